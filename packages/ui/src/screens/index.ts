@@ -39,7 +39,12 @@ export { EventScreen, type EventScreenPage, type EventScreenProps } from './Even
 export { RelatedEvents, type RelatedEventsProps } from './EventScreen/RelatedEvents';
 export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './ExploreScreen/ExploreScreen';
 export { FilterQuestions, type FilterQuestionsProps } from './ExploreScreen/FilterQuestions';
-export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersModal';
+export {
+  FiltersModal,
+  type FiltersModalProps,
+  type TypedFilter,
+  typedFilters,
+} from './ExploreScreen/FiltersModal';
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
 export { PlainFilters, type PlainFiltersProps } from './ExploreScreen/PlainFilters';
 export { TitledEvent, type TitledEventProps } from './ExploreScreen/TitledEvent';

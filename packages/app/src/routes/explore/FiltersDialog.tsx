@@ -1,5 +1,5 @@
 import { isDay, preferenceCategories } from '@lively/engine';
-import { FiltersModal, type FiltersModalProps } from '@lively/ui/screens';
+import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
@@ -42,10 +42,23 @@ export default function FiltersDialog({
 }: FiltersDialogProps) {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
-  // Half a range is no filter yet: what is typed waits here.
-  const [typed, setTyped] = useState(() => ({ first: state.days?.[0] ?? '', last: state.days?.[1] ?? '' }));
-  const isBackwards = isDay(typed.first) && isDay(typed.last) && typed.first > typed.last;
-  const [from, before] = state.hours ?? ['00:00', '24:00'];
+  // Half a range, and one that is backwards, filter nothing: what is typed waits here.
+  const [typed, setTyped] = useState(() => toTyped(state));
+  const [refused, setRefused] = useState<readonly TypedFilter[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setTyped(toTyped(state));
+    setRefused([]);
+  }
+  const faults = findFaults(typed);
+  const errors: Partial<Record<TypedFilter, string>> = {
+    ...toMissing('firstDay'),
+    ...toMissing('lastDay'),
+    ...(faults.lastDay === 'backwards' && { lastDay: t('filters.daysError') }),
+    ...(faults.before && { before: t('filters.hoursError') }),
+  };
   const chosenKinds = kinds.filter((kind) => state[kind]);
   const isOn = Boolean(
     state.subcategory ||
@@ -79,28 +92,30 @@ export default function FiltersDialog({
         label: t('filters.days'),
         first: {
           label: t('filters.first'),
-          value: typed.first,
-          onValueChange: (first) => changeDays({ ...typed, first }),
+          value: typed.firstDay,
+          error: errors.firstDay,
+          onValueChange: (firstDay) => changeDays({ firstDay }),
         },
         last: {
           label: t('filters.last'),
-          value: typed.last,
-          min: typed.first || undefined,
-          error: isBackwards ? t('filters.daysError') : undefined,
-          onValueChange: (last) => changeDays({ ...typed, last }),
+          value: typed.lastDay,
+          min: typed.firstDay || undefined,
+          error: errors.lastDay,
+          onValueChange: (lastDay) => changeDays({ lastDay }),
         },
       }}
       hours={{
         label: t('filters.hours'),
         from: {
           label: t('filters.from'),
-          value: from === '00:00' ? '' : from,
-          onValueChange: (from) => changeHours(from, before),
+          value: typed.from,
+          onValueChange: (from) => changeHours({ from }),
         },
         before: {
           label: t('filters.before'),
-          value: before === '24:00' ? '' : before,
-          onValueChange: (before) => changeHours(from, before),
+          value: typed.before,
+          error: errors.before,
+          onValueChange: (before) => changeHours({ before }),
         },
       }}
       kinds={{
@@ -116,8 +131,19 @@ export default function FiltersDialog({
         value: state.access,
         onValueChange: (values) => onChange({ access: accessNeeds.filter((need) => values.includes(need)) }),
       }}
-      labels={{ close: t('common:close'), clear: t('filters.clear'), show: showLabel }}
+      labels={{
+        close: t('common:close'),
+        clear: t('filters.clear'),
+        show: showLabel,
+        errorSummary: t('filters.errorSummary', {
+          count: refused.length,
+          number: formatNumber(refused.length, language),
+        }),
+      }}
+      refused={refused}
+      attempt={attempt}
       onClear={isOn ? clear : undefined}
+      onShow={show}
       onClose={onClose}
     />
   );
@@ -145,25 +171,70 @@ export default function FiltersDialog({
     };
   }
 
-  function changeHours(from: string, before: string) {
-    const [first, last] = [from || '00:00', before || '24:00'];
-    // A range that is backwards waits until its other end is typed.
-    if (first < last) onChange({ hours: first === '00:00' && last === '24:00' ? null : [first, last] });
+  /** Half a range is an error once it is sent: until then its other end may still come. */
+  function toMissing(name: 'firstDay' | 'lastDay') {
+    return faults[name] === 'missing' && refused.includes(name) ? { [name]: t('filters.dayMissing') } : {};
   }
 
-  function changeDays(days: typeof typed) {
-    setTyped(days);
-    const isRange = isDay(days.first) && isDay(days.last) && days.first <= days.last;
-    if (isRange) onChange({ days: [days.first, days.last], day: 'all' });
+  function changeHours(changed: Partial<Pick<Typed, 'from' | 'before'>>) {
+    const next = change(changed);
+    const [first, last] = [next.from || '00:00', next.before || '24:00'];
+    if (!findFaults(next).before) onChange({ hours: first === '00:00' && last === '24:00' ? null : [first, last] });
+    else if (state.hours) onChange({ hours: null });
+  }
+
+  function changeDays(changed: Partial<Pick<Typed, 'firstDay' | 'lastDay'>>) {
+    const next = change(changed);
+    const { firstDay, lastDay } = next;
+    if (isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay) onChange({ days: [firstDay, lastDay], day: 'all' });
     else if (state.days) onChange({ days: null });
   }
 
+  /** What is corrected is refused no longer, before the next press. */
+  function change(changed: Partial<Typed>): Typed {
+    const next = { ...typed, ...changed };
+    const left = findFaults(next);
+    setTyped(next);
+    setRefused(refused.filter((name) => left[name]));
+    return next;
+  }
+
+  function show() {
+    const found = typedFilters.filter((name) => faults[name]);
+    setRefused(found);
+    setAttempt(attempt + 1);
+    if (!found.length) onClose();
+  }
+
   function clear() {
-    setTyped({ first: '', last: '' });
+    setTyped(toTyped({ days: null, hours: null }));
+    setRefused([]);
     onChange({ subcategory: null, days: null, hours: null, maxPrice: null, access: [], online: false, once: false });
   }
 
   function toCount(count: number | undefined): string | undefined {
     return count === undefined ? undefined : formatNumber(count, language);
   }
+}
+
+type Typed = Record<TypedFilter, string>;
+
+function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
+  const [from = '00:00', before = '24:00'] = hours ?? [];
+  return {
+    firstDay: days?.[0] ?? '',
+    lastDay: days?.[1] ?? '',
+    from: from === '00:00' ? '' : from,
+    before: before === '24:00' ? '' : before,
+  };
+}
+
+/** By field, what keeps it from filtering. */
+function findFaults({ firstDay, lastDay, from, before }: Typed): Partial<Record<TypedFilter, 'missing' | 'backwards'>> {
+  return {
+    ...(lastDay && !isDay(firstDay) && { firstDay: 'missing' as const }),
+    ...(firstDay && !isDay(lastDay) && { lastDay: 'missing' as const }),
+    ...(isDay(firstDay) && isDay(lastDay) && firstDay > lastDay && { lastDay: 'backwards' as const }),
+    ...((from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
+  };
 }

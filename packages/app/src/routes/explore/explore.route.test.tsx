@@ -311,6 +311,57 @@ test('price, access and a range of days are in a dialog, and a range without its
   await waitFor(() => expect(shownPath()).toBe('/explore'));
 });
 
+test('a range that cannot filter keeps the filters open, with its error and the focus', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
+  const [first, last, from, before] = ['Du', 'Au', 'À partir de', 'Avant'].map((name) => screen.getByLabelText(name));
+  const type = (field: HTMLElement | undefined, value: string) =>
+    fireEvent.change(field as Element, { target: { value } });
+
+  type(first, '2099-12-10');
+  expect(screen.queryByText('Indiquez aussi ce jour.')).not.toBeInTheDocument();
+  await user.click(show);
+  expect(last).toHaveAccessibleDescription('Indiquez aussi ce jour.');
+  expect(last).toHaveFocus();
+
+  type(last, '2099-12-01');
+  type(from, '20:00');
+  type(before, '18:00');
+  expect([first, last, from, before].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '2099-12-10',
+    '2099-12-01',
+    '20:00',
+    '18:00',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Voir / }));
+  expect(last).toHaveAccessibleDescription('Le dernier jour vient avant le premier.');
+  expect(last).toHaveFocus();
+  expect(before).toHaveAccessibleDescription('Cette heure ne vient pas après la première.');
+  await user.click(screen.getByRole('link', { name: 'Heure de début, Avant' }));
+  expect(before).toHaveFocus();
+
+  type(last, '2099-12-20');
+  type(before, '22:00');
+  await waitFor(() => expect(shownPath()).toBe('/explore?date=2099-12-10_2099-12-20&hours=20-22'));
+  await user.click(await screen.findByRole('button', { name: /^Voir / }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the filters open as the list is filtered, whatever was typed before', async () => {
+  const { user, shownPath } = await renderRoute('/explore?hours=20-22');
+  await user.click(await screen.findByRole('button', { name: /^Filtres \S/ }));
+  fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2099-12-10' } });
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Retirer De 20:00 à 22:00' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore'));
+  await user.click(screen.getByRole('button', { name: /^Filtres \S/ }));
+  expect(await screen.findByLabelText('À partir de')).toHaveValue('');
+  expect(screen.getByLabelText('Du')).toHaveValue('');
+});
+
 test('the old list stays until the answer to the new query is there', async () => {
   const answer = exploreEvents([jazz, football]);
   const held = Promise.withResolvers<void>();

@@ -58,7 +58,7 @@ const form: EventFormProps = {
       price: 'Tel que les visiteurs le liront : 12 €, Gratuit, Prix libre…',
       ticketUrl: 'Un lien qui commence par https://',
       organizerUrl: 'Son site, ou sa page sur un réseau social, en https://',
-      image: 'PNG, JPG, GIF jusqu’à 10 Mo',
+      image: 'PNG, JPG, GIF, WebP ou AVIF, jusqu’à 10 Mo',
     },
     optional: 'facultatif',
     otherDates: {

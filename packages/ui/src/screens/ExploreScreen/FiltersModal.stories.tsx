@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleText } from '../../docs/translateArgs';
 import { FiltersModal } from './FiltersModal';
 
@@ -49,7 +49,13 @@ const meta = {
       value: [],
       onValueChange: fn(),
     },
-    labels: { close: 'Fermer', clear: 'Tout effacer', show: 'Voir 76 événements' },
+    labels: {
+      close: 'Fermer',
+      clear: 'Tout effacer',
+      show: 'Voir 76 événements',
+      errorSummary: '2 champs à corriger',
+    },
+    onShow: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof FiltersModal>;
@@ -104,5 +110,38 @@ export const On: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: sampleText('Tout effacer') }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** A range that cannot be used keeps the dialog open: the first field that is wrong has the focus, all of them are listed. */
+export const Refused: Story = {
+  args: {
+    days: {
+      label: 'Une période',
+      first: { label: 'Du', value: '2026-12-10', onValueChange: fn() },
+      last: { label: 'Au', value: '', error: 'Indiquez aussi ce jour.', onValueChange: fn() },
+    },
+    hours: {
+      label: 'Début',
+      from: { label: 'À partir de', value: '20:00', onValueChange: fn() },
+      before: {
+        label: 'Avant',
+        value: '18:00',
+        error: 'Cette heure ne vient pas après la première.',
+        onValueChange: fn(),
+      },
+    },
+    refused: ['lastDay', 'before'],
+    attempt: 1,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: sampleText('Filtres') }));
+    await waitFor(() => expect(dialog.getByLabelText(sampleText('Au'))).toHaveFocus());
+    const [, before] = dialog.getAllByRole('link');
+    await userEvent.click(before as HTMLElement);
+    await expect(dialog.getByLabelText(sampleText('Avant'))).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: sampleText('Voir 76 événements') }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,20 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ChipGroup, type ChipGroupProps } from '../../components/ChipGroup/ChipGroup';
 import { DateField, type DateFieldProps } from '../../components/DateField/DateField';
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { Modal } from '../../components/Modal/Modal';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { TimeField, type TimeFieldProps } from '../../components/TimeField/TimeField';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
+
+/** The fields of the dialog that are typed in, in their order. */
+export const typedFilters = ['firstDay', 'lastDay', 'from', 'before'] as const;
+
+export type TypedFilter = (typeof typedFilters)[number];
 
 export interface FiltersModalProps {
   /** Whether the dialog is shown. */
@@ -26,9 +33,9 @@ export interface FiltersModalProps {
   /** The subcategories of the chosen category. Leave it out without one. */
   subcategory?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
   /** A range of days: its first and its last. */
-  days: { label: string; first: Omit<DateFieldProps, 'name'>; last: Omit<DateFieldProps, 'name'> };
+  days: { label: string; first: Omit<DateFieldProps, 'name' | 'id'>; last: Omit<DateFieldProps, 'name' | 'id'> };
   /** When it begins: from an hour, before another. */
-  hours: { label: string; from: Omit<TimeFieldProps, 'name'>; before: Omit<TimeFieldProps, 'name'> };
+  hours: { label: string; from: Omit<TimeFieldProps, 'name' | 'id'>; before: Omit<TimeFieldProps, 'name' | 'id'> };
   /** The highest price. */
   price: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
   /** What kind of event alone: online, on one day only. */
@@ -36,16 +43,37 @@ export interface FiltersModalProps {
   /** What the venue must be accessible for. */
   access: Omit<ChipGroupProps, 'name'>;
   /** The texts of the buttons. */
-  labels: { close: string; clear: string; show: string };
+  labels: {
+    close: string;
+    clear: string;
+    show: string;
+    /** « 2 champs à corriger ». */
+    errorSummary: string;
+  };
+  /** The fields with an error for which the last press on the button showed no events. @default [] */
+  refused?: readonly TypedFilter[] | undefined;
+  /** How often it was pressed: each new attempt focuses the first of them again. @default 0 */
+  attempt?: number | undefined;
   /** Lets all of them go. Leave it out while none is on. */
   onClear?: (() => void) | undefined;
-  /** Called when the dialog is closed. */
+  /** Called by the button that shows the events. */
+  onShow: () => void;
+  /** Called by the cross, Escape, and a press outside. */
   onClose: () => void;
 }
 
 /** The filters that are not always in sight: subcategory, price, days, hours, kinds, access needs; on a telephone all. Each choice is in force at once. */
 export function FiltersModal(props: FiltersModalProps) {
-  const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear, onClose } = props;
+  const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear } = props;
+  const { refused = [], attempt, onShow, onClose } = props;
+  const id = useId();
+  const fieldNames: Record<TypedFilter, string> = {
+    firstDay: `${days.label}, ${days.first.label}`,
+    lastDay: `${days.label}, ${days.last.label}`,
+    from: `${hours.label}, ${hours.from.label}`,
+    before: `${hours.label}, ${hours.before.label}`,
+  };
+  const fieldOf = <Name extends TypedFilter>(name: Name) => ({ name, id: `${id}-${name}` });
   return (
     <Modal
       open={open}
@@ -59,13 +87,19 @@ export function FiltersModal(props: FiltersModalProps) {
               {labels.clear}
             </Button>
           )}
-          <Button weight="strong" onPress={onClose}>
+          <Button weight="strong" onPress={onShow}>
             {labels.show}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
+        <FormErrorSummary
+          title={labels.errorSummary}
+          // The field says what is wrong; over the form its name is enough to find it.
+          errors={refused.map((name) => ({ fieldId: fieldOf(name).id, message: fieldNames[name] }))}
+          attempt={attempt}
+        />
         {narrow && (
           <div className={styles.narrow}>
             <Part {...narrow.date} />
@@ -81,8 +115,8 @@ export function FiltersModal(props: FiltersModalProps) {
             <h3 className={styles.heading}>{days.label}</h3>
           </legend>
           <div className={styles.days}>
-            <DateField {...days.first} name="firstDay" />
-            <DateField {...days.last} name="lastDay" />
+            <DateField {...days.first} {...fieldOf('firstDay')} />
+            <DateField {...days.last} {...fieldOf('lastDay')} />
           </div>
         </fieldset>
         <fieldset>
@@ -90,8 +124,8 @@ export function FiltersModal(props: FiltersModalProps) {
             <h3 className={styles.heading}>{hours.label}</h3>
           </legend>
           <div className={styles.days}>
-            <TimeField {...hours.from} name="from" />
-            <TimeField {...hours.before} name="before" />
+            <TimeField {...hours.from} {...fieldOf('from')} />
+            <TimeField {...hours.before} {...fieldOf('before')} />
           </div>
         </fieldset>
         <ChipGroup {...kinds} className={styles.group} name="kinds" />
