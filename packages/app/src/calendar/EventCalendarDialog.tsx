@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { isolateText } from '../i18n/isolateText';
 import { paths } from '../navigation/paths';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
+import { findFollowed } from './findFollowed';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface EventCalendarDialogProps extends OpenedDialogProps {
   /** With a venue or an organiser. */
   event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
+  /** What the button said that opened it. */
+  title: string;
 }
 
 /** How the venue and the organiser of an event are followed in a calendar. */
-export default function EventCalendarDialog({ event, onClose }: EventCalendarDialogProps) {
+export default function EventCalendarDialog({ event, title, onClose }: EventCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
@@ -22,8 +25,8 @@ export default function EventCalendarDialog({ event, onClose }: EventCalendarDia
   return (
     <CalendarModal
       open
-      title={t('event.title')}
-      text={t('event.text')}
+      title={title}
+      text={t(`event.text.${findFollowed(event) ?? 'both'}`)}
       {...texts}
       addresses={[
         ...(venue ? [toAddress(paths.calendar({ city, venue }), t('event.venue', { name: isolateText(venue) }))] : []),

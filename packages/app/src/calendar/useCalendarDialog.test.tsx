@@ -49,6 +49,17 @@ test('the venue and the organiser of an event are followed, the venue in its cit
   ]);
 });
 
+test.each([
+  ['venue', { venue: 'Le Trianon', organizer: '' }, 'S’abonner au lieu', /du même lieu viennent/],
+  ['organizer', { venue: '', organizer: 'Jazz & Cie' }, 'S’abonner à l’organisateur', /du même organisateur viennent/],
+])('an event with a %s alone names nothing else to follow', async (_, names, label, text) => {
+  const events = { findEvent: async () => ({ ...jazz, ...names }) };
+  const { dialog } = await openDialog(`/event/${jazz.id}`, new RegExp(`^${label}$`), { events });
+  expect(dialog.getByRole('heading', { name: label })).toBeInTheDocument();
+  expect(dialog.getByText(text)).toBeInTheDocument();
+  expect(dialog.getAllByText(/\.ics/)).toHaveLength(1);
+});
+
 test('the address is copied', async () => {
   const { press, user } = await openDialog('/explore', /^S’abonner à/);
   await press('Copier l’adresse');

@@ -4,6 +4,7 @@ import { EventScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useParams } from 'react-router-dom';
+import { findFollowed } from '../../calendar/findFollowed';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { Backend } from '../../data/Backend';
@@ -111,7 +112,9 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
   const newPoll = useNewPoll(EventPollDialog, { event });
-  const calendar = useCalendarDialog(loadCalendar, { event });
+  const followed = findFollowed(event);
+  const subscribeLabel = followed ? t(`subscribe.${followed}`) : '';
+  const calendar = useCalendarDialog(loadCalendar, { event, title: subscribeLabel });
   const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
   const heartOf = useHearts();
   const userId = useUserId();
@@ -139,7 +142,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           change: noticeOf(event.id),
           reasons,
           report,
-          subscribe: event.venue || event.organizer ? { label: t('subscribe'), onSelect: calendar.open } : undefined,
+          subscribe: followed && { label: subscribeLabel, onSelect: calendar.open },
           children: <LateRelatedEvents event={event} />,
           edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {
