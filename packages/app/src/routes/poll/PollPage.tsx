@@ -18,7 +18,7 @@ import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { answererOf, type PollEntry } from './pollEntry';
-import { toPollOptions } from './toPollOptions';
+import { toPollCount, toPollOptions } from './toPollOptions';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
 import { usePollTexts } from './usePollTexts';
@@ -110,7 +110,7 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
       notice: toNotice(),
       result,
       options: toPollOptions(poll, texts, t),
-      count: toCount(),
+      count: toPollCount(poll, texts, t),
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),
       withdraw:
@@ -118,12 +118,6 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
           ? { label: t('withdraw.action'), onSelect: () => void withdraw() }
           : undefined,
     };
-  }
-
-  function toCount() {
-    const { peopleCount: count, showsAnswers } = poll;
-    if (count === 0) return t('count.none');
-    return t(showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, texts.language) });
   }
 
   function toNotice() {

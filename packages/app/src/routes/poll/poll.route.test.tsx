@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../../data/Polls';
 import { createPoll, hang, lea } from '../../test/createTestBackend';
@@ -141,6 +141,25 @@ test('a closed poll takes nothing, and leads to the tickets and the calendar', a
     'href',
     `/choose/${'f'.repeat(43)}/calendar.ics`,
   );
+});
+
+test('a closed poll without answers expects none', async () => {
+  const poll = createPoll({ isClosed: true, people: [], peopleCount: 0 });
+  await renderRoute(path, { polls: { readPoll: async () => poll } });
+  expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
+});
+
+test('an option without an answer expects none once the poll is closed', async () => {
+  const { options } = createPoll();
+  const first = options[0]?.id ?? '';
+  const people = [{ name: 'Zoé', answers: { [first]: 'yes' as const }, isMe: false }];
+  const read = (isClosed: boolean) => ({ readPoll: async () => createPoll({ isClosed, people, peopleCount: 1 }) });
+  await renderRoute(path, { polls: read(false) });
+  expect((await screen.findAllByText(/^pas encore de réponse/)).length).toBeGreaterThan(0);
+  cleanup();
+  await renderRoute(path, { polls: read(true) });
+  expect((await screen.findAllByText(/^sans réponse/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/pas encore de réponse/)).not.toBeInTheDocument();
 });
 
 test('a poll that was closed meanwhile is read again', async () => {

@@ -30,6 +30,12 @@ test('closes the poll, and opens it again', async () => {
   expect(endPoll.mock.calls.map(([, end]) => end)).toEqual(['now', null]);
 });
 
+test('a closed poll without answers expects none', async () => {
+  const poll = createOrganizedPoll({ isClosed: true, people: [], peopleCount: 0 });
+  await renderRoute(path, { polls: { organizePoll: async () => poll } });
+  expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
+});
+
 test('removes an option as long as two are left', async () => {
   const third = { id: 'third', day: '2099-12-14', event: { ...jazz, title: 'Gala' }, isOn: true };
   const three = createOrganizedPoll({ options: [...createOrganizedPoll().options, third] });

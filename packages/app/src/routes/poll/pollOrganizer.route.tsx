@@ -8,7 +8,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
 import { type NewPollOption, type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
 import { queryKeys } from '../../data/queryKeys';
-import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -16,7 +15,7 @@ import { useUrlHere } from '../../navigation/useUrlHere';
 import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { SecretHead } from './SecretHead';
-import { toPollOptions } from './toPollOptions';
+import { toPollCount, toPollOptions } from './toPollOptions';
 import { useAbsentPoll } from './useAbsentPoll';
 import { timeUntilClosed, useDeadline } from './useDeadline';
 import { useLinkSharing } from './useLinkSharing';
@@ -102,7 +101,7 @@ export function Component() {
   );
 
   function toReadyPage(shown: OrganizedPoll): PollScreenPage {
-    const { peopleCount: count, isClosed } = shown;
+    const { isClosed } = shown;
     const canRemove = shown.options.length > pollOptionLimits.fewest;
     return {
       state: 'ready',
@@ -121,7 +120,7 @@ export function Component() {
               }
             : undefined,
       })),
-      count: count ? t('count.shown', { count, number: formatNumber(count, texts.language) }) : t('count.none'),
+      count: toPollCount(shown, texts, t),
       add:
         isClosed || shown.options.length >= pollOptionLimits.most
           ? undefined

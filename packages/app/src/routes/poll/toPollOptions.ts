@@ -48,13 +48,23 @@ export function toPollOptions(
       priceLanguage: item?.priceLanguage,
       status: isOn ? item?.status : t('gone'),
       leads: option === leader ? t(poll.isClosed ? 'chosen' : 'leads') : undefined,
-      tally: poll.showsAnswers && poll.peopleCount ? toReason(option, tallies.get(id), texts, t) : undefined,
+      tally: poll.showsAnswers && poll.peopleCount ? toReason(poll, option, tallies.get(id), texts, t) : undefined,
       voices: pollAnswers.flatMap((answer) => {
         const names = poll.people.filter(({ answers }) => answers[id] === answer).map(({ name }) => isolateText(name));
         return names.length ? [{ label: t(`answers.${answer}`), names: toList(names, language) }] : [];
       }),
     };
   });
+}
+
+/** How many people have answered, and what shows their answers where they are hidden. */
+export function toPollCount(
+  { peopleCount: count, isClosed, showsAnswers }: Poll,
+  { language }: Pick<PollTextOptions, 'language'>,
+  t: TFunction<['poll', 'common', 'taxonomy']>,
+): string {
+  if (count === 0) return t(isClosed ? 'count.noneClosed' : 'count.none');
+  return t(showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, language) });
 }
 
 /** What leads, and why; undefined while nothing does. */
@@ -76,7 +86,7 @@ export function toPollResult(
       overline: t(poll.isClosed ? 'chosen' : 'leads'),
       title: item?.title ?? '',
       facts: [when, item?.place].filter(Boolean).join(' · '),
-      reason: toReason(leader, tallies.get(leader.id), texts, t),
+      reason: toReason(poll, leader, tallies.get(leader.id), texts, t),
     },
   };
 }
@@ -88,6 +98,7 @@ const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** « trois oui, un peut-être ; à 2 km ». */
 function toReason(
+  { isClosed }: Poll,
   { event }: PollOption,
   tally: Tally | undefined,
   { language, city }: PollTextOptions,
@@ -98,7 +109,7 @@ function toReason(
     const word = numberWords[count - 1];
     return count ? [t(`tally.${answer}`, { number: word ? t(`numbers.${word}`) : formatNumber(count, language) })] : [];
   });
-  const reason = parts.join(', ') || t('tally.none');
+  const reason = parts.join(', ') || t(isClosed ? 'tally.noneClosed' : 'tally.none');
   const origin = city === null ? null : findKnownCity(city);
   if (!event?.coordinates || !origin) return reason;
   const distance = t('common:distance', formatDistance(distanceToEvent(origin, event), language));
