@@ -55,8 +55,6 @@ const messages: readonly (readonly [message: string, ...places: string[]])[] = [
   ['Lien copié dans le presse-papiers !', 'common toast.linkCopied'],
   // Words of buttons and hints that the specification quotes.
   ['Terminer', 'onboarding finish'],
-  // Quoted as « 10MB », which is the English unit.
-  ["PNG, JPG, GIF jusqu'à 10 Mo", 'eventForm hints.image'],
 ];
 
 const rows = messages.flatMap(([message, ...places]) => places.map((place) => [message, place] as const));

@@ -37,10 +37,36 @@ test('what is missing is said, and nothing is stored', async () => {
   expect(saveEvent).not.toHaveBeenCalled();
 });
 
+test('errors are listed in the order of the fields', async () => {
+  const opened = await renderRoute('/create-event', { user: lea });
+  await fill(opened);
+  await opened.user.type(screen.getByLabelText(/^Lien de billetterie/), 'billets');
+  await opened.user.type(screen.getByLabelText(/^Nombre maximal/), '0');
+  await opened.user.tab();
+  await submit(opened);
+  const summary = (await screen.findByText('2 champs à corriger')).parentElement as HTMLElement;
+  const fields = within(summary)
+    .getAllByRole('link')
+    .map((link) => document.getElementById(String(link.getAttribute('href')).slice(1)) as HTMLElement);
+  expect(fields).toHaveLength(2);
+  expect(fields).toEqual(Array.from(document.querySelectorAll('[aria-invalid="true"]')));
+  expect(fields[0]).toHaveFocus();
+});
+
 test('both links say what a link begins with', async () => {
   await renderRoute('/create-event', { user: lea });
   for (const name of [/^Lien de billetterie/, /^Site de l’organisateur/])
     expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Une URL sûre, qui commence par https://');
+});
+
+test('the hint of the picture names the formats of its error', async () => {
+  const opened = await renderRoute('/create-event', { user: lea });
+  const field = await screen.findByLabelText(/^Image/);
+  expect(field).toHaveAccessibleDescription(/^PNG, JPG, GIF, WebP ou AVIF, jusqu’à 10\sMo$/);
+  await opened.user.upload(field, new File(['texte'], 'affiche.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF\./),
+  );
 });
 
 test('an added date says what it needs, and its errors name it', async () => {
