@@ -28,7 +28,7 @@ test('under an event is what is on near it that evening and at its venue, and no
     const href = await visitor.getByRole('link', { name: `Bal ${unique}` }).getAttribute('href');
     await watchShifts(visitor);
     await visitor.goto(href ?? '');
-    const near = visitor.getByRole('list', { name: 'Aussi ce soir-là, tout près' });
+    const near = visitor.getByRole('list', { name: 'Aussi ce soir-\u2060là, tout près' });
     await expect(near.getByRole('heading')).toHaveText([`Voisin ${unique}`]);
     await expect(visitor.getByRole('list', { name: 'Du même lieu' }).getByRole('heading')).toHaveText([
       `Suite ${unique}`,

@@ -35,7 +35,7 @@ describe('the lines of a change', () => {
   });
 
   test.each([
-    ['fr', 'sam.\u00A012\u00A0déc., 20:30', 'N’a plus lieu ce jour-là'],
+    ['fr', 'sam.\u00A012\u00A0déc., 20:30', 'N’a plus lieu ce jour-\u2060là'],
     ['en', 'Sat\u00A012\u00A0Dec, 20:30', 'No longer on that day'],
     ['es', 'sáb,\u00A012\u00A0dic, 20:30', 'Ya no es ese día'],
   ] as const)('say in %s that a day was dropped', async (language, was, now) => {

@@ -41,5 +41,5 @@ export function readTexts(language: string): (readonly [place: string, text: str
 const strip = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, ']')
-    .replace(/\{\{[^}]*\}\}/g, 'x')
+    .replace(/\{\{[^}]*\}\}|\$t\([^)]*\)/g, 'x')
     .replace(/Authorization: Bearer|https:\/\/\S*|\d{1,2}:\d\d/g, 'x');

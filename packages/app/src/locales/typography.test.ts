@@ -19,6 +19,13 @@ test.each(languageCodes)('%s writes sizes in its own unit, after a no-break spac
   expect(sizes.filter((size) => !(language === 'fr' ? /^\d+\u00a0Mo$/ : /^\d+\u00a0MB$/).test(size))).toEqual([]);
 });
 
+// The typefaces of the pages have no U+2011: one glyph of another typeface would stand in for it.
+test('French keeps « -là » and « -ci » on the line of their word, by a word joiner', () => {
+  const texts = readTexts('fr').filter(([, text]) => /\p{L}-\u2060?(là|ci)(?!\p{L})/u.test(text));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter(([, text]) => /-(là|ci)(?!\p{L})/u.test(text))).toEqual([]);
+});
+
 test('French capitals keep their accents', () => {
   expect(readTexts('fr').filter(([, text]) => /\b(A la|A l’|Etat|Evénement|Ecri|Equipe|Etape)/.test(text))).toEqual([]);
 });

@@ -181,7 +181,7 @@ test('under the event is what else is on that evening near it, and at its venue;
     within(await screen.findByRole('list', { name }))
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
-  expect(await titlesOf('Aussi ce soir-là, tout près')).toEqual(['Autre 52', 'Autre 51']);
+  expect(await titlesOf('Aussi ce soir-\u2060là, tout près')).toEqual(['Autre 52', 'Autre 51']);
   expect(await titlesOf('Du même lieu')).toEqual(['Autre 55']);
 });
 

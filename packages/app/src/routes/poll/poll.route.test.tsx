@@ -181,7 +181,7 @@ test('an option that is gone has a message', async () => {
     { ...football, event: null, isOn: false },
   ] as ReturnType<typeof createPoll>['options'];
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ options }) } });
-  expect(await screen.findAllByText('N’a plus lieu ce jour-là')).toHaveLength(2);
+  expect(await screen.findAllByText('N’a plus lieu ce jour-\u2060là')).toHaveLength(2);
   expect(screen.getByText('Sortie retirée')).toBeInTheDocument();
   expect(screen.queryByText('En tête')).not.toBeInTheDocument();
 });

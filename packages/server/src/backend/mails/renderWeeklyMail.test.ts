@@ -82,7 +82,7 @@ test('a change of an end, a year or an address shows them, and a day that is los
   expect(await linesOf({ schedule: { was, now } })).toContain(
     '20:30–22:00 · maintenant\u00a0: jeu. 3 déc., 20:30–23:00',
   );
-  expect(await linesOf({ schedule: { was } })).toContain('maintenant\u00a0: N’a plus lieu ce jour-là');
+  expect(await linesOf({ schedule: { was } })).toContain('maintenant\u00a0: N’a plus lieu ce jour-\u2060là');
   const later = { schedule: { was: { date: '2026-12-03' }, now: { date: '2037-12-03' } } };
   expect(await linesOf(later)).toContain('jeu. 3 déc. 2026 · maintenant\u00a0: jeu. 3 déc. 2037');
   const venue = { location: 'Paris', venue: 'Le Trianon' };
