@@ -1,4 +1,4 @@
-create function private.date_condition(query jsonb, moment timestamptz, is_lookup boolean) returns text
+create function private.date_condition(query jsonb, moment timestamptz, is_lookup boolean, listing text default 'l') returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
@@ -10,11 +10,11 @@ begin
     select case when is_lookup
       -- The offset forces a lookup of the timings of one listing.
       then format(
-        'exists (select from public.event_timings t where t.event_id = l.event_id and %s and (%s) offset 0)',
-        counts, coalesce(string_agg(condition, ' or ' order by cardinality(zones) desc), 'false')
+        'exists (select from public.event_timings t where t.event_id = %I.event_id and %s and (%s) offset 0)',
+        listing, counts, coalesce(string_agg(condition, ' or ' order by cardinality(zones) desc), 'false')
       )
       -- Each select reads one index, and not the table.
-      else format('l.event_id in (%s)', coalesce(
+      else format('%I.event_id in (%s)', listing, coalesce(
         string_agg(format('select t.event_id from public.event_timings t where %s and %s', counts, condition), ' union all '), 'null'
       ))
     end
@@ -36,7 +36,7 @@ end;
 $$;
 
 comment on function private.date_condition is
-  'SQL condition: a listing l has a timing of the date filter of a query, and of its hours. is_lookup is for few listings; otherwise indexes find the timings.';
+  'SQL condition: a listing, by its alias, has a timing of the date filter of a query, and of its hours. is_lookup is for few listings; otherwise indexes find the timings.';
 
 revoke all on function private.date_condition from public;
 grant execute on function private.date_condition to anon, authenticated, service_role;

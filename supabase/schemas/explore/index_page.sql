@@ -5,22 +5,23 @@ create function private.explore_index_page(query jsonb, moment timestamptz, like
 declare
   sort constant text := query ->> 'sort';
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
-  key constant text := case sort when 'date' then 'l.next_start' when 'rarity' then 'l.day_count' else 'l.' || sort end;
-  second constant text := case sort when 'date' then '0' else 'l.next_start' end;
+  -- These four are templates: format() fills in the alias of a listing.
+  key constant text := '%1$I.' || case sort when 'date' then 'next_start' when 'rarity' then 'day_count' else sort end;
+  second constant text := case sort when 'date' then '0' else '%1$I.next_start' end;
   -- The planner uses an index only for exactly its order: no "nulls last" for a column that is never null.
-  ordering constant text := format(
-    'order by %s %s%s%s, l.event_id', key, case when sign = -1 then 'desc' else 'asc' end,
-    case when sort <> 'popularity' then ' nulls last' end, case when sort <> 'date' then ', l.next_start' end
+  ordering constant text := concat(
+    'order by ', key, case when sign = -1 then ' desc' else ' asc' end,
+    case when sort <> 'popularity' then ' nulls last' end, case when sort <> 'date' then ', %1$I.next_start' end, ', %1$I.event_id'
   );
-  following constant text := private.after_condition(key, second, 'l.event_id', after, sign = -1);
   size constant integer := (query ->> 'limit')::integer + 1;
   -- Of the index of an order, read at most this many entries and look at each event. With a date, many may come before the first match.
   steps constant integer := coalesce((query ->> 'steps')::integer, case when query ? 'date' then 1000 end);
   -- An event that starts after the date filter cannot match; the index decides this alone.
-  begins constant text := 'not l.is_over and ' || case when query ? 'date'
-    then format('l.next_start < %s', (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
+  begins constant text := 'not %1$I.is_over and ' || case when query ? 'date'
+    then '%1$I.next_start < ' || (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment))
     else 'true'
   end;
+  following constant text := private.after_condition(format(key, 'l'), format(second, 'l'), 'l.event_id', after, sign = -1);
   passing constant text := format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true));
   page jsonb;
   changed uuid[];
@@ -55,9 +56,12 @@ begin
     $sql$,
     'event_id, popularity, price, day_count, category, tags, participants, rating, latitude, longitude',
     case when steps is null then 'public.event_listings l'
-      else format('(select * from public.event_listings l where %s and %s %s limit %s) as l', begins, following, ordering, steps)
+      else format(
+        '(select * from public.event_listings l where %s and %s %s limit %s) as l',
+        format(begins, 'l'), following, format(ordering, 'l'), steps
+      )
     end,
-    begins, passing, following, moment, ordering, size, sign, key, second,
+    format(begins, 'l'), passing, following, moment, format(ordering, 'l'), size, sign, format(key, 'l'), format(second, 'l'),
     private.score_expression(query, likes), private.distance_expression(query -> 'origin'),
     -- Events that were not read may come before those that are not fresh.
     case when steps is null then 'true' else format('(select count(*) from fresh) = %s', size) end
@@ -78,8 +82,8 @@ begin
     ) || array(select l.event_id from public.event_listings l where l.event_id = any (%5$L::uuid[]) and %8$s)
     $sql$,
     format('l.over_at > %L and %s', moment, private.filter_condition(query - '{date,hours}'::text[], moment)),
-    replace(begins, 'l.', 'f.'), replace(following, 'l.', 'f.'),
-    replace(private.date_condition(query, moment, false), 'l.', 'f.'), changed, replace(ordering, 'l.', 'f.'), size, passing
+    format(begins, 'f'), private.after_condition(format(key, 'f'), format(second, 'f'), 'f.event_id', after, sign = -1),
+    private.date_condition(query, moment, false, 'f'), changed, format(ordering, 'f'), size, passing
   ) into ids;
   return private.explore_sorted_page(query || jsonb_build_object('found', ids), moment, likes, after);
 end;
