@@ -10,7 +10,16 @@ const name = 'Du jazz, encore';
 export const savedSearchFlow: Flow<unknown[]> = {
   name: 'saved search',
   timesPerUser: 15,
-  calls: [{ name: 'search', method: 'POST', path: /\/rest\/v1\/saved_searches/, role: 'write' }],
+  calls: [
+    {
+      name: 'search',
+      method: 'POST',
+      path: /\/rest\/v1\/saved_searches/,
+      role: 'write',
+      isLookedUp: false,
+      deadline: 10_000,
+    },
+  ],
   async begin(page, user) {
     await deleteRows(page, user, 'saved_searches?id=not.is.null');
     await page.goto('/explore?q=jazz');
