@@ -35,8 +35,7 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors must focus again.
     useLayoutEffect(() => {
-      const [first = ''] = listFields(given);
-      focusField(first);
+      focusField(listFields(given)[0] ?? '');
     }, [given.length > 0, attempt]);
 
     if (errors.length < 2) return null;
@@ -69,10 +68,10 @@ function useOrderOfFields(errors: readonly FormError[]): readonly FormError[] {
   return [...errors].sort((one, other) => order.indexOf(one.fieldId) - order.indexOf(other.fieldId));
 }
 
-/** The ids of the fields that are on the page, in its order. */
+/** The ids of the fields that are on the page, in its order. A list of `:is` may be empty. */
 function listFields(errors: readonly FormError[]): readonly string[] {
-  const selector = errors.map(({ fieldId }) => `[id="${fieldId}"]`).join();
-  return selector ? Array.from(document.querySelectorAll(selector), ({ id }) => id) : [];
+  const fields = errors.map(({ fieldId }) => `[id="${fieldId}"]`);
+  return Array.from(document.querySelectorAll(`:is(${fields})`), ({ id }) => id);
 }
 
 /** Without the browser's own navigation, which would change the URL of the page. */
