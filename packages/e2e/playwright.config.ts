@@ -62,7 +62,7 @@ export default defineConfig({
   // Each has a database of its own, empty at each run.
   webServer: [
     {
-      command: `node packages/server/testing/startProvider.ts ${origins.site}/auth/v1/callback ${new URL(providerUrl).port}`,
+      command: `exec node packages/server/testing/startProvider.ts ${origins.site}/auth/v1/callback ${new URL(providerUrl).port}`,
       cwd: root,
       url: `${providerUrl}/.well-known/openid-configuration`,
       reuseExistingServer: false,
@@ -75,9 +75,10 @@ export default defineConfig({
 });
 
 function serve(origin: string, folder: string, output = '') {
+  // Without its shell between: Playwright kills both at once, and the processor time of the server would be lost.
   const prepare = `node packages/server/testing/prepareData.ts ${folder}`;
   return {
-    command: `${prepare} && node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
+    command: `${prepare} && exec node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
     url: `${origin}/explore`,

@@ -25,8 +25,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
+  // By `exec`: killed together with a shell, their processor time would not be counted.
   webServer: [
-    { command: 'node e2e/servers.ts', cwd: folder, url: partner, reuseExistingServer: false },
-    { command: 'node playground/serve.ts', cwd: folder, url: playground, reuseExistingServer: false },
+    { command: 'exec node e2e/servers.ts', cwd: folder, url: partner, reuseExistingServer: false },
+    { command: 'exec node playground/serve.ts', cwd: folder, url: playground, reuseExistingServer: false },
   ],
 });
