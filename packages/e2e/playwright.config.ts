@@ -17,6 +17,9 @@ const providers = {
   OIDC_GONE_CLIENT_SECRET: 'a long enough secret',
 };
 
+/** PGlite compiled once, fast: its servers live for minutes, in which a better compilation costs more than it saves. */
+const node = 'node --liftoff-only';
+
 const hostileRows = {
   testDir: 'hostile',
   timeout: (process.env.LONG ? 15 : 3) * minute,
@@ -76,9 +79,9 @@ export default defineConfig({
 
 function serve(origin: string, folder: string, output = '') {
   // Without its shell between: Playwright kills both at once, and the processor time of the server would be lost.
-  const prepare = `node packages/server/testing/prepareData.ts ${folder}`;
+  const prepare = `${node} packages/server/testing/prepareData.ts ${folder}`;
   return {
-    command: `${prepare} && exec node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
+    command: `${prepare} && exec ${node} packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
     url: `${origin}/explore`,
