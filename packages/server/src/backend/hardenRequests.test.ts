@@ -196,7 +196,7 @@ test('a refused statement is logged without its parameters: no hash of a passwor
 test('a password of 72 bytes is taken, and every byte of it counts', async () => {
   const [email, password] = ['long@exemple.fr', 'é'.repeat(36)];
   expect((await post('/auth/v1/signup', { email, password })).status).toBe(200);
-  await lively.call(lively.linkTo(email), { apikey: null });
+  await lively.call(await lively.linkTo(email), { apikey: null });
   const signIn = (tried: string) => post('/auth/v1/token?grant_type=password', { email, password: tried });
   expect((await signIn(password)).status).toBe(200);
   expect((await signIn(`${'é'.repeat(35)}e`)).status).toBe(400);
@@ -263,11 +263,9 @@ test('a sign-up with a known address answers as a new one, and its owner is told
 test('a confirmation is sent again, and the newest link works', async () => {
   const email = 'distraite@exemple.fr';
   await post('/auth/v1/signup', { email, password: testPassword });
-  const first = lively.linkTo(email);
+  const first = await lively.linkTo(email);
   expect((await post('/auth/v1/resend', { type: 'signup', email })).status).toBe(200);
-  // The mail may leave after the answer, whose time says nothing of the account.
-  await vi.waitFor(() => expect(lively.linkTo(email)).not.toBe(first), { timeout: 10_000 });
-  const second = lively.linkTo(email);
+  const second = await lively.linkTo(email);
   const opened = async (link: string) => (await lively.call(link, { apikey: null })).headers.get('location');
   expect(await opened(first)).toContain('error_code=otp_expired');
   expect(await opened(second)).toContain('access_token=');

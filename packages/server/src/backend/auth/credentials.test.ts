@@ -24,7 +24,7 @@ const listOwedMails = async () => {
   return answer?.rows;
 };
 /** The mails are newer than those of the sign-up. */
-const linksTo = (...emails: string[]) => emails.map((email) => lively.linkTo(email));
+const linksTo = (...emails: string[]) => Promise.all(emails.map((email) => lively.linkTo(email)));
 
 test('a new password asks for the current one, which an open session does not know', async () => {
   const { token } = await lively.signUp('ana@exemple.fr');
@@ -47,11 +47,8 @@ test('guesses of the current password are limited, as at the sign-in', async () 
 test('the link of a reset sets one password without the current one', async () => {
   const email = 'eve@exemple.fr';
   await lively.signUp(email);
-  const known = lively.linkTo(email);
   await lively.call('/auth/v1/recover', { method: 'POST', body: { email } });
-  // The mail may leave after the answer, whose time says nothing of the account.
-  await vi.waitFor(() => expect(lively.linkTo(email)).not.toBe(known), { timeout: 10_000 });
-  const token = new URLSearchParams((await open(lively.linkTo(email))).split('#')[1]).get('access_token') ?? '';
+  const token = new URLSearchParams((await open(await lively.linkTo(email))).split('#')[1]).get('access_token') ?? '';
   expect((await change(token, { password: newPassword })).status).toBe(200);
   const again = await change(token, { password: 'encore une autre phrase' });
   expect(await outcomeOf(again)).toEqual([400, 'current_password_required']);
@@ -61,7 +58,7 @@ test.each(['old', 'new'])('a new address counts once both links were followed, t
   const [old, next] = [`avant-${first}@exemple.fr`, `apres-${first}@exemple.fr`];
   const { token } = await lively.signUp(old);
   expect((await change(token, { email: next })).status).toBe(200);
-  const [oldLink = '', newLink = ''] = linksTo(old, next);
+  const [oldLink = '', newLink = ''] = await linksTo(old, next);
   const links = first === 'old' ? [oldLink, newLink] : [newLink, oldLink];
 
   const halfway = await open(links[0] ?? '');
@@ -79,18 +76,18 @@ test.each(['old', 'new'])('a new address counts once both links were followed, t
 test('half a change does not help the next one', async () => {
   const { token } = await lively.signUp('uma@exemple.fr');
   await change(token, { email: 'uma-un@exemple.fr' });
-  await open(lively.linkTo('uma-un@exemple.fr'));
+  await open(await lively.linkTo('uma-un@exemple.fr'));
   vi.setSystemTime(Date.now() + 61_000);
   const fresh = await signIn('uma@exemple.fr');
   await change(fresh, { email: 'uma-deux@exemple.fr' });
-  expect(await open(lively.linkTo('uma-deux@exemple.fr'))).toContain('#message=');
+  expect(await open(await lively.linkTo('uma-deux@exemple.fr'))).toContain('#message=');
   expect(await signIn('uma-deux@exemple.fr')).toBe(400);
 });
 
 test('links of a new address are over after a day, and lead nowhere but to the site', async () => {
   const { token } = await lively.signUp('ida@exemple.fr');
   await change(token, { email: 'ida-deux@exemple.fr' });
-  const link = lively.linkTo('ida-deux@exemple.fr');
+  const link = await lively.linkTo('ida-deux@exemple.fr');
   const elsewhere = link.replace(/redirect_to=[^&]*/, `redirect_to=${encodeURIComponent('https://ailleurs.example/')}`);
   vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
   expect(await open(link)).toContain('error_code=otp_expired');
@@ -107,7 +104,7 @@ test('one mail a minute, and neither code nor both changes at once', async () =>
   ]);
   const code = {
     type: 'email_change',
-    token_hash: new URL(lively.linkTo('noe-un@exemple.fr'), testSiteUrl).searchParams.get('token'),
+    token_hash: new URL(await lively.linkTo('noe-un@exemple.fr'), testSiteUrl).searchParams.get('token'),
   };
   expect((await lively.call('/auth/v1/verify', { method: 'POST', body: code })).status).toBe(403);
   const both = { email: 'noe-trois@exemple.fr', password: newPassword, current_password: testPassword };

@@ -110,7 +110,7 @@ test('no request for a link makes an account', async () => {
 test('a link to sign in still opens the account that it was asked for', async () => {
   waitAMinute();
   await post('/otp', { email: known });
-  const link = lively.linkTo(known);
+  const link = await lively.linkTo(known);
   const opened = await lively.call(link, { apikey: null });
   expect(opened.headers.get('location')).toContain('access_token=');
 });

@@ -32,7 +32,7 @@ function newBrowser() {
 
 /** Where the link of the newest mail leads. */
 async function follow(email: string): Promise<URL> {
-  const answer = await lively.call(lively.linkTo(email), { apikey: null });
+  const answer = await lively.call(await lively.linkTo(email), { apikey: null });
   expect(answer.status).toBe(303);
   return new URL(answer.headers.get('location') ?? '');
 }
@@ -45,7 +45,7 @@ test('a sign-up ends in the browser where it began: its link carries a code, and
   const browser = newBrowser();
   const email = 'pkce@exemple.fr';
   expect((await signUp(browser, email)).error).toBeNull();
-  expect(lively.linkTo(email)).toMatch(/[?&]token=pkce_[0-9a-f]{64}&/);
+  expect(await lively.linkTo(email)).toMatch(/[?&]token=pkce_[0-9a-f]{64}&/);
   const target = await follow(email);
   expect(target.href).toMatch(/^http:\/\/localhost:5173\/auth\/callback\?next=%2Fprofile&code=[\w-]{43}$/);
 
@@ -135,7 +135,7 @@ test('the token of a link is taken by a server that verifies it itself', async (
   const browser = newBrowser();
   const email = 'serveur@exemple.fr';
   await signUp(browser, email);
-  const token_hash = new URL(lively.linkTo(email), testSiteUrl).searchParams.get('token') ?? '';
+  const token_hash = new URL(await lively.linkTo(email), testSiteUrl).searchParams.get('token') ?? '';
   const { data, error } = await browser.client.auth.verifyOtp({ token_hash, type: 'signup' });
   expect([error, data.user?.email]).toEqual([null, email]);
 });
@@ -154,7 +154,7 @@ test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge of the method %s is 
 test('an attacker who has a link can neither choose its challenge nor take its session', async () => {
   const email = 'interceptee@exemple.fr';
   await signUp(newBrowser(), email);
-  const link = lively.linkTo(email);
+  const link = await lively.linkTo(email);
   const token = new URL(link, testSiteUrl).searchParams.get('token') ?? '';
   const bare = token.replace('pkce_', '');
   const opened = async (forged: string) =>
@@ -189,7 +189,7 @@ test('a challenge is kept as long as its link works, and goes with the next requ
       body: { email, password: testPassword, code_challenge, code_challenge_method: 's256' },
     });
   await sendLink('hier@exemple.fr', 'h'.repeat(43));
-  const link = lively.linkTo('hier@exemple.fr');
+  const link = await lively.linkTo('hier@exemple.fr');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
   await sendLink('demain@exemple.fr', 'd'.repeat(43));
   expect(await kept()).toEqual(['d'.repeat(43)]);

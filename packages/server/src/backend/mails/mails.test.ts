@@ -37,7 +37,7 @@ test.each([
   const email = `${language}@exemple.fr`;
   await signUp(email, language);
   expect(mailTo(email).subject).toBe(confirmation);
-  await lively.call(lively.linkTo(email), { apikey: null });
+  await lively.call(await lively.linkTo(email), { apikey: null });
   await post('/auth/v1/recover', { email });
   await expectMail(email, { subject: recovery, html: expect.stringMatching(`<div lang="${language}">`) });
   vi.setSystemTime(Date.now() + 61_000);
@@ -61,7 +61,7 @@ test('mails follow a language that the account is given, which changes nothing e
 
 test('mails about a new address are in the language of the account, at both addresses', async () => {
   await signUp('amy@exemple.fr', 'en');
-  await lively.call(lively.linkTo('amy@exemple.fr'), { apikey: null });
+  await lively.call(await lively.linkTo('amy@exemple.fr'), { apikey: null });
   const login = await post('/auth/v1/token?grant_type=password', { email: 'amy@exemple.fr', password: testPassword });
   const { access_token: token } = await login.json();
   await lively.call('/auth/v1/user', { method: 'PUT', body: { email: 'amy-two@exemple.fr' }, token });

@@ -176,7 +176,7 @@ test('a user who came with a provider sets a password by mail, and can then remo
   const email = 'motdepasse@acme.example';
   const browser = await signedIn({ sub: 'motdepasse', email });
   await browser.client.auth.resetPasswordForEmail(email, { redirectTo: testSiteUrl });
-  const link = locationOf(await lively.call(lively.linkTo(email), { apikey: null }));
+  const link = locationOf(await lively.call(await lively.linkTo(email), { apikey: null }));
   await browser.client.auth.exchangeCodeForSession(link.searchParams.get('code') ?? '');
   expect((await browser.client.auth.updateUser({ password: testPassword })).error).toBeNull();
   const identities = (await browser.client.auth.getUserIdentities()).data?.identities ?? [];
