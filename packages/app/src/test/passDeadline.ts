@@ -7,7 +7,8 @@ export function fakeTime(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 }
 
-/** Lets the time go by that anybody is left waiting for something. Needs `fakeTime`. */
+/** Lets the time go by that a user waits for an answer, once the code that asks has loaded. Needs `fakeTime`. */
 export async function passDeadline(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(deadline));
 }
