@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Session } from './database/Database.ts';
 import { moderator, operator, owner, stranger, unconfirmed } from './people.ts';
 
+/** Today where the imported event is, in SQL: its event is not over, and the database counts in UTC. */
+export const today = `(now() at time zone 'Europe/Paris')::date`;
+
 /** Published by the owner, who holds a ticket for it and has a row about it in every table. */
 export const ownedEvent = '00000000-0000-4000-8000-000000000011';
 /** Published by the owner, without votes, favourites or purchases. */
@@ -64,7 +67,7 @@ export async function fillTables(session: Session): Promise<void> {
       ('${draftEvent}', 'Bal à venir', 'music', 'Lille', 'draft', '${owner.id}'),
       ('${hiddenEvent}', 'Casino clandestin', 'leisure', 'Lille', 'hidden', '${owner.id}');
     insert into public.events (id, title, category, location, date, organizer, source, source_uid) values
-      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', current_date, 'Phares et Balises', 'openagenda', '1'),
+      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', ${today}, 'Phares et Balises', 'openagenda', '1'),
       ('${reportedEvent}', 'Tombola', 'leisure', 'Nantes', null, null, 'openagenda', '2');
 
     insert into public.user_preferences (user_id, tag) values ('${owner.id}', 'Jazz');
@@ -93,7 +96,7 @@ export async function fillTables(session: Session): Promise<void> {
     );
     insert into private.poll_options (id, poll_id, event_id, day) values
       ('${pollIds.undated}', '${pollIds.poll}', '${untouchedEvent}', null),
-      ('${pollIds.today}', '${pollIds.poll}', '${importedEvent}', current_date);
+      ('${pollIds.today}', '${pollIds.poll}', '${importedEvent}', ${today});
     insert into private.poll_people (id, poll_id, user_id, secret_hash, name, created_at) values
       ('${pollIds.owner}', '${pollIds.poll}', '${owner.id}', null, 'Léa', now()),
       ('${pollIds.guest}', '${pollIds.poll}', null, private.hash_link_token('${pollTokens.answer}'), 'Zoé', now() + interval '1 second');

@@ -10,6 +10,7 @@ export default defineConfig({
     // One backend for all files.
     isolate: false,
     maxWorkers: 1,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

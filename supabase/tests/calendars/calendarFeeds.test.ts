@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { draftEvent, importedEvent, ownedEvent, savedSearch } from '../fillTables.ts';
+import { draftEvent, importedEvent, ownedEvent, savedSearch, today } from '../fillTables.ts';
 import { owner, type Person, stranger, visitor } from '../people.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -52,7 +52,7 @@ describe('a private calendar', () => {
   databaseTest('never shows an event that is not published', async (session) => {
     const token = await subscribe(session);
     await session.query('insert into public.favorites (user_id, event_id) values ($1, $2)', [owner.id, draftEvent]);
-    await session.query(`update public.events set date = current_date where id = any ($1)`, [[draftEvent, ownedEvent]]);
+    await session.query(`update public.events set date = ${today} where id = any ($1)`, [[draftEvent, ownedEvent]]);
     expect(new Set(await read(session, token))).toEqual(new Set([importedEvent, ownedEvent]));
     await session.query(`update public.events set publication = 'hidden' where id = $1`, [importedEvent]);
     expect(await read(session, token)).toEqual([ownedEvent]);
@@ -93,7 +93,7 @@ describe('a private calendar', () => {
   databaseTest('keeps what took place within thirty days', async (session) => {
     const token = await subscribe(session);
     const move = (days: number) =>
-      session.query('update public.events set date = current_date - $2::integer where id = $1', [importedEvent, days]);
+      session.query(`update public.events set date = ${today} - $2::integer where id = $1`, [importedEvent, days]);
     await move(20);
     expect(await read(session, token)).toEqual([importedEvent]);
     await move(40);
@@ -116,7 +116,7 @@ describe('the private calendar of a saved search', () => {
   async function list(session: Session, title = 'Nuit du jazz', days = 3): Promise<string> {
     const { rows } = await session.query(
       `insert into public.events (title, category, location, date, "time")
-       values ($1, 'music', 'Nice', current_date + $2::integer, '20:30') returning id`,
+       values ($1, 'music', 'Nice', ${today} + $2::integer, '20:30') returning id`,
       [title, days],
     );
     return String(rows[0]?.id);
@@ -159,7 +159,7 @@ describe('the private calendar of a saved search', () => {
 
   databaseTest('holds as many events as the public calendar of its filters', async (session) => {
     await session.run(`insert into public.events (title, category, location, date)
-      select 'Jazz ' || n, 'music', 'Nice', current_date + n from generate_series(1, 120) as n`);
+      select 'Jazz ' || n, 'music', 'Nice', ${today} + n from generate_series(1, 120) as n`);
     const token = newToken();
     await follow(session, token);
     const found = await act(

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { draftEvent, hiddenEvent, importedEvent } from '../fillTables.ts';
+import { draftEvent, hiddenEvent, importedEvent, today } from '../fillTables.ts';
 import { visitor } from '../people.ts';
 
 interface Source {
@@ -25,7 +25,7 @@ async function list(session: Session, { venue, organizer, filters = {} }: Source
 const fill = (session: Session, venue: string, count: number, location = 'Lyon') =>
   session.run(`
     insert into public.events (title, category, location, venue, organizer, date, description)
-    select 'Bal ' || n, 'music', '${location}', '${venue}', 'Jazz & Cie', current_date + n, 'Au bord de l''eau'
+    select 'Bal ' || n, 'music', '${location}', '${venue}', 'Jazz & Cie', ${today} + n, 'Au bord de l''eau'
     from generate_series(${count}, 1, -1) as n`);
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => `Bal ${index + 1}`);
@@ -34,7 +34,7 @@ describe('the events of a venue or an organizer', () => {
   databaseTest('are all of its own, soonest first, however many others name it', async (session) => {
     await session.run(`
       insert into public.events (title, category, location, venue, date)
-      select 'Le Trianon ' || n, 'music', 'Lyon', 'Salle ' || n, current_date + 1 from generate_series(1, 300) as n`);
+      select 'Le Trianon ' || n, 'music', 'Lyon', 'Salle ' || n, ${today} + 1 from generate_series(1, 300) as n`);
     await fill(session, 'Le Trianon', 30);
     expect(await list(session, { venue: 'Le Trianon' })).toEqual(upTo(30));
     expect(await list(session, { organizer: 'Jazz & Cie' })).toEqual(upTo(30));
@@ -69,7 +69,7 @@ describe('the events of a venue or an organizer', () => {
       [draftEvent, hiddenEvent],
     ]);
     expect(await list(session, { organizer: 'phares et balises' })).toEqual(['Visite du phare']);
-    await session.query('update public.events set date = current_date - 2 where id = $1', [importedEvent]);
+    await session.query(`update public.events set date = ${today} - 2 where id = $1`, [importedEvent]);
     expect(await list(session, { organizer: 'phares et balises' })).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import {
   pollTokens,
   reportedEvent,
   savedSearch,
+  today,
   untouchedEvent,
   weeklyToken,
 } from '../fillTables.ts';
@@ -36,7 +37,7 @@ const filters = {
   box: `box => '4.6,45.6,5.1,45.9'`,
   category: `category => 'music'`,
   tonight: `date_filter => 'tonight'`,
-  range: `first_day => current_date + 3, last_day => current_date + 9`,
+  range: `first_day => ${today} + 3, last_day => ${today} + 9`,
   price: `max_price => 10`,
   access: `access => 'mobility'`,
 };
@@ -65,7 +66,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   count_recovery_codes: [''],
   create_calendar_feed: [`'favorites', '${'n'.repeat(43)}'`, `'search', '${'n'.repeat(43)}', '${savedSearch}'`],
   create_poll: [
-    `'${'n'.repeat(43)}', ('[{"event_id": "${untouchedEvent}"}, {"event_id": "${importedEvent}", "day": "' || current_date || '"}]')::jsonb`,
+    `'${'n'.repeat(43)}', ('[{"event_id": "${untouchedEvent}"}, {"event_id": "${importedEvent}", "day": "' || ${today} || '"}]')::jsonb`,
   ],
   create_recovery_codes: [''],
   delete_account: [''],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
+import { today } from '../fillTables.ts';
 
 test.each(['score', 'distance'])('pages by %s lose no event of an unknown place', (sort) =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -7,7 +8,7 @@ test.each(['score', 'distance'])('pages by %s lose no event of an unknown place'
     await session.query(
       `insert into public.events (title, category, location, latitude, longitude, date)
        select 'Bal ' || n, 'music', case n % 3 when 0 then 'Berlin' else 'Lyon' end,
-         case n % 3 when 1 then 45 when 2 then -21 end, case n % 3 when 1 then 4 + n * 0.1 when 2 then 55 end, current_date + 3
+         case n % 3 when 1 then 45 when 2 then -21 end, case n % 3 when 1 then 4 + n * 0.1 when 2 then 55 end, ${today} + 3
        from generate_series(1, 12) as n`,
     );
     const found: string[] = [];

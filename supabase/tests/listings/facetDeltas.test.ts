@@ -3,6 +3,7 @@ import { noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from '../explore/generateEvents.ts';
+import { today } from '../fillTables.ts';
 
 const queries = [
   {},
@@ -38,7 +39,7 @@ test('the stored counts follow events that come, change, go and end', () =>
     await insertEvents(session, generateEvents(80));
     expect(await listDifferences(session)).toEqual([]);
     await session.run(`
-      update public.events set price = '7 €', timings = '[]', date = current_date + 2 where title < 'L';
+      update public.events set price = '7 €', timings = '[]', date = ${today} + 2 where title < 'L';
       update public.events set publication = 'hidden' where category = 'music' and price is null;
       update public.events set accessibility = '{mobility}' where category = 'sport';
       delete from public.events where category = 'food';

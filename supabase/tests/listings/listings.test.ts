@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
+import { today } from '../fillTables.ts';
 
 test('the people who go may be more than an integer holds', () =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -20,7 +21,7 @@ test('a card links to the tickets, and names the source and its licence', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, ticket_url, source, source_url, licence)
-       values ('Bal des phares', 'music', 'Sein', current_date + 3, 'https://billets.example/bal', 'openagenda',
+       values ('Bal des phares', 'music', 'Sein', ${today} + 3, 'https://billets.example/bal', 'openagenda',
          'https://openagenda.example/bal', 'Licence Ouverte 2.0')`,
     );
     const { rows } = await session.query(`select public.explore_events(city := 'Sein') -> 'events' -> 0 as card`);
@@ -36,7 +37,7 @@ test('a search finds the artists of the programme, and follows its changes', () 
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, lineup)
-       values ('Nuit des phares', 'music', 'Sein', current_date + 3, '{Ysolde Kervern,Trio Amzer}')`,
+       values ('Nuit des phares', 'music', 'Sein', ${today} + 3, '{Ysolde Kervern,Trio Amzer}')`,
     );
     const titlesFor = async (words: string) => {
       const { rows } = await session.query(

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { hiddenEvent, importedEvent, ownedEvent, weeklyToken } from '../fillTables.ts';
+import { hiddenEvent, importedEvent, ownedEvent, today, weeklyToken } from '../fillTables.ts';
 import { owner, stranger, visitor } from '../people.ts';
 
 /** A Thursday at half past ten in Paris, in three weeks. */
@@ -45,7 +45,7 @@ const putOn = (session: Session, id: string, days: number) =>
 const list = (session: Session, title: string) =>
   session.query(
     `insert into public.events (title, category, location, date, created_at)
-     select $1, 'music', 'Nice', current_date + 60, ${thursday} - interval '1 hour' returning id`,
+     select $1, 'music', 'Nice', ${today} + 60, ${thursday} - interval '1 hour' returning id`,
     [title],
   );
 

@@ -4,6 +4,7 @@ import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { databaseTest } from '../databaseTest.ts';
+import { today } from '../fillTables.ts';
 import { moderator, operator, owner, stranger, type User, unconfirmed, visitor } from '../people.ts';
 
 const report = (event: string) => `insert into public.event_reports (event_id, reason) values ('${event}', 'scam')`;
@@ -157,8 +158,8 @@ describe('how much reports alone hold back', () => {
 
   databaseTest('no event that is over', async (session) => {
     const [over = '', tonight = ''] = await publishForOthers(session, 2);
-    await session.query(`update public.events set date = current_date - 2 where id = $1`, [over]);
-    await session.query(`update public.events set date = current_date + 1 where id = $1`, [tonight]);
+    await session.query(`update public.events set date = ${today} - 2 where id = $1`, [over]);
+    await session.query(`update public.events set date = ${today} + 1 where id = $1`, [tonight]);
     await reportAll(session, reporters, [over, tonight]);
     expect([await countHeld(session, [over]), await countHeld(session, [tonight])]).toEqual([0, 1]);
     expect(await queueOf(session, moderator)).toContain(over);

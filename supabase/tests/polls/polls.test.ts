@@ -10,6 +10,7 @@ import {
   pollIds,
   pollTokens,
   reportedEvent,
+  today,
   untouchedEvent,
 } from '../fillTables.ts';
 import { owner, type Person, stranger, visitor } from '../people.ts';
@@ -65,8 +66,8 @@ const answer = (
 
 const undated = { event_id: untouchedEvent };
 const other = { event_id: reportedEvent };
-async function today(session: Session) {
-  const { rows } = await session.query('select current_date::text as day');
+async function optionOfToday(session: Session) {
+  const { rows } = await session.query(`select ${today}::text as day`);
   return { event_id: importedEvent, day: String(rows[0]?.day) };
 }
 
@@ -112,14 +113,14 @@ describe('polls', () => {
 
   databaseTest('a creation that is sent twice is one poll, and the second changes nothing', async (session) => {
     const token = newToken();
-    const first = await create(session, token, [undated, await today(session)]);
+    const first = await create(session, token, [undated, await optionOfToday(session)]);
     expect(first.options).toHaveLength(2);
     expect(await create(session, token, [undated, other])).toEqual(first);
     expect((await read(session, first.token)).id).toBe(first.id);
   });
 
   databaseTest('a poll has 2 to 12 options, each a published event on one of its days to come', async (session) => {
-    const day = await today(session);
+    const day = await optionOfToday(session);
     const refused: [options: unknown, code: string][] = [
       [[], '23514'],
       [[undated], '23514'],

@@ -4,7 +4,7 @@ import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { generateEvents, insertEvents } from '../explore/generateEvents.ts';
-import { draftEvent, hiddenEvent, ownedEvent, savedSearch } from '../fillTables.ts';
+import { draftEvent, hiddenEvent, ownedEvent, savedSearch, today } from '../fillTables.ts';
 import { owner, stranger, visitor } from '../people.ts';
 
 interface NewEvents {
@@ -28,7 +28,7 @@ const save = (filters: object, query = 'q=jazz2') =>
 const insertBals = (session: Session, count: number) =>
   session.run(`
     insert into public.events (title, category, location, commune, date)
-    select 'Bal ' || n, 'music', 'Nice', '06088', current_date + 1 from generate_series(1, ${count}) as n
+    select 'Bal ' || n, 'music', 'Nice', '06088', ${today} + 1 from generate_series(1, ${count}) as n
   `);
 
 /** The listings of before: only what comes now is new. */
@@ -87,8 +87,8 @@ describe('a saved search', () => {
     await session.run(`update public.saved_searches set opened_at = now() - interval '1 minute'`);
     await session.run(`
       update public.events set created_at = now() where id = '${hiddenEvent}';
-      insert into public.events (title, category, location, date) values ('Vieux bal', 'leisure', 'Nice', current_date - 9),
-        ('Bal', 'leisure', 'Nice', current_date + 9)`);
+      insert into public.events (title, category, location, date) values ('Vieux bal', 'leisure', 'Nice', ${today} - 9),
+        ('Bal', 'leisure', 'Nice', ${today} + 9)`);
     expect((await findNewEvents(session))[1]).toMatchObject({ total: 1, events: [{ title: 'Bal' }] });
   });
 
