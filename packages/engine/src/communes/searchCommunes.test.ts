@@ -15,12 +15,13 @@ const communes = [
   commune('Saint-Martin-de-Ré', '17369', 'Charente-Maritime', '17410', 2000),
   commune('Saint-Martin', '66186', 'Pyrénées-Orientales', '66220', 60),
   commune('Marseille', '13055', 'Bouches-du-Rhône', '13001', 870_000),
+  commune('Martinvast', '50294', 'Manche', '50690', 10),
   commune('L’Œuf-en-Ternois', '62633', 'Pas-de-Calais', '62130'),
 ];
 const namesOf = (text: string) => searchCommunes(communes, text).map(({ name, code }) => `${name} ${code.slice(0, 2)}`);
 
 test.each([
-  ['mar', ['Marseille 13', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
+  ['mar', ['Marseille 13', 'Martinvast 50', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
   ['saint-mar', ['Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
   ['St Martin', ['Saint-Martin 32', 'Saint-Martin 66', 'Saint-Martin-de-Ré 17']],
   ['saint martin 66', ['Saint-Martin 66']],
@@ -31,6 +32,9 @@ test.each([
   ['oeuf', ['L’Œuf-en-Ternois 62']],
   ["l'œuf", ['L’Œuf-en-Ternois 62']],
   ['atlantide', []],
+  ['marti', ['Martinvast 50', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
+  ['st', ['Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
+  [`martin${' '.repeat(94)} 66`, ['Martinvast 50', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
 ])('«%s» means %j', (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });

@@ -1,3 +1,4 @@
+import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import { splitWords } from '../text/splitWords.ts';
 import type { Commune } from './Commune.ts';
 import { areaShard, nameShard, townsShard } from './communeShard.ts';
@@ -58,14 +59,10 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
   return isInArea && beginInOrder(words, wordsOf(commune));
 }
 
-const foldedWords = new WeakMap<Commune, readonly string[]>();
-
 /** Folding is what costs: it is done once for each commune, not at each key. */
-function wordsOf(commune: Commune): readonly string[] {
-  const words = foldedWords.get(commune) ?? splitWords(`${commune.name} ${commune.department.name}`);
-  foldedWords.set(commune, words);
-  return words;
-}
+const wordsOf = /* @__PURE__ */ memoizeByReference((commune: Commune): readonly string[] =>
+  splitWords(`${commune.name} ${commune.department.name}`),
+);
 
 /** Whether each beginning begins a word, each after the one before. */
 function beginInOrder(beginnings: readonly string[], words: readonly string[]): boolean {
@@ -84,5 +81,6 @@ const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte'
 function measureCloseness({ name }: Commune, { words }: CommuneSearch): number {
   const [named, typed] = [splitWords(name), words.map((word) => shortened[word] ?? word)];
   if (named.join(' ') === typed.join(' ')) return 2;
-  return named[0]?.startsWith(typed[0] ?? '') ? 1 : 0;
+  const [first = ''] = typed;
+  return named.join(' ').startsWith(first) ? 1 : 0;
 }

@@ -36,7 +36,7 @@ export function rarityOn(days: readonly DayRun[], day: number): Rarity | null {
   const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
   const left = toCome.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   if (left === 1) return { kind: days.length === 1 && days[0]?.[0] === day ? 'only' : 'last' };
-  const last = toCome.at(-1)?.[1] ?? day;
+  const last = Math.max(...toCome.map(([, end]) => end));
   const closedOn = listClosedWeekdays(toCome, day, last);
   const until = formatDay(last);
   return left > 2 && closedOn && until ? { kind: 'daily', until, closedOn } : { kind: 'left', days: left };

@@ -209,6 +209,11 @@ describe('lodgingLink', () => {
     });
   });
 
+  test('the spaces around the city do not count', () => {
+    const event = createEvent({ location: ' Aix-en-Provence , France' });
+    expect(parametersOf(lodgingLink(event, noon)).ss).toBe('Aix-en-Provence');
+  });
+
   test.each([
     ['2026-10-25', '2026-10-26'],
     ['2027-03-28', '2027-03-29'],

@@ -26,6 +26,7 @@ export const englishDictionary: Dictionary = {
     ['nextWeek', 'next week'],
     ['weekOf', '(?:the )?week of <d> <m>'],
     ['nextWeekend', 'next week ?end'],
+    ['weekendOf', '(?:the )?week ?end of (?:the )?<d>(?: (?:and|to) \\d{1,2})? <m>'],
     ['thisMonth', 'this month'],
     ['nextMonth', 'next month'],
     ['month', '(?:in|during) <m>(?: <y>)?'],
@@ -39,6 +40,8 @@ export const englishDictionary: Dictionary = {
       '(?:from |between )?(?:the )?<d>(?: <m>)?(?: <y>)? (?:to|until|till|and|-) (?:the )?<d2> (?:of )?<m2>(?: <y2>)?',
     ],
     ['range', '(?:from |between )?<m> <d> (?:to|until|till|and|-) (?:<m2> )?<d2>(?: , )?(?:<y2>)?'],
+    // A dash before a word is no sign: « jun 12 - jun 15 ».
+    ['range', '(?:from |between )?<m> <d> <m2> <d2>(?: , )?(?:<y2>)?'],
     ['until', 'until (?:<w>|<d> <m>)'],
     ['weekday', '(?:on )?<w>(?: <p>)?'],
     ['thisWeekday', 'this <w>(?: <p>)?'],
@@ -48,7 +51,7 @@ export const englishDictionary: Dictionary = {
       'text',
       '(?:before|after|since|every|each|last|a|an|the|one|from|by) (?:<w>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)',
     ],
-    ['text', '(?:mon|wed|fri|sat|sun|thu|tue|may|march|august)'],
+    ['text', '(?:may|march|august)'],
 
     ['school', '(?:in |during |over )?(?:the )?(?:<s> (?:school )?holidays?(?: <z>)?|school holidays?(?: <z>)?)'],
     ['holiday:christmas', '(?:on )?christmas day|at christmas'],
@@ -66,7 +69,7 @@ export const englishDictionary: Dictionary = {
     ['before', 'before <h>'],
     ['hours=00:00-12:00', 'before noon'],
     ['hours=12:00-24:00', 'after noon'],
-    ['between', '(?:between|from) <h> (?:and|to|-) <h2>'],
+    ['between', '(?:between|from) <h> (?:(?:and|to) )?<h2>'],
 
     ['maxPrice=0', '(?:free (?:entry|entrance|admission|of charge)|for free)'],
     [
@@ -106,7 +109,7 @@ export const englishDictionary: Dictionary = {
     ],
     [
       'access=hearing',
-      '(?:for )?(?:the )?(?:hard of hearing|hearing impaired)(?: people| visitors)?|for (?:the )?deaf(?: people| visitors)?|deaf (?:people|visitors)|(?:with |in )?(?:sign language|hearing loop|induction loop)|sign language interpreted',
+      '(?:for )?(?:the )?(?:hard of hearing|hearing impaired)(?: people| visitors)?|for (?:the )?deaf(?: people| visitors)?|deaf (?:people|visitors)|(?:with |in )?(?:sign language(?: interpreted)?|hearing loop|induction loop)',
     ],
     ['access=intellectual', 'easy to read|easy read|learning disabilit(?:y|ies)|intellectual disabilit(?:y|ies)'],
     ['access=psychic', 'mental health condition|psychosocial disabilit(?:y|ies)'],
@@ -121,18 +124,18 @@ export const englishDictionary: Dictionary = {
       '(?:near|around|close to|next to|not far from) (?:me|us|here|my (?:place|location|home))|nearby|around here|near by',
     ],
     ['position', 'within (?<q>\\d{1,3}) (?:km|kilomet(?:er|re)s?) (?:of|from) (?:me|us|here|home)'],
-    ['near', 'near|near to|around|close to|not (?:too |very )?far from|next to|in the area of'],
+    ['near', 'near to|near|around|close to|not (?:too |very )?far from|next to|in the area of'],
     ['near', '(?:within |less than )?(?<q>\\d{1,3}) (?:km|kilomet(?:er|re)s?) (?:of|from|around)'],
-    ['place', 'in|at|in the city of'],
+    ['place', 'in the city of|in|at'],
     ['postalCode', '\\d{5}'],
 
     [
       'text',
-      'orange (?:juice|wine)|guided tours?|free (?:jazz|fall|running|willy)|line dancing online|fête de la musique',
+      'orange (?:juice|wine)|guided tours?|free (?:jazz|fall|running|willy)|line dancing online|fete de la musique',
     ],
     [
       'text',
-      'free (?:for|under|with|if|before|until|on|to|when)|(?:get one|one|under \\d+ s?|sugar|gluten|alcohol|smoke) free|under \\d+ ?s?',
+      'free (?:for|under|with|if|before|until|on|to|when)|(?:get one|one|under \\d+(?: s)?|sugar|gluten|alcohol|smoke) free|under \\d+(?: s)?',
     ],
     [
       'text',
@@ -209,7 +212,7 @@ export const englishDictionary: Dictionary = {
     [
       'sport',
       'athletics',
-      'athletics,marathon,half marathon,running,running race,trail running,triathlon,fun run,cross country,jogging,track and field,ultra trail,duathlon,relay race,10k run',
+      'athletics,marathon,half marathon,running,running race,trail running,triathlon,fun run,cross country,jogging,track and field,ultra trail,duathlon,relay race,10 k run',
     ],
     [
       'sport',
@@ -320,7 +323,7 @@ export const englishDictionary: Dictionary = {
     [
       'tech',
       null,
-      'tech,technology,hackathon,tech meetup,artificial intelligence,startup,start up,robotics,coding,cybersecurity,fablab,3d printing,software,open source,virtual reality,programming,computing,digital technology,blockchain,machine learning',
+      'tech,technology,hackathon,tech meetup,artificial intelligence,startup,start up,robotics,coding,cybersecurity,fablab,3 d printing,software,open source,virtual reality,programming,computing,digital technology,blockchain,machine learning',
     ],
     ['festival', null, 'festival'],
     ['festival', 'music-festivals', 'music festival'],
@@ -365,7 +368,7 @@ export const englishDictionary: Dictionary = {
     ],
   ],
   lookalikes:
-    'concept dancer danced musing marked marker markers boring selling rating raving booking cooling coding mental medal march short spore train trial trail branch bunch bullet ballot billet testing lasting moved moves trace trade lectured lecturer horse house spot spots hours movies culture cultures tacks tasks tanks tales filmed films facts dance pasta sales singing string sting slow state hiked paper raper',
+    'concept dancer danced marked marker markers boring rating cooling mental medal march short spore branch bunch bullet ballot billet testing moves trace lectured lecturer spots tacks tasks tanks tales sting state hiked raper',
   commonNames:
     'nice tours orange sens die lens gap mars vif auch menton croix royan vernon laval antony moulins fontaine grasse saintes vire le_robert le_port',
   regions:

@@ -58,6 +58,7 @@ export const spanishDictionary: Dictionary = {
     ['holiday:easterMonday', '(?:el )?lunes de pascua'],
     ['holiday:whitMonday', '(?:el )?lunes de pentecostes'],
     ['holiday:ascension', '(?:el )?(?:jueves|dia) de la ascension'],
+    ['holiday:nationalDay', '(?:la )?fiesta nacional(?: francesa)?|(?:el )?dia de la bastilla'],
     ['holidayWeekend:easterMonday', '(?:el )?fin de semana de pascua'],
     ['holidayWeekend:whitMonday', '(?:el )?fin de semana de pentecostes'],
     ['holidayWeekend:ascension', '(?:el )?(?:puente|fin de semana) de la ascension'],
@@ -79,7 +80,7 @@ export const spanishDictionary: Dictionary = {
 
     [
       'family=1',
-      'en familia|(?:para|con) (?:toda )?(?:la |mi )familia|(?:para |con )(?:los |las |mis |tus )?(?:nin[oa]s?|ninos y ninas|hijos?|bebes?|peques)|infantil(?:es)?|publico familiar|planes familiares',
+      'en familia|(?:para|con) (?:toda )?(?:la |mi )familia|(?:para |con )(?:los |las |mis |tus )?(?:ninos y ninas|nin[oa]s?|hijos?|bebes?|peques)|infantil(?:es)?|publico familiar|planes familiares',
     ],
     ['online=1', 'en linea|online|por internet|virtual|webinars?|por videoconferencia|videoconferencia'],
     [
@@ -104,17 +105,17 @@ export const spanishDictionary: Dictionary = {
 
     [
       'position',
-      '(?:cerca|alrededor|al lado) (?:de mi|de aqui|de casa|de mi casa|mia|mio|de nosotros)|por aqui|por aqui cerca',
+      '(?:cerca|alrededor|al lado) (?:de mi casa|de mi|de aqui|de casa|mia|mio|de nosotros)|por aqui(?: cerca)?',
     ],
     ['position', 'a (?:menos de )?(?<q>\\d{1,3}) (?:km|kilometros?) (?:de mi|de aqui|de casa)'],
     ['near', 'cerca de|alrededor de|en los alrededores de|al lado de|no (?:muy )?lejos de|junto a'],
     ['near', '(?:a |en un radio de )?(?:menos de )?(?<q>\\d{1,3}) (?:km|kilometros?) (?:alrededor )?de'],
-    ['place', 'en|en la ciudad de'],
+    ['place', 'en la ciudad de|en'],
     ['postalCode', '\\d{5}'],
 
     [
       'text',
-      'gratis (?:para|los|las|el|la|hasta|si)|<w> (?:santo|negro|de)|(?:escuela|club(?! de lectura)|sala|tienda|profesor|museo|historia|casa) (?:de|del) [a-z]+|taller mecanico|primer <w>',
+      'gratis (?:para|los|las|el|la|hasta|si)|<w> (?:santo|negro|de)|(?:escuela|club|sala|tienda|profesor|museo|historia|casa) (?:de|del) [a-z]+|taller mecanico|primer <w>',
     ],
     ['text', 'zumo de naranja|free jazz|para adultos|solo (?:para )?adultos'],
     ['but', 'pero'],
@@ -132,7 +133,7 @@ export const spanishDictionary: Dictionary = {
     [
       'music',
       null,
-      'concierto,música,música en directo,recital,música en vivo,concierto en directo,concierto en vivo,velada musical,actuación musical,espectáculo musical,noche de música,bolo',
+      'concierto,música,música en directo,recital,música en vivo,concierto en directo,concierto en vivo,velada musical,actuación musical,espectáculo musical,noche de música',
     ],
     ['music', 'pop', 'pop,música pop,indie pop,pop español,synth pop,k pop,britpop'],
     [
@@ -292,7 +293,7 @@ export const spanishDictionary: Dictionary = {
     [
       'tech',
       null,
-      'tecnología,tech,tecnológico,hackathon,hackatón,inteligencia artificial,startup,start up,robótica,programación informática,ciberseguridad,fablab,impresión 3d,realidad virtual,informática,software libre,encuentro tecnológico,blockchain',
+      'tecnología,tech,tecnológico,hackathon,hackatón,inteligencia artificial,startup,start up,robótica,programación informática,ciberseguridad,fablab,impresión 3 d,realidad virtual,informática,software libre,encuentro tecnológico,blockchain',
     ],
     ['festival', null, 'festival,festivales'],
     ['festival', 'music-festivals', 'festival de música,festival musical,festivales de música'],
@@ -336,12 +337,11 @@ export const spanishDictionary: Dictionary = {
       'feria*,feria agrícola,feria ganadera,feria de atracciones,feria del campo,parque de atracciones ambulante,feria de ganado,feria de artesanía,ferias agrícolas',
     ],
   ],
-  lookalikes:
-    'papel marcado rostro rostros operar lectora salir seria ferial metas mental cocinar cocinas comedia tallar partida partir cinta casa catas culturas desporte jugar trail bolsa bolas cruzar cross patinar pelicano',
+  lookalikes: 'papel marcado rostro rostros operar lectora ferial metas mental cocinar tallar partida desporte bolas',
   commonNames: 'nice tours orange sens die lens gap mars vif auch menton croix royan laval',
   regions:
-    'bretana bretagne champagne corcega corse alsacia alsace lorena lorraine provenza provence normandia borgona francia france europa vivo directo familia linea casa',
+    'bretana bretagne champagne corcega corse alsacia alsace lorena lorraine provenza provence normandia borgona francia france europa vivo directo casa',
   silent:
-    'a al algo algun alguna aqui con cosas cual de del donde e el ella en es esta este evento eventos fuera hacer hasta hay ir la las le lo los me mi mis mas muy nos o para pero por que quien se ser si sobre su sus te tu un una unas unos ver y ya yo actividad actividades espectaculo espectaculos plan planes por_favor',
+    'a al algo algun alguna aqui con cosas cual de del donde e el ella en es esta este evento eventos fuera hacer hasta ir la las le lo los me mi mis mas muy nos o para pero por que quien se ser si sobre su sus te tu un una unas unos ver y ya yo actividad actividades espectaculo espectaculos plan favor',
   isDayFirst: true,
 };

@@ -68,7 +68,9 @@ function findAt(
   if (tokens[at]?.isJoined || tokens[at]?.word === ',') return undefined;
   let best: Candidate | undefined;
   const keep = (candidate: Candidate) => {
-    if (candidate.to > (best?.to ?? at) && !tokens[candidate.to]?.isJoined) best = candidate;
+    // Words of a category are exact, the pattern of a phrase is not: « course de moto ».
+    const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
+    if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
   };
   for (const { meaning, pattern } of grammar.rules) {
     pattern.lastIndex = starts[at] ?? 0;

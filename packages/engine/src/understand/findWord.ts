@@ -1,7 +1,7 @@
 import type { Grammar, WordMeaning } from './createGrammar.ts';
 import type { Token } from './readTokens.ts';
 
-const mostWords = 4;
+const mostWords = 5;
 
 /** The longest words of a category that begin at a token; a single word with one wrong letter too. */
 export function findWord(

@@ -58,7 +58,7 @@ export const frenchDictionary: Dictionary = {
     ],
     [
       'text',
-      '(?:ecole|club(?! de lecture)|salle|magasin|professeur|prof|conservatoire|maison|histoire|roller|patins?|peche|course) (?:d[e]? [a-z]+|en ligne)(?! (?:ville|moi))',
+      '(?:ecole|club|salle|magasin|professeur|prof|conservatoire|maison|histoire|roller|patins?|peche|course) (?:d[e]? [a-z]+|en ligne)(?! (?:ville|moi))',
     ],
 
     [
@@ -83,7 +83,7 @@ export const frenchDictionary: Dictionary = {
 
     [
       'maxPrice=0',
-      '(?:entree|acces|c est|totalement|entierement|100 %) (?:gratuite?|libre)|(?:gratuit|gratuite|gratuits|gratuites|gratos|gratuitement)',
+      '(?:entree|acces|c est|totalement|entierement|100) (?:gratuite?|libre)|(?:gratuit|gratuite|gratuits|gratuites|gratos|gratuitement)',
     ],
     [
       'price',
@@ -326,7 +326,7 @@ export const frenchDictionary: Dictionary = {
     [
       'tech',
       null,
-      'tech,technologie,numérique,informatique,hackathon,meetup tech,intelligence artificielle,startup,start up,robotique,coding,cybersécurité,fablab,impression 3d,programmation informatique,logiciel libre,high tech,réalité virtuelle,blockchain',
+      'tech,technologie,numérique,informatique,hackathon,meetup tech,intelligence artificielle,startup,start up,robotique,coding,cybersécurité,fablab,impression 3 d,programmation informatique,logiciel libre,high tech,réalité virtuelle,blockchain',
     ],
     ['festival', null, 'festival'],
     [
@@ -379,7 +379,7 @@ export const frenchDictionary: Dictionary = {
     ],
   ],
   lookalikes:
-    'cannes concept convert danser dansez danses dense faire faites foirer fore voila viole courte source state train trial travail march mental debut debit bleus bleu housse transe tranche france billet mange cousine boxer chante champ operer operas lecteur notation couture cultures troupe filme poster posts rocher stage stages tente carte cartes folle folie',
+    'cannes concept convert danser dansez dense foirer voila viole state train trial march mental debut debit bleus transe tranche billet boxer notation filme',
   commonNames:
     'tours orange sens nice die mars lens vif gap vire auch fontaine moulins saintes grasse menton pantin trappes croix sceaux fougeres royan antony vernon laval robert le_robert le_port la_fleche l_aigle la_garde la_possession le_tampon la_trinite le_marin carmaux royat',
   regions:

@@ -33,6 +33,14 @@ test.each([2026, 2027, 2028, 2029, 2030, 2031])(
   },
 );
 
+test('each zone has each school holidays once a year, for each year that is known', () => {
+  for (const holidays of schoolHolidays) {
+    const zones = holidays.flatMap(([zones, first]) => [...zones].map((zone) => `${first.slice(0, 4)} ${zone}`));
+    const years = [...new Set(holidays.map(([, first]) => first.slice(0, 4)))];
+    expect(zones.sort()).toEqual(years.flatMap((year) => ['A', 'B', 'C'].map((zone) => `${year} ${zone}`)));
+  }
+});
+
 test('school holidays begin on a Saturday, except the Ascension, and end before a day of school', () => {
   const [ascension] = schoolHolidays.slice(-1);
   for (const [, first, last] of schoolHolidays.flat().filter((each) => !ascension?.includes(each))) {

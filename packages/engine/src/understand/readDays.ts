@@ -26,7 +26,8 @@ interface Phrase {
   readonly monday: number;
 }
 
-const never: DayRange = [NaN, NaN];
+const single = (day: number): DayRange => [day, day];
+const never = single(NaN);
 
 const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
   in: ({ groups, today, dictionary, name }) => inDays(today, Number(name) || readNumber(groups.n, dictionary)),
@@ -57,7 +58,6 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
     ),
 };
 
-const single = (day: number): DayRange => [day, day];
 const inDays = (today: number, days: number): DayRange => single(days <= 366 ? today + days : NaN);
 
 function monthAfter(today: number): DayRange {

@@ -66,7 +66,7 @@ function toPlace(context: PhraseContext, end: number, article: string, kilometre
 
 function toReading([first, last]: DayRange): Reading {
   const [from, to] = [formatDay(first), formatDay(last)];
-  return from && to && first <= last ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
+  return from && to ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
 }
 
 /** « demain soir »: the day, and the hours of its evening. */

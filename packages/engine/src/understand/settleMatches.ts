@@ -42,7 +42,7 @@ function excludes(one: Filter, other: Filter): boolean {
   if (one.filter === 'access' || (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter))
     return false;
   if (one.filter === 'hours' && other.filter === 'hours') return !intersectHours(one.value, other.value);
-  return one.filter !== other.filter || String(one.value) !== String(other.value);
+  return String(one.value) !== String(other.value);
 }
 
 /** Festivals are of every kind; otherwise a subcategory of another category finds nothing. */

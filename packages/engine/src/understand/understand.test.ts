@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
+import { dictionaries, type GrammarLanguage, grammarLanguages } from '../../testing/dictionaries.ts';
 import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
 import { judgeSentence } from '../../testing/judgeSentence.ts';
 import { readSentences } from '../../testing/readSentences.ts';
@@ -93,6 +93,89 @@ test.each([
   ['29 February of a later year', 'le 29 février', '2026-11-24T09:00:00Z', ['2028-02-29', '2028-02-29']],
 ])('days on the clock of the visitor: %s', (_, line, now, days) => {
   expect(read(line, now).filters[0]?.value).toEqual(days);
+});
+
+/** Filters as text, on Tuesday 2026-11-24. */
+const filtersOf = (line: string, language: GrammarLanguage = 'fr') =>
+  understand(line, {
+    now: Date.parse('2026-11-24T09:00:00Z'),
+    timeZone: 'Europe/Paris',
+    dictionary: dictionaries[language],
+    findCommunes,
+  }).filters.map(({ filter, value }) => `${filter}=${value}`);
+
+test.each([
+  ['ce mois', '2026-11-24,2026-11-30'],
+  ['le mois prochain', '2026-12-01,2026-12-31'],
+  ['en décembre', '2026-12-01,2026-12-31'],
+  ['en novembre', '2026-11-24,2026-11-30'],
+  ['en octobre', '2027-10-01,2027-10-31'],
+  ['en novembre 2025', undefined],
+  ['la semaine du 9 décembre', '2026-12-07,2026-12-13'],
+  ['week-end du 12 décembre', '2026-12-12,2026-12-13'],
+  ['dans 366 jours', '2027-11-25,2027-11-25'],
+  ['dans 367 jours', undefined],
+  ['le 24', '2026-11-24,2026-11-24'],
+  ['le 23', '2026-12-23,2026-12-23'],
+  ['le 31', '2026-12-31,2026-12-31'],
+  ['le 32', undefined],
+  ['25/12', '2026-12-25,2026-12-25'],
+  ['25/12/2027', '2027-12-25,2027-12-25'],
+  ['5/12', '2026-12-05,2026-12-05'],
+  ['vendredi 25/12', '2026-12-25,2026-12-25'],
+  ['jeudi 25/12', undefined],
+  ['du 20 au 28', '2026-11-24,2026-11-28'],
+  ['du 28 au 3', '2026-11-28,2026-12-03'],
+  ['du 5 janvier au 8', '2027-01-05,2027-01-08'],
+  ['du 5 au 8 janvier', '2027-01-05,2027-01-08'],
+  ['du 30 décembre au 2 janvier', '2026-12-30,2027-01-02'],
+  ['du 31 février au 3 mars', undefined],
+  ['jusqu’au 30 février', undefined],
+  ['jusqu’à vendredi', '2026-11-24,2026-11-27'],
+  ['de mardi à jeudi', undefined],
+  ['de jeudi à dimanche', '2026-11-26,2026-11-29'],
+  ['jeudi et samedi', undefined],
+  ['ce mardi', '2026-11-24,2026-11-24'],
+  ['mardi prochain', '2026-12-01,2026-12-01'],
+  ['lundi prochain', '2026-11-30,2026-11-30'],
+  ['vendredi prochain', undefined],
+])('the days of «%s»', (line, days) => {
+  expect(filtersOf(line)).toEqual(days ? [`days=${days}`] : []);
+});
+
+test.each([
+  ['en', '5/12', []],
+  ['en', '12/12', ['days=2026-12-12,2026-12-12']],
+  ['en', '13/12', ['days=2026-12-13,2026-12-13']],
+  ['en', 'from Jun 12 - Jun 15', ['days=2027-06-12,2027-06-15']],
+  ['en', 'from 8pm-10pm', ['hours=20:00,22:00']],
+  ['en', 'from 8 to 10pm', []],
+  ['en', 'under 12 free', []],
+  ['es', 'cerca de mi casa', ['position=true']],
+] as const)('days and hours in %s: «%s»', (language, line, filters) => {
+  expect(filtersOf(line, language)).toEqual(filters);
+});
+
+test.each([
+  ['jazz Nantes', ['subcategory=jazz', 'commune=44109']],
+  ['jazz Nantes Rennes', ['subcategory=jazz']],
+  ['Saint-Tropez', ['commune=83119']],
+  ['Saint-Tropez belle ville', []],
+  ['44000', ['commune=44109']],
+])('a name without preposition: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['concrt', ['category=music']],
+  ['boncert', []],
+  ['jazz, jazz', ['subcategory=jazz', 'subcategory=jazz']],
+  ['jazz ou rock', []],
+  ['demain ou le 25', []],
+  ['concert le 25 décembre ou demain', ['category=music']],
+  ['après 20h ou avant 18h', []],
+])('what is certain of «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
 });
 
 test.each([

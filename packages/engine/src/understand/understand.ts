@@ -63,8 +63,8 @@ function restOf(line: string, tokens: readonly Token[], matches: readonly FoundM
 }
 
 function trim(tokens: readonly Token[], isTelling: (token: Token) => boolean): readonly Token[] {
-  const first = tokens.findIndex(isTelling);
-  return first < 0 ? [] : tokens.slice(first, tokens.findLastIndex(isTelling) + 1);
+  const end = tokens.findLastIndex(isTelling) + 1;
+  return tokens.slice(0, end).slice(tokens.findIndex(isTelling));
 }
 
 /** Whether it is to be said which of several is meant. */

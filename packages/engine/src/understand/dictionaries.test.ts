@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
+import { listSamples } from '../../testing/listSamples.ts';
+import type { Commune } from '../communes/Commune.ts';
+import { eventCategories } from '../taxonomy/eventCategories.ts';
+import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
+import { foldText } from '../text/foldText.ts';
+import type { Dictionary } from './Dictionary.ts';
+import { understand } from './understand.ts';
+
+/** A place for the phrases that end before one, with articles too. Its code is its name. */
+const town = 'xanadu';
+const towns = new Set([town, `le ${town}`, `les ${town}`]);
+const townNamed = (name: string): Commune => ({
+  code: name,
+  name,
+  department: { code: '0', name: '0' },
+  postalCodes: [],
+  population: 20_000,
+});
+const communesNamed = (name: string) => (towns.has(name) || /^\d{5}$/.test(name) ? [townNamed(name)] : []);
+
+const readIn = (dictionary: Dictionary, line: string, findCommunes: (name: string) => Commune[] = communesNamed) => {
+  const now = Date.parse('2026-11-24T09:00:00Z');
+  const { filters, choices, text } = understand(line, { now, timeZone: 'Europe/Paris', dictionary, findCommunes });
+  // A filter with its words where these are not the whole line.
+  const show = ({ filter, value, words: [start, end] }: (typeof filters)[number]) =>
+    `${filter}=${value}${start === 0 && end === line.length ? '' : ` «${line.slice(start, end)}»`}`;
+  return { filters: filters.map(show), choices: choices.length, text };
+};
+
+/** Differences between lines that are read and those expected: one `expect` for thousands of words. */
+const differences = (cases: readonly (readonly [line: string, read: unknown, expected: unknown])[]) =>
+  cases.flatMap(([line, read, expected]) =>
+    String(read) === String(expected) ? [] : [`${line}: ${String(read)}, not ${String(expected)}`],
+  );
+
+const subcategories = preferenceCategories.flatMap((each) => each.subcategories);
+
+describe.each(grammarLanguages)('the dictionary in %s', (language) => {
+  const dictionary = dictionaries[language];
+  const read = (line: string) => readIn(dictionary, line);
+  const samplesOf = (kind: RegExp) =>
+    dictionary.rules
+      .filter(([meaning]) => kind.test(meaning))
+      .flatMap(([meaning, pattern]) => listSamples(pattern, dictionary).map((sample) => [meaning, sample] as const));
+  const entries = dictionary.words.flatMap(([category, subcategory, list]) =>
+    list.split(',').map((entry) => ({
+      // As people write it: « 3d ».
+      word: entry.replace(/[!*]/g, '').replace(/(\d) (?=[a-z]( |$))/, '$1'),
+      needsAccents: entry.startsWith('!'),
+      filter: subcategory ? `subcategory=${subcategory}` : `category=${category}`,
+    })),
+  );
+
+  test('has words for every category and subcategory, and for none that does not exist', () => {
+    const categories = new Set<string>(eventCategories.map(({ slug }) => slug));
+    for (const [category] of dictionary.words) expect(categories).toContain(category);
+    expect(
+      new Set(dictionary.words.flatMap(([category, subcategory]) => (subcategory === null ? [category] : []))),
+    ).toEqual(categories);
+    expect(new Set(dictionary.words.flatMap(([, subcategory]) => subcategory ?? []))).toEqual(new Set(subcategories));
+  });
+
+  test('reads each word of a category alone, whatever its case, and its plural', () => {
+    expect(differences(entries.map(({ word, filter }) => [word, read(word.toUpperCase()).filters, filter]))).toEqual(
+      [],
+    );
+    const plurals = entries
+      .filter(({ word }) => /[^sxz\d]$/.test(word))
+      .map(({ word, filter }) => [`${word}s`, filter] as const);
+    expect(differences(plurals.map(([plural, filter]) => [plural, read(plural).filters, filter]))).toEqual([]);
+  });
+
+  test('reads a word without its accents, unless it is another word then', () => {
+    expect(
+      differences(
+        entries
+          .filter(({ word }) => foldText(word) !== word)
+          .map(({ word, needsAccents, filter }) => [word, read(foldText(word)).filters, needsAccents ? '' : filter]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('reads each phrase that means filters as these, with all its words', () => {
+    const values: Readonly<Record<string, string>> = { 'family=1': 'family=true', 'online=1': 'online=true' };
+    const hoursOf = (sample: string) =>
+      dictionary.parts.flatMap(([part, hours]) =>
+        new RegExp(` (?:${part})$`).test(sample) ? [`hours=${hours.replace('-', ',')}`] : [],
+      );
+    expect(
+      differences(
+        samplesOf(/=/).map(([meaning, sample]) => [
+          sample,
+          read(sample).filters,
+          [
+            ...meaning.split(';').map((part) => values[part] ?? part.replace(/(\d)-(\d)/, '$1,$2')),
+            ...(meaning === 'day=tomorrow' ? hoursOf(sample) : []),
+          ],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('reads each phrase of days as days, with all its words, or not at all', () => {
+    const kinds = new Map<string, string[]>();
+    for (const [meaning, sample] of samplesOf(dayKinds)) {
+      // A dash is a sign between digits only.
+      if (/\D - | - \D/.test(sample)) continue;
+      const { filters, choices } = read(sample);
+      const isDays = filters[0]
+        ? /^days=[^«]*$/.test(filters[0]) && !filters.slice(1).some((each) => !/^hours=[^«]*$/.test(each))
+        : true;
+      if (!isDays) kinds.set('wrong', [...(kinds.get('wrong') ?? []), `${sample}: ${filters}`]);
+      if (filters[0] || choices) kinds.set(meaning, [...(kinds.get(meaning) ?? []), sample]);
+    }
+    expect(kinds.get('wrong')).toBeUndefined();
+    expect(dictionary.rules.filter(([meaning]) => dayKinds.test(meaning) && !kinds.has(meaning))).toEqual([]);
+  });
+
+  test('reads each phrase of hours, prices and places', () => {
+    const hours = { after: '20:00,24:00', before: '00:00,20:00', between: '20:00,22:00' };
+    for (const [kind, value] of Object.entries(hours)) {
+      expect(
+        differences(
+          samplesOf(new RegExp(`^${kind}$`)).map(([, sample]) => [sample, read(sample).filters, `hours=${value}`]),
+        ),
+      ).toEqual([]);
+    }
+    expect(
+      differences(
+        samplesOf(/^price$/).map(([, sample]) => [
+          sample,
+          read(sample).filters,
+          `maxPrice=${sample.match(/\d+/)?.[0]}${sample.match(/(?<=[,.] )\d+/)?.[0].replace(/^/, '.') ?? ''}`,
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      differences(
+        samplesOf(/^position$/).map(([, sample]) => [
+          sample,
+          read(sample).filters,
+          /\d/.test(sample) ? 'position=true,radius=50' : 'position=true',
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      differences(
+        samplesOf(/^(near|place)/).map(([meaning, sample]) => {
+          const commune = `commune=${meaning.includes(':') ? `${meaning.split(':')[1]} ${town}` : town}`;
+          const radius = meaning.startsWith('near') ? [`radius=${/\d/.test(sample) ? 50 : 20}`] : [];
+          return [sample, read(`${sample} ${town}`).filters, [commune, ...radius]];
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      differences(samplesOf(/^postalCode$/).map(([, sample]) => [sample, read(sample).filters, `commune=${sample}`])),
+    ).toEqual([]);
+  });
+
+  test('reads nothing in a phrase that is none, unless it is a date as well', () => {
+    expect(samplesOf(/^text$/).length).toBeGreaterThan(20);
+    expect(
+      differences(
+        samplesOf(/^text$/).map(([, sample]) => [
+          sample,
+          read(sample).filters.filter((each) => !/^days=[^«]*$/.test(each)),
+          '',
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('negates, takes back and asks with each of its words', () => {
+    const [no = ''] = samplesOf(/^not$/).map(([, sample]) => sample);
+    const cases = (kind: RegExp, line: (sample: string) => string, expected: string) =>
+      samplesOf(kind).map(([, sample]) => [line(sample), read(line(sample)).filters, expected] as const);
+    expect(differences(cases(/^not$/, (sample) => `${sample} rugby`, ''))).toEqual([]);
+    expect(differences(cases(/^never$/, (sample) => `rugby ${sample}`, ''))).toEqual([]);
+    expect(differences(cases(/^but$/, (sample) => `${no} jazz ${sample} rugby`, 'subcategory=rugby «rugby»'))).toEqual(
+      [],
+    );
+    expect(
+      differences(samplesOf(/^question$/).map(([, sample]) => [sample, read(`${sample} rugby`).text, ''])),
+    ).toEqual([]);
+  });
+
+  test('keeps words that look like a typing error of a category, and no others', () => {
+    const without = { ...dictionary, lookalikes: '' };
+    const words = dictionary.lookalikes.split(' ');
+    expect(differences(words.map((word) => [word, read(word).filters, '']))).toEqual([]);
+    expect(words.filter((word) => !readIn(without, word).filters.length)).toEqual([]);
+  });
+
+  test('knows names that are communes only after a preposition, and regions that are none', () => {
+    const [preposition = ''] = samplesOf(/^place$/).map(([, sample]) => sample);
+    const isPlace = (other: Dictionary, name: string, before = '') => {
+      const find = (each: string) => (each === name ? [townNamed(name)] : []);
+      return readIn(other, `rugby ${before}${name}`, find).filters.some((filter) => filter.startsWith('commune='));
+    };
+    const names = dictionary.commonNames.split(' ').map((name) => name.replaceAll('_', ' '));
+    const withoutNames = { ...dictionary, commonNames: '' };
+    expect(names.filter((name) => isPlace(dictionary, name) || !isPlace(withoutNames, name))).toEqual([]);
+    const regions = dictionary.regions.split(' ');
+    const withoutRegions = { ...dictionary, regions: '' };
+    const before = `${preposition} `;
+    const wrong = regions.filter((name) => isPlace(dictionary, name, before) || !isPlace(withoutRegions, name, before));
+    expect(wrong).toEqual([]);
+  });
+
+  test('leaves out each small word beside a filter', () => {
+    const without = { ...dictionary, silent: '' };
+    const negations = samplesOf(/^(not|never)$/).map(([, sample]) => sample);
+    const words = dictionary.silent.split(' ').filter((word) => !negations.includes(word));
+    expect(differences(words.map((word) => [word, read(`rugby ${word}`).text, '']))).toEqual([]);
+    const isUseless = (line: string) => JSON.stringify(readIn(without, line)) === JSON.stringify(read(line));
+    expect(words.filter((word) => isUseless(`rugby ${word}`))).toEqual([]);
+  });
+});
+
+const dayKinds =
+  /^(in|thisWeek|nextWeek|weekOf|nextWeekend|weekendOf|thisMonth|nextMonth|month|date|range|until|weekday|thisWeekday|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
+const otherKinds = /=|^(after|before|between|price|position|near|place|postalCode|text|but|not|never|question)(:|$)/;
+
+test('the languages know the same meanings, and no unknown one', () => {
+  // Hours of a part of the day differ, and only French joins an article with a preposition.
+  const meanings = grammarLanguages.map((language) =>
+    [
+      ...new Set(
+        dictionaries[language].rules.map(([meaning]) => meaning.replace(/;?hours=.*|(?<=^near|^place):.*/, '')),
+      ),
+    ].sort(),
+  );
+  for (const each of meanings) expect(each).toEqual(meanings[0]);
+  for (const meaning of meanings[0] ?? [])
+    expect(`${meaning}: ${!meaning || dayKinds.test(meaning) || otherKinds.test(meaning)}`).toBe(`${meaning}: true`);
+});
