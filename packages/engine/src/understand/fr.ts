@@ -90,8 +90,8 @@ export const frenchDictionary: Dictionary = {
       '(?:(?:a |pour |de )?moins (?:de |d )|jusqu a |(?:au )?max(?:imum)? |budget (?:de |max )?)(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))? (?:€|euros?|eur)(?: max(?:imum)?)?',
     ],
     ['price', '(?<e>\\d{1,4}) (?:€|euros?|eur) (?:max(?:imum)?|au plus|au maximum)'],
-    ['text', '(?:plus de|des|a partir de|entre) \\d+ (?:€|euros?)?(?: ?et \\d+ (?:€|euros?))?'],
-    ['text', 'entre \\d+ et \\d+ (?:€|euros?|ans)'],
+    ['text', '(?:plus de|des|a partir de|entre) \\d+ (?:(?:€|euros?)(?: et \\d+ (?:€|euros?))?|et \\d+ (?:€|euros?))'],
+    ['text', 'entre \\d+ et \\d+ ans'],
     ['text', '(?:pas|peu) (?:trop |tres |si )?cher(?:e?s?)'],
     ['text', 'sans (?:reservation|inscription|alcool|rendez vous|voiture|supplement)'],
 

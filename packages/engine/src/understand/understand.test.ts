@@ -151,6 +151,9 @@ test.each([
   ['en', 'from 8pm-10pm', ['hours=20:00,22:00']],
   ['en', 'from 8 to 10pm', []],
   ['en', 'under 12 free', []],
+  ['en', 'the weekend of 10 December', ['days=2026-12-12,2026-12-13']],
+  ['en', 'a fête de la musique', []],
+  ['es', 'la fiesta nacional', ['days=2027-07-14,2027-07-14']],
   ['es', 'cerca de mi casa', ['position=true']],
 ] as const)('days and hours in %s: «%s»', (language, line, filters) => {
   expect(filtersOf(line, language)).toEqual(filters);
