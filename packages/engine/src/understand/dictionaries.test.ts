@@ -156,6 +156,15 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
+  test('reads each phrase that means filters without all others', () => {
+    for (const rule of dictionary.rules.filter(([meaning]) => !/^(text|question|not|never|but)$/.test(meaning))) {
+      const alone = { ...dictionary, words: [], rules: [rule] };
+      const after = /^(near|place)/.test(rule[0]) ? ` ${town}` : '';
+      const readings = listSamples(rule[1], dictionary).map((sample) => readIn(alone, `${sample}${after}`));
+      expect([rule, readings.some(({ filters, choices }) => filters.length || choices)]).toEqual([rule, true]);
+    }
+  });
+
   test('reads nothing in a phrase that is none, unless it is a date as well', () => {
     expect(samplesOf(/^text$/).length).toBeGreaterThan(20);
     expect(
@@ -169,10 +178,10 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('has an effect with each phrase that is none', () => {
+  test('has an effect with each phrase that is no filter', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
-    for (const rule of dictionary.rules.filter(([meaning]) => meaning === 'text')) {
+    for (const rule of dictionary.rules.filter(([meaning]) => /^(text|question|not|never)$/.test(meaning))) {
       const without = { ...dictionary, rules: dictionary.rules.filter((each) => each !== rule) };
       const lines = listSamples(rule[1], dictionary).flatMap((sample) => [
         sample,

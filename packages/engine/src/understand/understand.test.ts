@@ -47,6 +47,11 @@ test('a line without filters is left as it is', () => {
   expect(read('')).toEqual({ filters: [], choices: [], text: '' });
 });
 
+test('small words before and after the rest are no text', () => {
+  expect(read('concert avec la Fabuleuse de ce soir').text).toBe('Fabuleuse');
+  expect(read('concert gratuit de la').text).toBe('');
+});
+
 test('the words of a choice stay in the text whole, small ones too', () => {
   for (const line of ['concert à Sainte-Colombe', 'concert de jazz à Sainte-Colombe, gratuit']) {
     const { choices, text } = read(line);
