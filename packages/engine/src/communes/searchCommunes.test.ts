@@ -15,6 +15,7 @@ const communes = [
   commune('Saint-Martin-de-Ré', '17369', 'Charente-Maritime', '17410', 2000),
   commune('Saint-Martin', '66186', 'Pyrénées-Orientales', '66220', 60),
   commune('Marseille', '13055', 'Bouches-du-Rhône', '13001', 870_000),
+  commune('Ajaccio', '2A004', 'Corse-du-Sud', '20000'),
   commune('Martinvast', '50294', 'Manche', '50690', 10),
   commune('L’Œuf-en-Ternois', '62633', 'Pas-de-Calais', '62130'),
 ];
@@ -28,6 +29,9 @@ test.each([
   ['martin gers', ['Saint-Martin 32']],
   ['martin re', ['Saint-Martin-de-Ré 17']],
   ['ré martin', []],
+  ['2a', ['Ajaccio 2A']],
+  ['2A aja', ['Ajaccio 2A']],
+  ['200', ['Ajaccio 2A']],
   ['174', ['Saint-Martin-de-Ré 17']],
   ['oeuf', ['L’Œuf-en-Ternois 62']],
   ["l'œuf", ['L’Œuf-en-Ternois 62']],

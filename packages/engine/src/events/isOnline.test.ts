@@ -4,6 +4,8 @@ import { isOnline } from './isOnline.ts';
 test.each([
   ['En ligne', 'scheduled', true],
   ['online', 'scheduled', true],
+  ['En línea', 'scheduled', true],
+  ['', 'scheduled', false],
   ['Lyon', 'moved_online', true],
   ['Lyon', 'scheduled', false],
   ['Lignes', 'scheduled', false],

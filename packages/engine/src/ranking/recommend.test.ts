@@ -29,6 +29,23 @@ const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) 
     )
     .slice(0, 10);
 
+test('events with the same score and distance are in the order of their ids', () => {
+  const ids = Array.from({ length: 5 }, (_, index) => sampleUuid(index)).sort();
+  const [a, b, c, d, e] = ids.map((id) => createEvent({ id }));
+  for (const events of [
+    [a, b, c, d, e],
+    [e, d, c, b, a],
+    [c, e, a, d, b],
+  ]) {
+    const ranked = recommend(
+      events.filter((each) => each !== undefined),
+      stranger,
+      noon,
+    );
+    expect(ranked.map(({ event }) => event.id)).toEqual(ids);
+  }
+});
+
 describe('each reason', () => {
   test('50 points for each matching preference, once', () => {
     const preferences = [

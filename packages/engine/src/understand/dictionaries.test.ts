@@ -102,6 +102,12 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
+  test('reads the morning, the afternoon and the evening', () => {
+    const found = samplesOf(/^day=tomorrow$/).flatMap(([, sample]) => read(sample).filters.slice(1));
+    const afternoon = language === 'es' ? '12:00,20:00' : '12:00,18:00';
+    expect(new Set(found)).toEqual(new Set(['hours=06:00,12:00', `hours=${afternoon}`, 'hours=18:00,24:00']));
+  });
+
   test('reads each phrase of days as days, with all its words, or not at all', () => {
     for (const [meaning, pattern] of dictionary.rules.filter(([meaning]) => dayKinds.test(meaning))) {
       // A dash is a sign between digits only.

@@ -170,6 +170,8 @@ test.each([
   ['Saint-Tropez', ['commune=83119']],
   ['Saint-Tropez belle ville', []],
   ['44000', ['commune=44109']],
+  ['jazz 44000', ['subcategory=jazz', 'commune=44109']],
+  ['99999 jazz', ['subcategory=jazz']],
 ])('a name without preposition: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
@@ -179,6 +181,11 @@ test.each([
   ['boncert', []],
   ['jazz, jazz', ['subcategory=jazz', 'subcategory=jazz']],
   ['jazz ou rock', []],
+  ['Xanadu du rugby', []],
+  ['Xanadu de la danse', []],
+  ['Xanadu, du rugby', ['subcategory=rugby']],
+  ['xanadu perdu rugby', ['subcategory=rugby']],
+  ['xanadu dessous rugby', ['subcategory=rugby']],
   ['demain ou le 25', []],
   ['concert le 25 décembre ou demain', ['category=music']],
   ['après 20h ou avant 18h', []],
