@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedCommune } from './Commune.ts';
-import { cellsAround, nearestCommune } from './nearestCommune.ts';
+import { cellsAround, isPlaced, nearestCommune } from './nearestCommune.ts';
 
 const placed = (name: string, latitude: number, longitude: number): PlacedCommune => ({
   name,
@@ -23,4 +23,10 @@ test('the cells around a place are nine, its own among them', () => {
   const cells = cellsAround({ latitude: -21.1, longitude: 55.5 });
   expect(new Set(cells).size).toBe(9);
   expect(cells).toContain('cell--22_55');
+});
+
+test('a commune with coordinates is placed', () => {
+  const { latitude, longitude, ...commune } = placed('Cahors', 44.45, 1.44);
+  expect(isPlaced({ ...commune, latitude, longitude })).toBe(true);
+  expect(isPlaced(commune)).toBe(false);
 });

@@ -13,9 +13,7 @@ export function recommend(events: readonly LivelyEvent[], profile: Profile, now:
     .filter(({ past }) => !past)
     .sort(
       (one, other) =>
-        other.score - one.score ||
-        one.distanceKm - other.distanceKm ||
-        (one.event.id < other.event.id ? -1 : Number(one.event.id > other.event.id)),
+        other.score - one.score || one.distanceKm - other.distanceKm || (one.event.id < other.event.id ? -1 : 1),
     )
     .slice(0, recommendationLimit);
 }

@@ -184,7 +184,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('has an effect with each phrase that is no filter', () => {
+  test('has an effect with each phrase of text, questions and negations', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
     for (const rule of dictionary.rules.filter(([meaning]) => /^(text|question|not|never)$/.test(meaning))) {
