@@ -140,6 +140,9 @@ test.each([
   ['de mardi à jeudi', undefined],
   ['de jeudi à dimanche', '2026-11-26,2026-11-29'],
   ['jeudi et samedi', undefined],
+  ['vacances de Noël', '2026-12-19,2027-01-03'],
+  ['vacances d’hiver zone C', '2027-02-06,2027-02-21'],
+  ['vacances d’hiver', undefined],
   ['ce mardi', '2026-11-24,2026-11-24'],
   ['mardi prochain', '2026-12-01,2026-12-01'],
   ['lundi prochain', '2026-11-30,2026-11-30'],
@@ -167,6 +170,8 @@ test.each([
 test.each([
   ['jazz Nantes', ['subcategory=jazz', 'commune=44109']],
   ['jazz Nantes Rennes', ['subcategory=jazz']],
+  ['jazz Toulouse Lautrec', ['subcategory=jazz']],
+  ['jazz Nantes 12', ['subcategory=jazz', 'commune=44109']],
   ['Saint-Tropez', ['commune=83119']],
   ['Saint-Tropez belle ville', []],
   ['44000', ['commune=44109']],

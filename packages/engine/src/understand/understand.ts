@@ -30,9 +30,8 @@ export function understand(line: string, options: UnderstandingOptions): Underst
     ? undefined
     : readLoneName(context);
   const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settleMatches(found);
-  const read = matches.filter(({ filters }) => filters.length);
   return {
-    filters: read.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
+    filters: matches.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
     choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
     text: restOf(line, tokens, matches, grammar),
   };
