@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sampleRanges } from './sampleRanges.ts';
+
+const files = Array.from({ length: 200 }, (_, index) => ({ path: `src/file${index}.ts`, lineCount: 95 }));
+
+test('a range has ten lines of a file, the last one fewer', () => {
+  expect(sampleRanges([{ path: 'src/vote.ts', lineCount: 21 }], 1, '')).toEqual([
+    'src/vote.ts:1-10',
+    'src/vote.ts:11-20',
+    'src/vote.ts:21-30',
+  ]);
+});
+
+test('a share of the ranges is taken, the same ones for the same seed', () => {
+  const sampled = sampleRanges(files, 0.1, 'Monday');
+  expect(sampled.length).toBeGreaterThan(150);
+  expect(sampled.length).toBeLessThan(250);
+  expect(sampleRanges(files, 0.1, 'Monday')).toEqual(sampled);
+  expect(sampleRanges(files, 0.1, 'Tuesday')).not.toEqual(sampled);
+  expect(sampleRanges(files, 0, 'Monday')).toEqual([]);
+});
