@@ -14,7 +14,7 @@ import { languageDetector } from './navigation/languageDetector';
 import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
-import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
+import { preloadRoutes, resolveWrittenPage } from './routes/preloadRoutes';
 import { hasStoredSession } from './supabase/hasStoredSession';
 import { supabaseBackend } from './supabase/supabaseBackend';
 
@@ -32,7 +32,7 @@ const routes = createRoutes(i18n);
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
-if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
+const canHydrate = isPrerendered && (await resolveWrittenPage(matchRoutes(routes, path)));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 // The service worker gave the document: the device shows what it keeps. Without that the pages say that they could not be read.
 if (document.documentElement.dataset.offline !== undefined)
@@ -47,7 +47,7 @@ const app = (
       router={createBrowserRouter(routes, {
         basename: prefixOf(language) || '/',
         // What is hydrated is not scrolled to its top.
-        ...(isPrerendered && { hydrationData: {} }),
+        ...(canHydrate && { hydrationData: {} }),
       })}
       preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
       renderedPage={renderedPage}
@@ -56,7 +56,7 @@ const app = (
   </StrictMode>
 );
 root.dispatchEvent(new Event('hydrate'));
-if (isPrerendered) hydrateRoot(root, app);
+if (canHydrate) hydrateRoot(root, app);
 else createRoot(root).render(app);
 if (import.meta.env.PROD) registerServiceWorker();
 import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));

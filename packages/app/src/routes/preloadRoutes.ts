@@ -1,3 +1,4 @@
+import { TimeoutError } from '@lively/machines';
 import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Backend } from '../data/Backend';
 
@@ -21,4 +22,21 @@ export async function resolveLazyRoutes(matches: readonly RouteMatch[] | null): 
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/**
+ * Resolves the routes of a page that came written. The page can be read meanwhile: on a slow line it waits for as long as its
+ * code needs.
+ *
+ * @returns Whether the code came: false where it failed otherwise than by taking too long.
+ */
+export async function resolveWrittenPage(matches: readonly RouteMatch[] | null): Promise<boolean> {
+  for (;;) {
+    try {
+      await resolveLazyRoutes(matches);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error && error.cause instanceof TimeoutError)) return false;
+    }
+  }
 }
