@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EventPage } from './EventQuery';
 
 /** The events that the answer to a query lists; none for other queries. */
-export function listReadEvents([first, second, third]: readonly unknown[], data: unknown): LivelyEvent[] {
+export function listReadEvents([first, second, third, ...rest]: readonly unknown[], data: unknown): LivelyEvent[] {
+  if (first === 'user' && third === 'taste') return listReadEvents(rest, data);
   if (first === 'user' && third === 'myEvents') return data as LivelyEvent[];
+  if (second === 'recommendationCandidates') return data as LivelyEvent[];
   if (second === 'one') return [data as LivelyEvent];
   if (second === 'candidates') return (data as EventPage).events.map(({ event }) => event);
   if (second === 'pages')

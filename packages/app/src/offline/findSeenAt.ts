@@ -15,6 +15,9 @@ export function findSeenAt(queries: readonly Query[]): number | undefined {
 /** Hearts are on every page: their age is not that of the page. */
 function isShown(query: Query): boolean {
   const { queryKey, state } = query;
+  if (!query.isActive() || !state.data || queryKey[2] === 'favourites') return false;
   const owner = queryKey[0] === 'user' ? String(queryKey[1]) : '';
-  return query.isActive() && !!state.data && kindOf(queryKey, owner) !== null && queryKey[2] !== 'favourites';
+  // The device keeps no list in the order of a user's tastes.
+  const isRanked = queryKey[1] === 'recommendationCandidates' || queryKey[3] === 'events';
+  return isRanked || kindOf(queryKey, owner) !== null;
 }

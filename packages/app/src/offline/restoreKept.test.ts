@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { createQueryClient } from '../data/queryClient';
@@ -47,4 +48,15 @@ test('what the app knows already is newer, and stays', async () => {
   client.setQueryData(poll, { id: 'new' });
   expect(await restoreKept(client, lea)).toBeUndefined();
   expect(client.getQueryData(poll)).toEqual({ id: 'new' });
+});
+
+test.each([
+  ['recommendations', queryKeys.recommendationCandidates(null)],
+  ['a list in the order of tastes', queryKeys.eventPages(eventQueryDefaults, 'lea')],
+])('%s that show have an age, although the device does not keep them', (_, queryKey) => {
+  const client = createQueryClient();
+  client.setQueryData(queryKey, {}, { updatedAt: 7 });
+  const stop = new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});
+  expect(findSeenAt(client.getQueryCache().getAll())).toBe(7);
+  stop();
 });
