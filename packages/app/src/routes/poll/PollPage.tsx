@@ -106,7 +106,10 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
     return {
       state: 'ready',
       title: t('title'),
-      lead: t('lead', { count: poll.options.length, number: formatNumber(poll.options.length, texts.language) }),
+      lead: t(poll.isClosed ? 'leadClosed' : 'lead', {
+        count: poll.options.length,
+        number: formatNumber(poll.options.length, texts.language),
+      }),
       notice: toNotice(),
       result,
       options: toPollOptions(poll, texts, t),

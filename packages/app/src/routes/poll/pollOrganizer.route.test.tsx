@@ -23,10 +23,13 @@ test('closes the poll, and opens it again', async () => {
     .mockResolvedValueOnce(createOrganizedPoll({ isClosed: true }))
     .mockResolvedValueOnce(createOrganizedPoll());
   const { user } = await renderRoute(path, { polls: { endPoll } });
+  expect(await screen.findByText(/^Envoyez le lien/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Clore le choix' }));
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Rouvrir le choix' }));
-  await screen.findByRole('button', { name: 'Clore le choix' });
+  expect(screen.queryByText(/^Envoyez le lien/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rouvrir le choix' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Clore le choix' })).toHaveFocus();
   expect(endPoll.mock.calls.map(([, end]) => end)).toEqual(['now', null]);
 });
 

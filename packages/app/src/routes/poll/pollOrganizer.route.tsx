@@ -106,7 +106,7 @@ export function Component() {
     return {
       state: 'ready',
       title: t('organize.title'),
-      lead: t('organize.lead'),
+      lead: t(isClosed ? 'organize.leadClosed' : 'organize.lead'),
       notice: isClosed ? { title: t('closed.title'), text: t(result ? 'closed.text' : 'closed.undecided') } : undefined,
       result,
       options: toPollOptions(shown, texts, t).map((option) => ({
@@ -132,12 +132,13 @@ export function Component() {
       ],
       actions: [
         {
+          id: 'end',
           label: t(isClosed ? 'organize.reopen' : 'organize.close'),
           busyLabel: isBusy && !asked ? t('organize.busy') : undefined,
           onSelect: () => void change((signal) => polls.endPoll(token, isClosed ? null : 'now', signal)),
         },
-        { label: t('organize.renew'), onSelect: () => setAsked('renew') },
-        { label: t('organize.delete'), tone: 'danger', onSelect: () => setAsked('delete') },
+        { id: 'renew', label: t('organize.renew'), onSelect: () => setAsked('renew') },
+        { id: 'delete', label: t('organize.delete'), tone: 'danger', onSelect: () => setAsked('delete') },
       ],
     };
   }

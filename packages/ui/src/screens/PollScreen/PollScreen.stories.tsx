@@ -256,9 +256,9 @@ export const Organizing: Story = {
       add: { label: 'Ajouter des sorties', onSelect: add },
       deadline,
       actions: [
-        { label: 'Clore le choix', onSelect: fn() },
-        { label: 'Remplacer le lien', onSelect: fn() },
-        { label: 'Supprimer', tone: 'danger', onSelect: fn() },
+        { id: 'end', label: 'Clore le choix', onSelect: fn() },
+        { id: 'renew', label: 'Remplacer le lien', onSelect: fn() },
+        { id: 'delete', label: 'Supprimer', tone: 'danger', onSelect: fn() },
       ],
     },
   },

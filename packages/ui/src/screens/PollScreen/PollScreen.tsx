@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { followLink } from '../../internal/followLink';
+import { useFocusFallback } from '../../internal/useFocusFallback';
 import { ReadFailure } from '../ReadFailure';
 import { PollDeadline, type PollDeadlineProps } from './PollDeadline';
 import { PollForm, type PollFormProps } from './PollForm';
@@ -39,6 +40,8 @@ export interface PollResult {
 
 /** What an organiser does with the whole poll. */
 export interface PollAction {
+  /** Which action it is, whatever its label says. */
+  id: string;
   label: string;
   /** What is happening, while it is. */
   busyLabel?: string | undefined;
@@ -108,10 +111,13 @@ export function PollScreen({ page }: PollScreenProps) {
 
 function PollPage(props: PollPageProps) {
   const { title, lead, notice, result, options, count, form, links, add, deadline, withdraw, actions } = props;
+  const { fallback, container } = useFocusFallback<HTMLHeadingElement>();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...container}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={fallback} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       {notice && <Alert title={notice.title}>{notice.text}</Alert>}
@@ -147,9 +153,9 @@ function PollPage(props: PollPageProps) {
       ))}
       {actions && (
         <div className={styles.actions}>
-          {actions.map(({ label, busyLabel, tone, onSelect }) => (
+          {actions.map(({ id, label, busyLabel, tone, onSelect }) => (
             <Button
-              key={label}
+              key={id}
               weight={tone === 'danger' ? 'quiet' : 'regular'}
               tone={tone}
               busyLabel={busyLabel}
