@@ -92,6 +92,15 @@ test('tastes that are not known yet are neither to be defined nor counted', asyn
   expect(await screen.findByRole('button', { name: 'Définir mes préférences' })).toBeInTheDocument();
 });
 
+test('the focus goes to what changes the tastes when one is removed', async () => {
+  const known = { preferences: [], tags: ['Jazz', 'Bal'], interactions: [], city: null };
+  const { user } = await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  (await screen.findByRole('button', { name: 'Retirer Jazz' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirer Jazz' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Définir mes préférences' })).toHaveFocus();
+});
+
 test('tastes that cannot be read are not said to be none', async () => {
   const readTaste = () => Promise.reject(new Error('Down.'));
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });

@@ -8,6 +8,7 @@ import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioG
 import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
+import { useFocusFallback } from '../../internal/useFocusFallback';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings';
 import { DevicesSettings, type DevicesSettingsProps } from './DevicesSettings';
 import { IdentitiesSettings, type IdentitiesSettingsProps } from './IdentitiesSettings';
@@ -77,14 +78,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
-      <Group title={preferences.title} text={preferences.text}>
-        {preferences.tags.length > 0 && <Tags {...preferences} />}
-        <div className={styles.actions}>
-          <Button weight="regular" busyLabel={preferences.edit.busyLabel} onPress={preferences.edit.onEdit}>
-            {preferences.edit.label}
-          </Button>
-        </div>
-      </Group>
+      <Preferences {...preferences} />
       <Group title={notifications.title} text={notifications.text}>
         <div className={styles.switches}>
           {notifications.switches.map((each) => (
@@ -193,7 +187,28 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-function Tags({ tagsLabel, tags, onRemoveTag }: ProfileSettingsProps['preferences']) {
+function Preferences({ title, text, edit, ...liked }: ProfileSettingsProps['preferences']) {
+  // A tag that is removed goes with its button.
+  const { fallback, container } = useFocusFallback<HTMLButtonElement>();
+  return (
+    <Group title={title} text={text}>
+      <div className={styles.groupBody} {...container}>
+        {liked.tags.length > 0 && <Tags {...liked} />}
+        <div className={styles.actions}>
+          <Button ref={fallback} weight="regular" busyLabel={edit.busyLabel} onPress={edit.onEdit}>
+            {edit.label}
+          </Button>
+        </div>
+      </div>
+    </Group>
+  );
+}
+
+function Tags({
+  tagsLabel,
+  tags,
+  onRemoveTag,
+}: Pick<ProfileSettingsProps['preferences'], 'tagsLabel' | 'tags' | 'onRemoveTag'>) {
   return (
     <ul className={styles.tags} aria-label={tagsLabel}>
       {tags.map(({ value, label, removeLabel }) => (
