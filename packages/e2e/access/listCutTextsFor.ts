@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resize } from '../helpers/resize';
 import { listCutTexts } from './listCutTexts';
 import { listRoots } from './listRoots';
 
@@ -12,7 +13,7 @@ export interface Reader {
 
 /** What a reader cannot read on the page that is open. */
 export async function listCutTextsFor(page: Page, { width, css }: Reader): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, { width, height: 800 });
   // A sheet of the reader's is above the page's policy.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageOf, languages, prefixOf } from '../helpers/languages';
+import { resize } from '../helpers/resize';
 import { runAxe } from '../helpers/runAxe';
 import { watchFaults } from '../helpers/watchFaults';
 
@@ -127,7 +128,7 @@ async function inspect(page: Page, url: string, language: string): Promise<strin
   await page.locator('h1').first().waitFor();
   for (const { name, colorScheme, size, without } of prefixOf(language) ? otherLooks : looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
+    await resize(page, size);
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
     faults.push(...(await runAxe(page, rules)).map((violation) => `${url}, ${name}: ${violation}`));
     faults.push(...(await listOverflow(page, url)));
