@@ -73,10 +73,13 @@ export const calendarRevocationFlow: Flow<string[]> = {
 export const addressIn = (dialog: Locator) => dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/);
 
 /** The dialog of the calendar of favourites. */
+export const calendarIn = (page: Page) => page.getByRole('dialog', { name: texts.calendar.private.title });
+
+/** Opens that dialog. */
 export async function openCalendar(page: Page): Promise<Locator> {
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: texts.myEvents.calendar }).click();
-  return page.getByRole('dialog', { name: texts.calendar.private.title });
+  return calendarIn(page);
 }
 
 /** Asks to end the address of a dialog. @returns What answers the question. */
