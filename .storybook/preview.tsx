@@ -1,4 +1,5 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/css/reset.css';
 import { languageCodes, languages } from '../packages/engine/src/languages';
 import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
@@ -16,6 +17,8 @@ const page = document.documentElement;
 const around = frameElement?.ownerDocument.documentElement.dataset ?? {};
 
 keepStill();
+// A play function on a busy machine: what is slow is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 // Before its story is there, too: in the dark, a frame would be light until then.
 if (around.theme) page.dataset.theme = around.theme;
 

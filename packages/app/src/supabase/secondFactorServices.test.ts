@@ -137,7 +137,7 @@ test('a recovery code that was used up is not sent again while the session is st
   });
   const { recover } = await openServices();
   const first = recover('3f9a0c4177bed210', signal);
-  await vi.waitFor(() => expect(requests()).toContain('POST /auth/v1/token'));
+  await vi.waitFor(() => expect(requests()).toContain('POST /auth/v1/token'), { timeout: 10_000 });
   isDown = false;
   await Promise.all([first, recover('3f9a0c4177bed210', signal)]);
   expect(requests().filter((line) => line.includes('use_recovery_code'))).toHaveLength(1);

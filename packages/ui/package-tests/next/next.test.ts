@@ -64,7 +64,9 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
         page.screenshot({ path: join(pictures, `react-${react}-${colorScheme}${name}.png`) });
       await picture('');
       const button = page.getByRole('button', { name: 'Proposer un événement' });
-      await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
+      await expect
+        .poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius), { timeout: 10_000 })
+        .toBe('14px');
       const own = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockStart);
       expect(Number.parseFloat(own)).toBeGreaterThan(10);
       await button.click();

@@ -6,7 +6,7 @@ import { show } from '../conformance/describeConformance';
 
 it('lets nothing beside an open dialog be focused, and leaves what announces', async () => {
   show(<Page />);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Partager'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Partager'), { timeout: 10_000 });
   expect(listHiddenStops()).toEqual([]);
   expect(document.querySelector('p[aria-live]')?.closest('[inert]')).toBeNull();
 
@@ -19,7 +19,7 @@ it('lets nothing beside an open dialog be focused, and leaves what announces', a
   expect(stops).not.toContain('Ailleurs');
 
   await act(() => userEvent.click(document.querySelector('[role=dialog] button[aria-label=Fermer]') as HTMLElement));
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), { timeout: 10_000 });
   expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 });
 

@@ -139,5 +139,5 @@ test('what was made to answer a known address that signs up is gone afterwards',
     lively.backend.app.connection.exec<{ rows: { email: string }[] }>(
       `select email from auth.users where id = '${id}' or email like '%known.invalid'`,
     );
-  await expect.poll(async () => (await read()).rows).toEqual([]);
+  await expect.poll(async () => (await read()).rows, { timeout: 10_000 }).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('a client that disconnects has its question stopped, and the next one is an
   if (isPglite) await wait(300);
   else await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 });
   client.abort();
-  if (!isPglite) await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 1_500 });
+  if (!isPglite) await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 10_000 });
   expect((await answer).status).toBe(499);
   expect((await lively.call('/rest/v1/events?select=id&limit=1')).status).toBe(200);
 });

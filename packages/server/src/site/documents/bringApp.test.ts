@@ -13,7 +13,7 @@ test('a press before the app runs is done once, though strict mode says twice th
   root.dispatchEvent(new Event('hydrate'));
   root.dispatchEvent(new Event('awake'));
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => presses).toBe(1);
+  await expect.poll(() => presses, { timeout: 10_000 }).toBe(1);
 });
 
 test('a field that was filled before the script came is handed over', async () => {
@@ -31,7 +31,7 @@ test('a field that was filled before the script came is handed over', async () =
   const root = createRoot('/explore', [filled, empty, box, kept]);
   runScript(root);
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => box.presses).toBe(1);
+  await expect.poll(() => box.presses, { timeout: 10_000 }).toBe(1);
   expect([filled.handedOver, empty.handedOver]).toEqual(['jazz', undefined]);
 });
 
@@ -45,7 +45,7 @@ test('a text goes to the field that has replaced its own', async () => {
   runScript(root);
   root.dispatchEvent(new Event('input'));
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => successor.handedOver).toBe('jazz ce soir');
+  await expect.poll(() => successor.handedOver, { timeout: 10_000 }).toBe('jazz ce soir');
 });
 
 test('a text that is typed on while another one is handed over stays whole', async () => {
@@ -61,7 +61,7 @@ test('a text that is typed on while another one is handed over stays whole', asy
   root.dispatchEvent(new Event('awake'));
   expect(email.handedOver).toBe('zoe@exemple.fr');
   type(password, 'une phrase assez longue');
-  await expect.poll(() => password.handedOver).toBe('une phrase assez longue');
+  await expect.poll(() => password.handedOver, { timeout: 10_000 }).toBe('une phrase assez longue');
 });
 
 /** A field as the script sees it: it sets the value past the property of React. */
