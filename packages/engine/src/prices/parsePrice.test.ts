@@ -94,7 +94,7 @@ test('an amount formatted by Intl is parsed back', () => {
 });
 
 test('a text of ten thousand digits is parsed at once', () => {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   for (const text of [
     '1'.repeat(10_000),
     '0'.repeat(10_000),
@@ -104,5 +104,5 @@ test('a text of ten thousand digits is parsed at once', () => {
     'a 1 '.repeat(2500),
   ])
     parsePrice(text);
-  expect(performance.now() - begin).toBeLessThan(200);
+  expect(process.cpuUsage(begin).user).toBeLessThan(200_000);
 });

@@ -37,8 +37,8 @@ test.each([[null], [undefined], [''], ['\u00A0'], [{}], [['12 €']]])('%j says 
   expect(readConditions(value)).toEqual({ price: null, remark: null });
 });
 
-test('a thousand at signs take no time', () => {
-  const started = performance.now();
+test('a thousand at signs take no processor time', () => {
+  const started = process.cpuUsage();
   readConditions('@'.repeat(1000));
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(process.cpuUsage(started).user).toBeLessThan(200_000);
 });

@@ -75,8 +75,8 @@ test.each([
   expect(readTicketUrl({ ...nothing, texts: [url] })).toBeNull();
 });
 
-test('two hundred thousand signs take no time', () => {
-  const started = performance.now();
+test('two hundred thousand signs take no processor time', () => {
+  const started = process.cpuUsage();
   readTicketUrl({ ...nothing, texts: [`https://a.example/${'.'.repeat(200_000)}`, 'https://'.repeat(25_000)] });
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.cpuUsage(started).user).toBeLessThan(500_000);
 });

@@ -99,7 +99,7 @@ test('a picture that is cut off is refused', async () => {
 });
 
 test('small files that unfold to more than 50 million pixels are refused before they are decoded', async () => {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   for (const [width, height] of [
     [100_000, 100_000],
     [7_072, 7_072],
@@ -107,7 +107,7 @@ test('small files that unfold to more than 50 million pixels are refused before 
     [2 ** 31 - 1, 2 ** 31 - 1],
   ] as const)
     await expect(openPicture(bomb(width, height))).rejects.toThrow();
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000);
 });
 
 /** A PNG of a kilobyte that says it has a size. */
