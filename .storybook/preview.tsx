@@ -5,6 +5,7 @@ import { languageCodes, languages } from '../packages/engine/src/languages';
 import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
 import { type SampleLanguage, translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
+import { checkLibraryWords } from './checkLibraryWords';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
 import { ComponentPage } from './docs/ComponentPage';
@@ -48,7 +49,7 @@ const preview: Preview = {
     document.addEventListener('click', stayInStory);
     return () => document.removeEventListener('click', stayInStory);
   },
-  afterEach: import.meta.env.MODE === 'test' ? checkOtherTheme : [],
+  afterEach: import.meta.env.MODE === 'test' ? [checkLibraryWords, checkOtherTheme] : [],
   decorators: [showGlobals],
   argTypesEnhancers: [giveControls],
   // `STORYBOOK_LANGUAGE=es pnpm test:stories` plays every story in Spanish.

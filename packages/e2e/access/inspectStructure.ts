@@ -13,6 +13,9 @@ export function inspectStructure(root: Document | ShadowRoot): string[] {
     for (const head of table.querySelectorAll('th:not([scope])'))
       faults.push(`a head without scope: ${head.textContent}`);
   }
+  // Names that Base UI gives in English, whatever the language.
+  for (const element of root.querySelectorAll('[aria-label=Dismiss], [aria-label=Increase], [aria-label=Decrease]'))
+    if (element.checkVisibility()) faults.push(`an English name: ${element.outerHTML}`);
   const personal = 'input[type=email], input[type=password], input[name=fullName], input[name=name]';
   for (const field of root.querySelectorAll(personal))
     if (!field.getAttribute('autocomplete')) faults.push(`${field.getAttribute('name')} has no autocomplete`);

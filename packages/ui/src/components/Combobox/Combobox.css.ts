@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { hideDismissButton } from '../../internal/hideDismissButton';
 import { vars } from '../../theme/contract.css';
 
 export const group = style({ position: 'relative' });
+hideDismissButton(group);
 
 export const input = style({ paddingInlineEnd: '5.5rem', textOverflow: 'ellipsis' });
 

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { hideDismissButton } from '../../internal/hideDismissButton';
 import { vars } from '../../theme/contract.css';
+import { box } from '../SearchBox/SearchBox.css';
+
+hideDismissButton(box);
 
 export const popup = style({ maxBlockSize: 'min(26rem, var(--available-height))' });
 
