@@ -37,11 +37,15 @@ export const englishDictionary: Dictionary = {
     ['date', 'on the <d>$'],
     [
       'range',
-      '(?:from |between )?(?:the )?<d>(?: <m>)?(?: <y>)? (?:to|until|till|and|-) (?:the )?<d2> (?:of )?<m2>(?: <y2>)?',
+      '(?:from |between )?(?:the )?(?:<w> )?<d>(?: <m>)?(?: <y>)? (?:to|until|till|and|-) (?:the )?(?:<w2> )?<d2> (?:of )?<m2>(?: <y2>)?',
     ],
-    ['range', '(?:from |between )?<m> <d> (?:to|until|till|and|-) (?:<m2> )?<d2>(?: , )?(?:<y2>)?'],
-    // A dash before a word is no sign: « jun 12 - jun 15 ».
-    ['range', '(?:from |between )?<m> <d> <m2> <d2>(?: , )?(?:<y2>)?'],
+    [
+      'range',
+      '(?:from |between )?(?:<w> )?<m> <d> (?:to|until|till|and|-) (?:<w2> )?(?:<m2> )?<d2>(?! (?:am|pm|:|€|£|euros?|years?))(?:(?: ,)? <y2>)?',
+    ],
+    ['range', 'from (?:the )?<d> <m> (?:to|until|till|-) (?:the )?<d2>(?! (?:am|pm|:))'],
+    ['range', '<d> <m> (?:to|-) <d2>$'],
+    ['range', '(?:from |between )?(?:<w> )?<d> / <k>(?: / <y>)? (?:to|until|and|-) (?:<w2> )?<d2> / <k2>(?: / <y2>)?'],
     ['until', 'until (?:<w>|<d> <m>)'],
     ['weekday', '(?:on )?<w>(?: <p>)?'],
     ['thisWeekday', 'this <w>(?: <p>)?'],
@@ -69,7 +73,7 @@ export const englishDictionary: Dictionary = {
     ['before', 'before <h>'],
     ['hours=00:00-12:00', 'before noon'],
     ['hours=12:00-24:00', 'after noon'],
-    ['between', '(?:between|from) <h> (?:(?:and|to) )?<h2>'],
+    ['between', '(?:between|from) <h> (?:and|to|-) <h2>'],
 
     ['maxPrice=0', '(?:free (?:entry|entrance|admission|of charge)|for free)'],
     [

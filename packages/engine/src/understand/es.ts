@@ -35,10 +35,11 @@ export const spanishDictionary: Dictionary = {
     ['date', 'el (?:dia )?<d>$'],
     [
       'range',
-      '(?:del |desde el |entre el |de )?<d>(?: de <m>)? (?:al|hasta el|y el|y|a|-) <d2> de <m2>(?: (?:de |del )?<y2>)?',
+      '(?:del |desde el |entre el |de )?(?:<w> )?<d>(?: (?:de )?<m>)?(?: (?:de |del )?<y>)? (?:al|hasta el|y el|y|a|-) (?:<w2> )?<d2> (?:de )?<m2>(?: (?:de |del )?<y2>)?',
     ],
-    ['range', 'del <d> al <d2>'],
-    ['range', 'entre el <d> y el <d2>'],
+    ['range', '(?:del|desde el|entre el) <d>(?: (?:de )?<m>)? (?:al|hasta el|y el|-) <d2>(?! (?:h|:|€|euros|anos))'],
+    ['range', '<d> de <m> (?:al|-) <d2>$'],
+    ['range', '(?:del |entre el )?(?:<w> )?<d> / <k>(?: / <y>)? (?:al|y el|-) (?:<w2> )?<d2> / <k2>(?: / <y2>)?'],
     ['until', 'hasta el (?:<w>|<d> de <m>)'],
     ['weekday', '(?:(?:para )?el )?<w>(?: <p>)?'],
     ['thisWeekday', 'este <w>(?: <p>)?'],
@@ -67,7 +68,7 @@ export const spanishDictionary: Dictionary = {
     ['after', '(?:despues de|a partir de|desde) (?:la |las )?<h>'],
     ['before', 'antes de (?:la |las )?<h>'],
     ['hours=00:00-12:00', 'antes del mediodia'],
-    ['between', '(?:entre|de) (?:la |las )?<h> (?:y|a) (?:la |las )?<h2>'],
+    ['between', '(?:entre|de) (?:la |las )?<h> (?:y|a|-) (?:la |las )?<h2>'],
 
     ['maxPrice=0', '(?:entrada|acceso) (?:libre|gratis|gratuita|gratuito)|(?:es |todo )?(?:gratis|gratuit[oa]s?)'],
     [

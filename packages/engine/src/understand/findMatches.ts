@@ -124,7 +124,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   const { tokens, grammar } = context;
   const towns: FoundMatch[] = [];
   const isKnown = (at: number) =>
-    at >= tokens.length || tokens[at]?.word === ',' || found.some(({ from }) => from === at);
+    at >= tokens.length || /[,-]/.test(tokens[at]?.word ?? '') || found.some(({ from }) => from === at);
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = tokens[at - 1]?.word ?? '';

@@ -36,10 +36,11 @@ export const frenchDictionary: Dictionary = {
     ['date', 'le <d>$'],
     [
       'range',
-      '(?:du |de |les? |entre le )?(?:<w> )?<d>(?: <m>)?(?: <y>)? (?:au|a|et|et le|-) (?:<w2> )?<d2> <m2>(?: <y2>)?',
+      '(?:du |de |les? |entre le )?(?:<w> )?<d>(?: <m>)?(?: <y>)? (?:(?:jusqu )?au|a|et|et le|-) (?:<w2> )?<d2> <m2>(?: <y2>)?',
     ],
-    ['range', 'du <d>(?: <m>)? au <d2>(?! (?:h|:|€|euros|ans|rue))'],
-    ['range', 'entre le <d> et le <d2>'],
+    ['range', '(?:du|entre le) <d>(?: <m>)? (?:au|et le|-) <d2>(?! (?:h|:|€|euros|ans|rue))'],
+    ['range', '<d> <m> (?:au|-) <d2>$'],
+    ['range', '(?:du |entre le )?(?:<w> )?<d> / <k>(?: / <y>)? (?:au|et le|-) (?:<w2> )?<d2> / <k2>(?: / <y2>)?'],
     ['until', '(?:jusqu (?:a|au)|d ici)(?: ce)? (?:<w>|<d> <m>(?: <y>)?)'],
     ['weekday', '(?:pour )?<w>(?: <p>)?'],
     ['thisWeekday', 'ce <w>(?: <p>)?'],
@@ -79,7 +80,7 @@ export const frenchDictionary: Dictionary = {
     ['after', '(?:apres|a partir de|des) <h>'],
     ['before', 'avant <h>'],
     ['hours=00:00-12:00', 'avant midi'],
-    ['between', '(?:entre|de) <h> (?:et|a) <h2>'],
+    ['between', '(?:entre|de) <h> (?:et|a|-) <h2>'],
 
     [
       'maxPrice=0',

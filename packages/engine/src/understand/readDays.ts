@@ -86,14 +86,21 @@ function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): 
 
 function readDate({ groups, today, dictionary }: Phrase): DayRange {
   const date = writtenDate(groups, '', dictionary);
-  if (groups.k && !dictionary.isDayFirst && date.day <= 12 && date.day !== date.month) return never;
-  const day = findDate(date, today);
+  const day = isCertain(date, groups.k, dictionary) ? findDate(date, today) : NaN;
   return groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w) ? never : single(day);
+}
+
+/** 5/12 may be the twelfth of May. */
+function isCertain({ day, month }: WrittenDate, number: string | undefined, { isDayFirst }: Dictionary): boolean {
+  return !number || isDayFirst || day > 12 || day === month;
 }
 
 /** The last day is found first: « du 20 au 28 » has begun when it is the 24th. */
 function readRange({ groups, today, dictionary }: Phrase): DayRange {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
+  // « du 28 juin au 3 »: of which month is not said.
+  const isBackwards = from.month && !to.month && to.day < from.day;
+  if (isBackwards || ![from, to].every((date) => isCertain(date, groups.k, dictionary))) return never;
   const year = to.year ?? (to.month ? undefined : from.year);
   const last = findDate({ ...to, month: to.month ?? from.month, year }, today);
   const first = findDateBefore({ ...from, month: from.month ?? to.month }, last);

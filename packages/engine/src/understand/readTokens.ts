@@ -12,7 +12,9 @@ export interface Token {
   readonly isJoined: boolean;
 }
 
-const pattern = /[\p{L}\p{M}]+|\d+|[€£$/:]|(?<=\d ?)[-–—](?= ?\d)|[,;.!()«»"“”…]/gu;
+/** A dash is a sign between two numbers, with words beside them: « 12 juin - samedi 15 juin ». Between letters it is none. */
+const pattern =
+  /[\p{L}\p{M}]+|\d+|[€£$/:]|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
 
 /** The tokens of a line, without apostrophes, hyphens and other signs between words. Quotations are one token, `"`. */
 export function readTokens(line: string): Token[] {

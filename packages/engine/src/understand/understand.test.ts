@@ -42,6 +42,12 @@ test('a line becomes filters with their words, and the rest stays text', () => {
   });
 });
 
+test('a dash is no text, and keeps no town from being read', () => {
+  expect(read('concert 12 juin - 15 euros').text).toBe('15 euros');
+  expect(filtersOf('12 juin Nantes - 15 euros')).toEqual(['days=2027-06-12,2027-06-12', 'commune=44109']);
+  expect(filtersOf('12 juin Clermont-Ferrand 20 ans')).toEqual(['days=2027-06-12,2027-06-12', 'commune=63113']);
+});
+
 test('a line without filters is left as it is', () => {
   expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !' });
   expect(read('')).toEqual({ filters: [], choices: [], text: '' });
@@ -136,6 +142,21 @@ test.each([
   ['du 30 décembre au 2 janvier', '2026-12-30,2027-01-02'],
   ['du 31 février au 3 mars', undefined],
   ['jusqu’au 30 février', undefined],
+  ['du 12 juin - 15 juin', '2027-06-12,2027-06-15'],
+  ['12 juin-15 juin', '2027-06-12,2027-06-15'],
+  ['12 juin – 15 juin 2028', '2028-06-12,2028-06-15'],
+  ['12-15 juin', '2027-06-12,2027-06-15'],
+  ['1er - 3 juin', '2027-06-01,2027-06-03'],
+  ['vendredi 11 juin - dimanche 13 juin', '2027-06-11,2027-06-13'],
+  ['du 12 juin au 15', '2027-06-12,2027-06-15'],
+  ['du 12 juin - 15', '2027-06-12,2027-06-15'],
+  ['12 juin - 15', '2027-06-12,2027-06-15'],
+  ['entre le 12 juin et le 15', '2027-06-12,2027-06-15'],
+  ['du 12 juin jusqu’au 15 juin', '2027-06-12,2027-06-15'],
+  ['du 28 juin au 3', undefined],
+  ['30 décembre - 2 janvier', '2026-12-30,2027-01-02'],
+  ['du 12/06 au 15/06', '2027-06-12,2027-06-15'],
+  ['12/06-15/06/2028', '2028-06-12,2028-06-15'],
   ['jusqu’à vendredi', '2026-11-24,2026-11-27'],
   ['de mardi à jeudi', undefined],
   ['de jeudi à dimanche', '2026-11-26,2026-11-29'],
@@ -156,11 +177,25 @@ test.each([
   ['en', '12/12', ['days=2026-12-12,2026-12-12']],
   ['en', '13/12', ['days=2026-12-13,2026-12-13']],
   ['en', 'from Jun 12 - Jun 15', ['days=2027-06-12,2027-06-15']],
+  ['en', '12 June - 15 June', ['days=2027-06-12,2027-06-15']],
+  ['en', 'June 12 - 15', ['days=2027-06-12,2027-06-15']],
+  ['en', 'June 12th - 15th', ['days=2027-06-12,2027-06-15']],
+  ['en', 'from 12 June to 15', ['days=2027-06-12,2027-06-15']],
+  ['en', 'Fri June 11 - Sun June 13', ['days=2027-06-11,2027-06-13']],
+  ['en', 'June 12 - 8pm', ['days=2027-06-12,2027-06-12']],
+  ['en', '13/06 - 15/06', ['days=2027-06-13,2027-06-15']],
+  ['en', '12/06 - 15/06', []],
   ['en', 'from 8pm-10pm', ['hours=20:00,22:00']],
   ['en', 'from 8 to 10pm', []],
   ['en', 'under 12 free', []],
   ['en', 'the weekend of 10 December', ['days=2026-12-12,2026-12-13']],
   ['en', 'a fête de la musique', []],
+  ['es', 'del 12 al 15 de junio', ['days=2027-06-12,2027-06-15']],
+  ['es', '12 de junio - 15 de junio', ['days=2027-06-12,2027-06-15']],
+  ['es', 'del 12 de junio al 15', ['days=2027-06-12,2027-06-15']],
+  ['es', 'del 12 al 15 junio', ['days=2027-06-12,2027-06-15']],
+  ['es', 'del viernes 11 al domingo 13 de junio', ['days=2027-06-11,2027-06-13']],
+  ['es', 'del 12/06 al 15/06', ['days=2027-06-12,2027-06-15']],
   ['es', 'la fiesta nacional', ['days=2027-07-14,2027-07-14']],
   ['es', 'cerca de mi casa', ['position=true']],
 ] as const)('days and hours in %s: «%s»', (language, line, filters) => {

@@ -49,7 +49,7 @@ function restOf(line: string, tokens: readonly Token[], matches: readonly FoundM
   const read = matches.filter(({ filters, isQuestion }) => filters.length || isQuestion);
   if (!read.some(({ filters }) => filters.length)) return line.trim();
   const asked = new Set(matches.filter(isChoice).flatMap((match) => tokens.slice(match.from, match.to)));
-  const isTelling = (token: Token) => asked.has(token) || (token.word !== ',' && !grammar.silent.has(token.word));
+  const isTelling = (token: Token) => asked.has(token) || (!/[,-]/.test(token.word) && !grammar.silent.has(token.word));
   const rest: string[] = [];
   let from = 0;
   for (const { from: to, to: next } of [...read, { from: tokens.length, to: tokens.length }]) {

@@ -42,33 +42,42 @@ const fields: readonly [name: string, element: ReactElement<object>, stops: read
   ['SearchCombobox', <Search key="search" />, ['Rechercher', 'Voir', 'Fermer']],
 ];
 
-it.each(fields)('an open list in a dialog has our words alone, and Tab goes on to what is ours: %s', async (_, field, stops) => {
-  show(
-    <Modal open title="Où ?" closeLabel="Fermer" onClose={() => undefined} actions={<button type="button">Voir</button>}>
-      {field}
-    </Modal>,
-  );
-  await act(() => userEvent.click(find('[role=combobox]')));
-  await act(() => userEvent.keyboard('{ArrowDown}'));
-  await vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(document.querySelectorAll('[role=option]')).toHaveLength(2);
-  });
+it.each(fields)(
+  'an open list in a dialog has our words alone, and Tab goes on to what is ours: %s',
+  async (_, field, stops) => {
+    show(
+      <Modal
+        open
+        title="Où ?"
+        closeLabel="Fermer"
+        onClose={() => undefined}
+        actions={<button type="button">Voir</button>}
+      >
+        {field}
+      </Modal>,
+    );
+    await act(() => userEvent.click(find('[role=combobox]')));
+    await act(() => userEvent.keyboard('{ArrowDown}'));
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(document.querySelectorAll('[role=option]')).toHaveLength(2);
+    });
 
-  const buttons = [...document.querySelectorAll<HTMLElement>('button, [role=button]')].filter((button) =>
-    button.checkVisibility(),
-  );
-  const words = buttons.map((button) => button.ariaLabel ?? button.textContent);
-  expect(words.filter((word) => !['Ouvrir', 'Effacer', 'Rechercher', 'Voir', 'Fermer'].includes(word))).toEqual([]);
+    const buttons = [...document.querySelectorAll<HTMLElement>('button, [role=button]')].filter((button) =>
+      button.checkVisibility(),
+    );
+    const words = buttons.map((button) => button.ariaLabel ?? button.textContent);
+    expect(words.filter((word) => !['Ouvrir', 'Effacer', 'Rechercher', 'Voir', 'Fermer'].includes(word))).toEqual([]);
 
-  const found: string[] = [];
-  for (let step = 0; step < stops.length; step++) {
-    await act(() => userEvent.tab());
-    const { activeElement } = document;
-    found.push(activeElement?.ariaLabel ?? activeElement?.textContent ?? '');
-  }
-  expect(found).toEqual(stops);
-});
+    const found: string[] = [];
+    for (let step = 0; step < stops.length; step++) {
+      await act(() => userEvent.tab());
+      const { activeElement } = document;
+      found.push(activeElement?.ariaLabel ?? activeElement?.textContent ?? '');
+    }
+    expect(found).toEqual(stops);
+  },
+);
 
 function Search() {
   const [text, setText] = useState('');
