@@ -28,7 +28,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('javascript:alert(1)');
   await create.click();
   await expectReasons(page, [
-    '100 caractères au plus.',
+    'Ce titre a plus de 100 caractères : raccourcissez-le.',
     'Cette date est passée.',
     'Un million de participants au plus.',
     'Le lien doit commencer par https:// et nommer un site.',
