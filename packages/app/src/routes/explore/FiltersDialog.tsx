@@ -56,14 +56,17 @@ export default function FiltersDialog({
   const errors: Partial<Record<TypedFilter, string>> = {
     ...toMissing('firstDay'),
     ...toMissing('lastDay'),
+    ...toUnreadable('firstDay', 'lastDay', 'from', 'before'),
     ...(faults.lastDay === 'backwards' && { lastDay: t('filters.daysError') }),
-    ...(faults.before && { before: t('filters.hoursError') }),
+    ...(faults.before === 'backwards' && { before: t('filters.hoursError') }),
   };
   const chosenKinds = kinds.filter((kind) => state[kind]);
+  // What is typed and refused is a value too: it can be cleared.
   const isOn = Boolean(
     state.subcategory ||
       state.days ||
       state.hours ||
+      Object.values(typed).some(Boolean) ||
       state.access.length ||
       chosenKinds.length ||
       state.maxPrice !== null,
@@ -109,6 +112,7 @@ export default function FiltersDialog({
         from: {
           label: t('filters.from'),
           value: typed.from,
+          error: errors.from,
           onValueChange: (from) => changeHours({ from }),
         },
         before: {
@@ -176,10 +180,19 @@ export default function FiltersDialog({
     return faults[name] === 'missing' && refused.includes(name) ? { [name]: t('filters.dayMissing') } : {};
   }
 
+  /** Text that is no day or no time is an error once it is sent, too. */
+  function toUnreadable(...names: readonly TypedFilter[]): Partial<Record<TypedFilter, string>> {
+    const found = names.filter((name) => faults[name] === 'unreadable' && refused.includes(name));
+    return Object.fromEntries(
+      found.map((name) => [name, t(`filters.unreadable.${name.endsWith('Day') ? 'day' : 'time'}`)]),
+    );
+  }
+
   function changeHours(changed: Partial<Pick<Typed, 'from' | 'before'>>) {
     const next = change(changed);
     const [first, last] = [next.from || '00:00', next.before || '24:00'];
-    if (!findFaults(next).before) onChange({ hours: first === '00:00' && last === '24:00' ? null : [first, last] });
+    const left = findFaults(next);
+    if (!left.from && !left.before) onChange({ hours: first === '00:00' && last === '24:00' ? null : [first, last] });
     else if (state.hours) onChange({ hours: null });
   }
 
@@ -230,11 +243,16 @@ function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
 }
 
 /** By field, what keeps it from filtering. */
-function findFaults({ firstDay, lastDay, from, before }: Typed): Partial<Record<TypedFilter, 'missing' | 'backwards'>> {
+function findFaults(typed: Typed): Partial<Record<TypedFilter, 'missing' | 'backwards' | 'unreadable'>> {
+  const { firstDay, lastDay, from, before } = typed;
+  const unreadable = typedFilters.filter(
+    (name) => typed[name] && !isDay(typed[name]) && !/^\d\d:\d\d/.test(typed[name]),
+  );
   return {
     ...(lastDay && !isDay(firstDay) && { firstDay: 'missing' as const }),
     ...(firstDay && !isDay(lastDay) && { lastDay: 'missing' as const }),
     ...(isDay(firstDay) && isDay(lastDay) && firstDay > lastDay && { lastDay: 'backwards' as const }),
     ...((from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
+    ...Object.fromEntries(unreadable.map((name) => [name, 'unreadable' as const])),
   };
 }

@@ -311,6 +311,29 @@ test('price, access and a range of days are in a dialog, and a range without its
   await waitFor(() => expect(shownPath()).toBe('/explore'));
 });
 
+test('values that were refused, and texts that are no day or no time, are said and can be cleared', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
+  expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(screen.getByLabelText('Du')).toHaveValue('');
+
+  // What a browser tells of « 31/02/2026 » and « 25:-- ».
+  for (const field of ['Du', 'Avant'].map((name) => screen.getByLabelText(name))) {
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.blur(field);
+  }
+  await user.click(show);
+  expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
+  expect(screen.getByLabelText('Avant')).toHaveAccessibleDescription('Une heure de 00:00 à 23:59.');
+  expect(shownPath()).toBe('/explore');
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
+});
+
 test('a range that cannot filter keeps the filters open, with its error and the focus', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');

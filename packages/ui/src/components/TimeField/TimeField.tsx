@@ -1,8 +1,8 @@
 'use client';
 
 import { forwardRef } from 'react';
+import { useBrowserValue } from '../../internal/useBrowserValue';
 import type { ControlProps, ValueFieldProps } from '../../internal/ValueFieldProps';
-import { wireField } from '../../internal/wireField';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 
@@ -13,15 +13,16 @@ export interface TimeFieldProps extends ValueFieldProps, ControlProps<'input'> {
 
 /**
  * A time of day, `HH:MM`: the browser's own clock. Renders an `<input type="time">` in a Field.
+ * What is typed and is none is reported as `unreadable`: a check of the form refuses it.
  */
 export const TimeField = /* @__PURE__ */ forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(
   { step = 300, ...props },
   ref,
 ) {
-  const { field, control: wired } = wireField(props);
+  const { field, control: wired } = useBrowserValue(props, ref);
   return (
     <Field {...field}>
-      {(control) => <input {...wired} {...control} ref={ref} className={controlClass} type="time" step={step} />}
+      {(control) => <input {...wired} {...control} className={controlClass} type="time" step={step} />}
     </Field>
   );
 });

@@ -94,12 +94,6 @@ export function FiltersModal(props: FiltersModalProps) {
       }
     >
       <div className={styles.form}>
-        <FormErrorSummary
-          title={labels.errorSummary}
-          // The field says what is wrong; over the form its name is enough to find it.
-          errors={refused.map((name) => ({ fieldId: fieldOf(name).id, message: fieldNames[name] }))}
-          attempt={attempt}
-        />
         {narrow && (
           <div className={styles.narrow}>
             <Part {...narrow.date} />
@@ -110,6 +104,12 @@ export function FiltersModal(props: FiltersModalProps) {
         )}
         {subcategory && <Part {...subcategory} />}
         <Part {...price} />
+        <FormErrorSummary
+          title={labels.errorSummary}
+          // Over the typed fields, of which the first takes the focus: at the top of the dialog it would be out of sight.
+          errors={refused.map((name) => ({ fieldId: fieldOf(name).id, message: fieldNames[name] }))}
+          attempt={attempt}
+        />
         <fieldset>
           <legend className={styles.legend}>
             <h3 className={styles.heading}>{days.label}</h3>

@@ -38,4 +38,7 @@ export const days = style({
   alignItems: 'start',
 });
 
+/** What takes the focus has the name of its group, and the summary of errors, in sight. */
+globalStyle(`${days} input`, { scrollMarginBlockStart: 'min(13rem, 30vh)' });
+
 export const source = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny });

@@ -1,0 +1,56 @@
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { composeEventHandlers } from './composeEventHandlers';
+import type { ValueFieldProps } from './ValueFieldProps';
+import { wireField } from './wireField';
+
+/** What a date or time field reports while its text is neither: no day and no time, so that a check refuses it. */
+export const unreadable = 'unreadable';
+
+interface BrowserFieldProps extends ValueFieldProps {
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  onKeyUp?: KeyboardEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * Splits the props of a date or time field like `wireField`. The browser calls the value of « 31/02/2026 » empty and tells no change:
+ * such a text is reported as `unreadable`, where the page decides on the value.
+ */
+export function useBrowserValue<Props extends BrowserFieldProps>(props: Props, ref: ForwardedRef<HTMLInputElement>) {
+  const { value, onValueChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const { field, control } = wireField(props);
+
+  // Emptied by the page: the text of the browser goes too. While the user types it stays.
+  useLayoutEffect(() => {
+    if (value === '' && input.current?.validity.badInput && document.activeElement !== input.current)
+      input.current.value = '';
+  }, [value]);
+
+  function report({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const typed = currentTarget.validity.badInput ? unreadable : currentTarget.value;
+    if (value !== undefined && typed !== value && (typed === unreadable || value === unreadable))
+      onValueChange?.(typed);
+  }
+
+  return {
+    field,
+    control: {
+      ...control,
+      ref: input,
+      value: value === unreadable ? '' : value,
+      onBlur: composeEventHandlers<FocusEvent<HTMLInputElement>>(props.onBlur, report),
+      onKeyUp: composeEventHandlers<KeyboardEvent<HTMLInputElement>>(props.onKeyUp, report),
+    },
+  };
+}
