@@ -180,7 +180,7 @@ export default function FiltersDialog({
     return faults[name] === 'missing' && refused.includes(name) ? { [name]: t('filters.dayMissing') } : {};
   }
 
-  /** Text that is no day or no time is an error once it is sent, too. */
+  /** An unreadable day or time is an error once it is sent, too. */
   function toUnreadable(...names: readonly TypedFilter[]): Partial<Record<TypedFilter, string>> {
     const found = names.filter((name) => faults[name] === 'unreadable' && refused.includes(name));
     return Object.fromEntries(
