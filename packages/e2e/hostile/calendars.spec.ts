@@ -18,11 +18,12 @@ test('a calendar of hostile events is read whole, by its lines and by a parser',
     expect(answer.status()).toBe(200);
     const text = await answer.text();
     expect(text).not.toMatch(/[^\r]\n/);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    // One expectation of all: Playwright notes each in its report, and there are thousands of lines.
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(entries.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length ?? 0);
     const uids = entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
     expect(new Set(uids).size).toBe(uids.length);
-    for (const uid of uids) expect(uid).toMatch(/^[\da-f-]{36}(-\d+)?$/);
+    expect(uids.filter((uid) => !/^[\da-f-]{36}(-\d+)?$/.test(uid))).toEqual([]);
   }
 });
