@@ -59,15 +59,17 @@ test.describe('without JavaScript', () => {
     expect(html).toContain('<lively-event event-id=');
   });
 
-  for (const path of ['/events', '/create-event', '/en/my-events', '/profile', '/event/17/edit'])
-    test(`${path} says that it needs scripts, and leads to what can be read without`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('noscript section')).toHaveCount(3);
-      await expect(page.locator('noscript main')).toBeVisible();
-      await page.locator('noscript section:lang(fr) a').click();
-      await expect(page).toHaveURL(/\/explore$/);
-      await expect(page.getByRole('article')).toHaveCount(24);
-    });
+  test('a page of a user says that it needs scripts, and leads to what can be read without', async ({ page }) => {
+    for (const path of ['/events', '/create-event', '/en/my-events', '/profile', '/event/17/edit'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('noscript section')).toHaveCount(3);
+        await expect(page.locator('noscript main')).toBeVisible();
+        await page.locator('noscript section:lang(fr) a').click();
+        await expect(page).toHaveURL(/\/explore$/);
+        await expect(page.getByRole('article')).toHaveCount(24);
+      });
+  });
 
   test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
     await page.goto('/auth');
@@ -80,28 +82,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of [
-  '/explore',
-  '/en/explore?page=2',
-  '/explore?sort=score',
-  '/explore?commune=69123&date=weekend',
-  '/event/17?utm_source=letter',
-  '/auth',
-])
-  test(`the app takes ${path} over as it stands`, async ({ page }) => {
-    const faults = watchFaults(page);
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () =>
-        Object.assign(document.querySelector('h1') ?? {}, { first: true }),
-      );
-    });
-    await page.goto(path);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+test('the app takes over what the server rendered as it stands', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(document.querySelector('h1') ?? {}, { first: true }),
     );
-    expect(await page.evaluate(() => 'first' in (document.querySelector('h1') ?? {}))).toBe(true);
-    expect(faults).toEqual([]);
   });
+  for (const path of [
+    '/explore',
+    '/en/explore?page=2',
+    '/explore?sort=score',
+    '/explore?commune=69123&date=weekend',
+    '/event/17?utm_source=letter',
+    '/auth',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      expect(await page.evaluate(() => 'first' in (document.querySelector('h1') ?? {}))).toBe(true);
+      expect(faults).toEqual([]);
+    });
+});
 
 test('the app loads in a background tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
