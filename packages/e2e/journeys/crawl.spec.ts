@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { publicPaths } from '../access/pages';
 import { languageOf, languages, prefixOf } from '../helpers/languages';
 import { resize } from '../helpers/resize';
 import { runAxe } from '../helpers/runAxe';
@@ -16,6 +17,8 @@ const shares = process.env.LONG ? 4 : 2;
 const eventStep = process.env.LONG ? 1 : 16;
 /** Of the pages of another language, one in so many: only their words differ. */
 const otherStep = process.env.LONG ? 1 : 2;
+/** What `access` inspects with axe, wide and light: here with `LONG=1` alone. */
+const inspectedWide: ReadonlySet<string> = new Set(process.env.LONG ? [] : publicPaths);
 /** Paths that were followed: nearly every page links to those of the frame. */
 const followed = new Set<string>();
 /** Pages that search engines need not know. */
@@ -129,8 +132,10 @@ async function inspect(page: Page, url: string, language: string): Promise<strin
   for (const { name, colorScheme, size, without } of prefixOf(language) ? otherLooks : looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await resize(page, size);
-    const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-    faults.push(...(await runAxe(page, rules)).map((violation) => `${url}, ${name}: ${violation}`));
+    if (size === narrow || !inspectedWide.has(url)) {
+      const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+      faults.push(...(await runAxe(page, rules)).map((violation) => `${url}, ${name}: ${violation}`));
+    }
     faults.push(...(await listOverflow(page, url)));
   }
   const told = errors.filter((text) => !(isMissing && text.includes('404')));
