@@ -60,6 +60,15 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   const stored = await page.request.get((await header.locator('img').getAttribute('src')) ?? '');
   expect(stored.headers()['content-type']).toBe('image/webp');
   expect((await stored.body()).toString('latin1')).not.toContain('GPS-48.8566');
+
+  await page.getByRole('button', { name: 'Modifier le profil' }).click();
+  await page.getByRole('button', { name: 'Retirer la photo' }).click();
+  await expect(page.getByText('Vos initiales la remplacent')).toBeVisible();
+  await expect(picture).toBeFocused();
+  expect(await listPictures(page, user)).toEqual([]);
+  await page.reload();
+  await expect(header).toContainText('IC');
+  await expect(header.locator('img')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ export interface StoredProfile extends ProfileFields {
 export interface OwnProfileServices
   extends ProfileServices,
     AccountRemovalServices,
-    Pick<AvatarServices, 'uploadAvatar'> {
+    Pick<AvatarServices, 'uploadAvatar' | 'removeAvatar'> {
   readProfile(signal: AbortSignal): Promise<StoredProfile>;
   /** Every row that is the user's, by table. */
   exportData(signal: AbortSignal): Promise<Record<string, readonly unknown[]>>;

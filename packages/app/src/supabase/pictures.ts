@@ -61,8 +61,8 @@ export async function removePicture(userId: string, bucket: PictureBucket, path:
   await (await loadUserClient(userId)).storage.from(bucket).remove([path]);
 }
 
-/** Removes all pictures of a user's folder but one. A failure is not told, either. */
-export async function removeOtherPictures(userId: string, bucket: PictureBucket, keptPath: string): Promise<void> {
+/** Removes all pictures of a user's folder but the one that is kept, if any. A failure is not told, either. */
+export async function removeOtherPictures(userId: string, bucket: PictureBucket, keptPath?: string): Promise<void> {
   const names = await listNames(userId, bucket);
   const others = names.map((name) => `${userId}/${name}`).filter((path) => path !== keptPath);
   if (others.length) await (await loadUserClient(userId)).storage.from(bucket).remove(others);

@@ -36,6 +36,18 @@ export function profileServices(userId: string): OwnProfileServices {
       return stored.url;
     },
 
+    removeAvatar: (signal) =>
+      verifyWrite(
+        {
+          async write(either) {
+            await update({ avatar_url: null }, either);
+            await removeOtherPictures(userId, 'avatars');
+          },
+          isStored: async (either) => (await read(either)).avatarUrl === null,
+        },
+        signal,
+      ),
+
     exportData: (signal) => exportRows(userId, signal),
 
     deleteAccount: (signal) =>

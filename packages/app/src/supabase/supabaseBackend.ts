@@ -111,6 +111,7 @@ export const supabaseBackend: Backend = {
     saveProfile: true,
     deleteAccount: true,
     uploadAvatar: true,
+    removeAvatar: true,
     readProfile: true,
     exportData: true,
   }),

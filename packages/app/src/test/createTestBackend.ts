@@ -238,6 +238,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       }),
       saveProfile: async () => {},
       uploadAvatar: async () => 'https://lively.example/avatar.png',
+      removeAvatar: async () => {},
       exportData: async () => ({}),
       deleteAccount: async () => {},
     }),

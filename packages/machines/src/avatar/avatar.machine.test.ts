@@ -8,20 +8,26 @@ import { createAvatarMachine } from './avatar.services';
 const old = 'https://pictures.example/old.png';
 const url = (name: string) => `https://pictures.example/${name}`;
 const choose = (picture: Picture) => ({ type: 'avatar.chosen', picture }) as const;
+const discard = { type: 'avatar.discarded' } as const;
 const [one, two, three] = ['one.png', 'two.png', 'three.png'].map((name) => fakePicture(name)) as [
   Picture,
   Picture,
   Picture,
 ];
 
-function begin() {
+function begin(avatarUrl: string | null = old) {
   const prepare = serviceOnCommand<Picture, Picture>();
   const upload = serviceOnCommand<string, Picture>();
-  const machine = createAvatarMachine({ preparePicture: prepare.ask, uploadAvatar: upload.ask });
-  const { actor, emitted } = startActor(machine, { avatarUrl: old });
+  const remove = serviceOnCommand<void, undefined>();
+  const machine = createAvatarMachine({
+    preparePicture: prepare.ask,
+    uploadAvatar: upload.ask,
+    removeAvatar: (signal) => remove.ask(undefined, signal),
+  });
+  const { actor, emitted } = startActor(machine, { avatarUrl });
   const value = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, emitted, prepare, upload, value, context };
+  return { actor, emitted, prepare, upload, remove, value, context };
 }
 
 test('a picture is prepared, uploaded, shown and reported', async () => {
@@ -94,6 +100,49 @@ test('pictures chosen during an upload wait for it: one upload at a time, the la
     expect(context().avatarUrl).toBe(url('three.png'));
     expect(emitted).toEqual([{ type: 'avatar.saved', avatarUrl: url('three.png') }]);
   }
+});
+
+test('a removed picture is reported, and only once it is gone no longer shown', async () => {
+  const { actor, emitted, remove, value, context } = begin();
+  actor.send(discard);
+  actor.send(discard);
+  expect(actor.getSnapshot().hasTag('working')).toBe(true);
+  expect(context().avatarUrl).toBe(old);
+  await remove.last().succeed();
+  expect(remove.calls).toHaveLength(1);
+  expect(value()).toBe('idle');
+  expect(context().avatarUrl).toBeNull();
+  expect(emitted).toEqual([{ type: 'avatar.removed' }]);
+});
+
+test('a removal that fails is reported, and the picture stays', async () => {
+  const { actor, emitted, remove, value, context } = begin();
+  actor.send(discard);
+  await remove.last().fail();
+  expect(value()).toBe('idle');
+  expect(context().avatarUrl).toBe(old);
+  expect(emitted).toEqual([{ type: 'avatar.removalFailed', failure: refusal }]);
+});
+
+test('there is nothing to remove without a picture', () => {
+  const { actor, remove, value } = begin(null);
+  actor.send(discard);
+  expect(value()).toBe('idle');
+  expect(remove.calls).toHaveLength(0);
+});
+
+test.each(['succeeds', 'fails'])('a picture chosen during a removal follows it when it %s', async (outcome) => {
+  const { actor, emitted, prepare, upload, remove, context } = begin();
+  actor.send(discard);
+  actor.send(choose(one));
+  expect(prepare.calls).toHaveLength(0);
+  if (outcome === 'succeeds') await remove.last().succeed();
+  else await remove.last().fail();
+  expect(context().avatarUrl).toBe(outcome === 'succeeds' ? null : old);
+  await prepare.last().succeed(one);
+  await upload.last().succeed(url('one.png'));
+  expect(context().avatarUrl).toBe(url('one.png'));
+  expect(emitted).toEqual([{ type: 'avatar.saved', avatarUrl: url('one.png') }]);
 });
 
 test('a file that is not a picture does not disturb an upload', async () => {

@@ -11,21 +11,20 @@ export interface AvatarInput {
 export interface AvatarContext extends AvatarInput {
   /** What is being prepared or uploaded. */
   picture: Picture | null;
-  /** Chosen while another one was being uploaded: its turn comes next. */
+  /** Chosen during an upload or a removal: its turn comes next. */
   nextPicture: Picture | null;
   /** Why the chosen file cannot be an avatar. */
   problem: PictureProblem | null;
 }
 
-export type AvatarEvent = { type: 'avatar.chosen'; picture: Picture };
+export type AvatarEvent = { type: 'avatar.chosen'; picture: Picture } | { type: 'avatar.discarded' };
 
-export type AvatarEmitted = { type: 'avatar.saved'; avatarUrl: string } | FailureEvent<'avatar.failed'>;
+export type AvatarEmitted =
+  | { type: 'avatar.saved'; avatarUrl: string }
+  | { type: 'avatar.removed' }
+  | FailureEvent<'avatar.failed' | 'avatar.removalFailed'>;
 
-/**
- * A user's picture: chosen, prepared on the device, uploaded. One upload at a time; a picture chosen meanwhile follows,
- * so the last one chosen is the one that stays.
- */
-export const avatarMachine = setup({
+const avatar = setup({
   types: {
     input: {} as AvatarInput,
     context: {} as AvatarContext,
@@ -36,6 +35,7 @@ export const avatarMachine = setup({
   actors: {
     preparePicture: missingService<Picture, Picture>('preparePicture'),
     uploadAvatar: missingService<string, Picture>('uploadAvatar'),
+    removeAvatar: missingService<void, undefined>('removeAvatar'),
   },
   actions: {
     take: assign((_, { picture }: { picture: Picture }) => ({ picture, nextPicture: null, problem: null })),
@@ -43,15 +43,39 @@ export const avatarMachine = setup({
     takeNext: assign(({ context }) => ({ picture: context.nextPicture, nextPicture: null })),
     refuse: assign({ problem: (_, { picture }: { picture: Picture }) => pictureProblem(picture) }),
     showAvatar: assign({ avatarUrl: (_, { output }: { output: string }) => output }),
+    showNone: assign({ avatarUrl: null, problem: null }),
     drop: assign({ picture: null }),
     notifySaved: emit((_, { output }: { output: string }) => ({ type: 'avatar.saved' as const, avatarUrl: output })),
     notifyFailure: emit(toFailureEvent('avatar.failed')),
+    notifyRemoved: emit({ type: 'avatar.removed' }),
+    notifyRemovalFailure: emit(toFailureEvent('avatar.removalFailed')),
   },
   guards: {
     isUnfit: (_, { picture }: { picture: Picture }) => pictureProblem(picture) !== null,
     hasNext: ({ context }) => context.nextPicture !== null,
+    hasAvatar: ({ context }) => context.avatarUrl !== null,
   },
-}).createMachine({
+});
+
+/** A state in which the backend changes the picture: what is chosen meanwhile waits for it. */
+const writing = avatar.createStateConfig({
+  tags: 'working',
+  on: {
+    'avatar.chosen': [
+      {
+        guard: { type: 'isUnfit', params: ({ event }) => event },
+        actions: { type: 'refuse', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepForLater', params: ({ event }) => event } },
+    ],
+  },
+});
+
+/**
+ * A user's picture: chosen, prepared on the device, uploaded, or removed. One upload or removal at a time; a picture
+ * chosen meanwhile follows, so the last one chosen is the one that stays.
+ */
+export const avatarMachine = avatar.createMachine({
   id: 'avatar',
   context: ({ input }) => ({ ...input, picture: null, nextPicture: null, problem: null }),
   on: {
@@ -65,7 +89,7 @@ export const avatarMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: {},
+    idle: { on: { 'avatar.discarded': { guard: 'hasAvatar', target: 'removing' } } },
     preparing: {
       tags: 'working',
       invoke: {
@@ -83,16 +107,7 @@ export const avatarMachine = setup({
       },
     },
     uploading: {
-      tags: 'working',
-      on: {
-        'avatar.chosen': [
-          {
-            guard: { type: 'isUnfit', params: ({ event }) => event },
-            actions: { type: 'refuse', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepForLater', params: ({ event }) => event } },
-        ],
-      },
+      ...writing,
       invoke: {
         id: 'uploadAvatar',
         src: 'uploadAvatar',
@@ -115,6 +130,21 @@ export const avatarMachine = setup({
         onError: [
           { guard: 'hasNext', target: 'preparing', actions: 'takeNext' },
           { target: 'idle', actions: ['drop', { type: 'notifyFailure', params: ({ event }) => event }] },
+        ],
+      },
+    },
+    removing: {
+      ...writing,
+      invoke: {
+        id: 'removeAvatar',
+        src: 'removeAvatar',
+        onDone: [
+          { guard: 'hasNext', target: 'preparing', actions: ['showNone', 'takeNext'] },
+          { target: 'idle', actions: ['showNone', 'notifyRemoved'] },
+        ],
+        onError: [
+          { guard: 'hasNext', target: 'preparing', actions: 'takeNext' },
+          { target: 'idle', actions: { type: 'notifyRemovalFailure', params: ({ event }) => event } },
         ],
       },
     },

@@ -11,6 +11,8 @@ export interface AvatarServices {
   preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;
   /** Stores the picture, makes it the avatar and gives its URL. */
   uploadAvatar(picture: Picture, signal: AbortSignal): Promise<string>;
+  /** Leaves the user without an avatar, and deletes the stored one. */
+  removeAvatar(signal: AbortSignal): Promise<void>;
 }
 
 export const createAvatarMachine = (services: AvatarServices) =>
@@ -21,5 +23,6 @@ export const createAvatarMachine = (services: AvatarServices) =>
         (input, signal) => services.uploadAvatar(input, signal),
         uploadDeadline,
       ),
+      removeAvatar: fromService<void, undefined>((_, signal) => services.removeAvatar(signal)),
     },
   });

@@ -4,10 +4,11 @@ import { avatarMachine } from './avatar.machine';
 
 export const walk = defineWalk({
   machine: avatarMachine,
-  inputs: [{ avatarUrl: null }],
+  inputs: [{ avatarUrl: null }, { avatarUrl: 'https://pictures.example/old.png' }],
   events: [
     { type: 'avatar.chosen', picture: fakePicture('me.png') },
     { type: 'avatar.chosen', picture: fakePicture('me.svg', { type: 'image/svg+xml' }) },
+    { type: 'avatar.discarded' },
   ],
-  answers: { preparePicture: [fakePicture('me.png')], uploadAvatar: ['https://pictures.example/me.png'] },
+  answers: { preparePicture: [fakePicture('me.png')], uploadAvatar: ['https://pictures.example/me.png'], removeAvatar: [undefined] },
 });

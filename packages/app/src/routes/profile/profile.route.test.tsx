@@ -60,6 +60,42 @@ test('what is changed is stored, and shows everywhere', async () => {
   expect(saveProfile).toHaveBeenCalledOnce();
 });
 
+const pictured: StoredProfile = { ...stored, avatarUrl: 'https://pictures.example/lea.webp' };
+
+test('a picture is removed, and the initials show again everywhere', async () => {
+  let kept = pictured;
+  const removeAvatar = vi.fn(async () => {
+    kept = stored;
+  });
+  const { user } = await renderRoute('/profile', {
+    user: lea,
+    profile: { removeAvatar, readProfile: async () => kept },
+  });
+  const main = await screen.findByRole('main');
+  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
+  expect(document.querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
+  await findToast('Photo de profil retirée');
+  expect(removeAvatar).toHaveBeenCalledOnce();
+  // The menu of the navigation bar reads the same profile.
+  await waitFor(() => expect(document.querySelectorAll('[src*="pictures.example"]')).toHaveLength(0));
+  expect(main).toHaveTextContent('LM');
+  expect(screen.queryByRole('button', { name: 'Retirer la photo' })).not.toBeInTheDocument();
+});
+
+test('a picture that cannot be removed stays, and this is said', async () => {
+  const removeAvatar = () => Promise.reject(new Error('Down.'));
+  const { user } = await renderRoute('/profile', {
+    user: lea,
+    profile: { removeAvatar, readProfile: async () => pictured },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
+  await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
+  expect(await screen.findByText('Impossible de retirer la photo de profil')).toBeInTheDocument();
+  expect(screen.getByRole('main').querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Retirer la photo' })).toBeEnabled();
+});
+
 test('a username that is taken is said at its field, and what was typed stays', async () => {
   const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
   const { user } = await renderRoute('/profile', { user: lea, profile: { saveProfile: () => Promise.reject(taken) } });

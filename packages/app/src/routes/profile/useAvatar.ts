@@ -25,6 +25,7 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
       createAvatarMachine({
         preparePicture: (picture, signal) => redrawPicture(picture, { longestSide: avatarSide, square: true }, signal),
         uploadAvatar: profileOf(userId).uploadAvatar,
+        removeAvatar: profileOf(userId).removeAvatar,
       }),
     [profileOf, userId],
   );
@@ -38,12 +39,20 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
     showToast({ title: t('avatar.saved.title'), description: t('avatar.saved.text'), tone: 'success' });
     invalidate(queryKeys.profile(userId));
   });
+  useEmitted(actor, 'avatar.removed', () => {
+    showToast({ title: t('avatar.removed.title'), description: t('avatar.removed.text'), tone: 'success' });
+    invalidate(queryKeys.profile(userId));
+  });
+  useEmitted(actor, 'avatar.removalFailed', () =>
+    showToast({ title: t('common:toast.errorTitle'), description: t('avatar.removalFailed'), tone: 'danger' }),
+  );
   useEmitted(actor, 'avatar.failed', ({ failure: { code } }) => {
     setRefusal(redrawProblem(code));
     showToast({ title: t('common:toast.errorTitle'), description: t('avatar.failed'), tone: 'danger' });
   });
 
   const { avatarUrl, problem } = snapshot.context;
+  const isRemoving = snapshot.matches('removing');
   const reason = refusal ?? problem;
   const picker: AvatarPickerProps = {
     name,
@@ -51,12 +60,17 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
     labels: { choose: t('avatar.choose'), remove: t('avatar.remove'), busy: t('avatar.busy') },
     hint: t('avatar.hint'),
     error: reason ? t(`common:picture.${reason}`) : undefined,
-    busy: snapshot.hasTag('working'),
+    busy: snapshot.hasTag('working') && !isRemoving,
+    removingLabel: isRemoving ? t('avatar.removing') : undefined,
     onPick: (picture) => {
       setRefusal(undefined);
       actor.send({ type: 'avatar.chosen', picture });
     },
     onReject: setRefusal,
+    onRemove: () => {
+      setRefusal(undefined);
+      actor.send({ type: 'avatar.discarded' });
+    },
   };
   return { avatarUrl, picker };
 }

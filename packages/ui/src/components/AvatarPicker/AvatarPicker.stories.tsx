@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
@@ -34,6 +35,23 @@ export const WithPicture: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
+
+export const Removing: Story = { args: { ...WithPicture.args, removingLabel: 'Retrait…' } };
+
+/** The button that removes the picture goes with it: the focus moves to the one that chooses another. */
+export const Removed: Story = {
+  args: WithPicture.args ?? {},
+  render: function Render({ imageUrl, ...args }) {
+    const [shown, setShown] = useState(imageUrl);
+    return <AvatarPicker {...args} imageUrl={shown} onRemove={() => setShown(undefined)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: sampleText('Retirer la photo') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(sampleText('Changer de photo'))).toHaveFocus();
+  },
+};
 
 export const Invalid: Story = { args: { error: 'Impossible de télécharger l’avatar' } };
 

@@ -4,6 +4,7 @@ import { forwardRef, useId, useRef } from 'react';
 import { checkImage, type ImageProblem, imageTypes } from '../../internal/checkImage';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
+import { useFocusFallback } from '../../internal/useFocusFallback';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { buttonClass } from '../Button/buttonClass';
@@ -30,6 +31,8 @@ export interface AvatarPickerProps extends RootProps<'div'> {
   onRemove?: (() => void) | undefined;
   /** While the picture is sent. @default false */
   busy?: boolean | undefined;
+  /** What is happening, while the picture is removed: « Retrait… ». */
+  removingLabel?: string | undefined;
   /** The largest picture that is accepted, in bytes. @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
 }
@@ -51,6 +54,7 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
     onReject,
     onRemove,
     busy = false,
+    removingLabel,
     maxBytes = 10 * 1024 * 1024,
     className,
     ...root
@@ -58,8 +62,9 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
   ref,
 ) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const latest = useRef<readonly File[]>(undefined);
+  // The button that removes the picture goes with it.
+  const { fallback: input, container } = useFocusFallback<HTMLInputElement>();
   const messages = { hintId: `${id}-hint`, hint, errorId: `${id}-error`, error };
 
   async function take(files: readonly File[]) {
@@ -77,7 +82,7 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
     <div {...root} ref={ref} className={joinClassNames(styles.picker, className)}>
       <Avatar name={name} imageUrl={imageUrl} size="large" />
       <div className={styles.side}>
-        <div className={styles.actions}>
+        <div className={styles.actions} {...container}>
           <label className={`${buttonClass({ weight: 'regular' })} ${styles.choose}`} aria-busy={busy}>
             {busy && <Record size="small" />}
             {busy ? labels.busy : labels.choose}
@@ -88,7 +93,7 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
               accept={imageTypes}
               aria-describedby={describedBy(messages)}
               aria-invalid={error ? true : undefined}
-              disabled={busy}
+              disabled={busy || removingLabel !== undefined}
               onChange={(event) => {
                 const files = [...(event.currentTarget.files ?? [])];
                 if (files.length > 0) void take(files);
@@ -96,7 +101,7 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
             />
           </label>
           {onRemove && imageUrl && (
-            <Button weight="quiet" disabled={busy} onPress={onRemove}>
+            <Button weight="quiet" disabled={busy} busyLabel={removingLabel} onPress={onRemove}>
               {labels.remove}
             </Button>
           )}
