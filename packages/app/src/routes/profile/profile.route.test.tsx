@@ -128,6 +128,21 @@ test('tastes that are not known yet are neither to be defined nor counted', asyn
   expect(await screen.findByRole('button', { name: 'Définir mes préférences' })).toBeInTheDocument();
 });
 
+const concerts = { category: 'concert', subcategory: null };
+const jazz = { category: 'concert', subcategory: 'jazz' };
+
+test.each([
+  { text: '1 préférence oriente vos recommandations.', preferences: [concerts] },
+  { text: '2 préférences orientent vos recommandations.', preferences: [concerts, jazz] },
+])('the number of preferences is the number of those shown under it: $text', async ({ text, preferences }) => {
+  const known = { preferences, tags: ['Bal', 'Photographie', 'Lecture'], interactions: [], city: null };
+  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  await screen.findByText(text);
+  expect(screen.getByRole('list', { name: 'Mes préférences' }).children).toHaveLength(preferences.length);
+  expect(screen.getByText('Tous les concerts')).toBeInTheDocument();
+  expect(screen.getByText('Ce que vous aimez aussi')).toBeInTheDocument();
+});
+
 test('the focus goes to what changes the tastes when one is removed', async () => {
   const known = { preferences: [], tags: ['Jazz', 'Bal'], interactions: [], city: null };
   const { user } = await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });

@@ -8,6 +8,7 @@ import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { storeLanguage } from '../../navigation/languageDetector';
 import { useLanguageLinks } from '../../navigation/useLanguageLinks';
+import { usePreferenceName } from '../../preferences/usePreferenceName';
 import { useTagName } from '../../preferences/useTagName';
 import { useWeeklyMail } from '../../searches/useWeeklyMail';
 import { useSettings } from '../../settings/useSettings';
@@ -47,6 +48,7 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
   const language = useLanguage();
   const languageLinks = useLanguageLinks();
   const { settings, change } = useSettings();
+  const toPreferenceName = usePreferenceName();
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
@@ -71,6 +73,7 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
           busyLabel: isReadingPreferences ? t('common:loading') : undefined,
           onEdit: onEditPreferences,
         },
+        likes: (preferences ?? []).map(toPreferenceName),
         tagsLabel: t('settings.preferences.tags'),
         tags: tags.map((tag) => {
           const name = toTagName(tag);

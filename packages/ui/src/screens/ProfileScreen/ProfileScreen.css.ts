@@ -137,6 +137,18 @@ export const report = style({
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
+/** Something to read, not to press: the dialog changes it. */
+export const like = style({
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.small,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});
+
+export const tagsLabel = style({ fontWeight: 600 });
+
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -36,7 +36,8 @@ const settings: ProfileSettingsProps = {
     title: 'Mes préférences',
     text: '5 préférences orientent vos recommandations.',
     edit: { label: 'Modifier mes préférences', onEdit: fn() },
-    tagsLabel: 'Mes mots',
+    likes: ['Jazz, soul et funk', 'Tous les spectacles', 'Expositions', 'Randonnée', 'Marchés'],
+    tagsLabel: 'Ce que vous aimez aussi',
     tags: [
       { value: 'Jazz', label: 'Jazz', removeLabel: 'Retirer Jazz' },
       { value: 'Photographie', label: 'Photographie', removeLabel: 'Retirer Photographie' },

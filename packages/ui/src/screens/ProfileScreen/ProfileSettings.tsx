@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import type { LanguageLink } from '../../components/LanguageSwitcher/LanguageSwitcher';
@@ -33,6 +33,9 @@ export interface ProfileSettingsProps {
     text: string;
     /** `busyLabel` until they are known. */
     edit: { label: string; busyLabel?: string | undefined; onEdit: () => void };
+    /** Their names: as many as the text says. */
+    likes: readonly string[];
+    /** Over the tags: « Ce que vous aimez aussi ». */
     tagsLabel: string;
     tags: readonly LikedTag[];
     onRemoveTag: (value: string) => void;
@@ -187,12 +190,21 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-function Preferences({ title, text, edit, ...liked }: ProfileSettingsProps['preferences']) {
+function Preferences({ title, text, edit, likes, ...liked }: ProfileSettingsProps['preferences']) {
   // A tag that is removed goes with its button.
   const { fallback, container } = useFocusFallback<HTMLButtonElement>();
   return (
     <Group title={title} text={text}>
       <div className={styles.groupBody} {...container}>
+        {likes.length > 0 && (
+          <ul className={styles.tags} aria-label={title}>
+            {likes.map((name) => (
+              <li key={name} className={styles.like}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
         {liked.tags.length > 0 && <Tags {...liked} />}
         <div className={styles.actions}>
           <Button ref={fallback} weight="regular" busyLabel={edit.busyLabel} onPress={edit.onEdit}>
@@ -209,16 +221,22 @@ function Tags({
   tags,
   onRemoveTag,
 }: Pick<ProfileSettingsProps['preferences'], 'tagsLabel' | 'tags' | 'onRemoveTag'>) {
+  const id = useId();
   return (
-    <ul className={styles.tags} aria-label={tagsLabel}>
-      {tags.map(({ value, label, removeLabel }) => (
-        <li key={value}>
-          <button className={styles.tag} type="button" aria-label={removeLabel} onClick={() => onRemoveTag(value)}>
-            <bdi>{label}</bdi>
-            <X size={16} aria-hidden />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={id} className={styles.tagsLabel}>
+        {tagsLabel}
+      </p>
+      <ul className={styles.tags} aria-labelledby={id}>
+        {tags.map(({ value, label, removeLabel }) => (
+          <li key={value}>
+            <button className={styles.tag} type="button" aria-label={removeLabel} onClick={() => onRemoveTag(value)}>
+              <bdi>{label}</bdi>
+              <X size={16} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
