@@ -30,14 +30,20 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.medium}`,
-  paddingBlockEnd: vars.space.small,
+  paddingBlock: `${vars.space.small} ${vars.space.large}`,
 });
 
 export const announcement = style({
+  // A line of its own on a telephone; beside the buttons at the other end of it where there is room.
+  flexBasis: '100%',
+  alignContent: 'center',
   minBlockSize: vars.size.touchable,
-  paddingBlock: vars.space.medium,
   fontWeight: 600,
+  '@media': { [from.phablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
 });
+
+/** As wide as each other on a telephone, where each takes a line. */
+export const lineAction = style({ flexGrow: 1, '@media': { [from.phablet]: { flexGrow: 0 } } });
 
 export const created = style({
   display: 'grid',

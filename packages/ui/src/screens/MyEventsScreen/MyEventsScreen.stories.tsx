@@ -144,6 +144,26 @@ export const Favourites: Story = {
       }),
     );
     await expect(kept[0]?.favourite.onToggle).toHaveBeenCalledOnce();
+    // As far from the tabs above as from each other, and further from the list.
+    const box = (role: string, name: string) =>
+      canvas.getByRole(role, { name: sampleText(name) }).getBoundingClientRect();
+    const { top, bottom } = box('button', 'Suivre dans mon agenda');
+    await expect(top - box('navigation', 'Mes sorties').bottom).toBeGreaterThanOrEqual(12);
+    await expect(box('list', 'Favoris').top - bottom).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const FavouritesOnTelephone: Story = {
+  ...Favourites,
+  args: { ...Favourites.args, together: { label: 'Choisir à plusieurs', onSelect: fn() } },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [calendar, together] = ['Suivre dans mon agenda', 'Choisir à plusieurs'].map((name) =>
+      canvas.getByRole('button', { name: sampleText(name) }).getBoundingClientRect(),
+    );
+    await expect(together?.width).toBe(calendar?.width);
+    const list = canvas.getByRole('list', { name: sampleText('Favoris') }).getBoundingClientRect();
+    await expect(list.top - (together?.bottom ?? 0)).toBeGreaterThanOrEqual(24);
   },
 };
 

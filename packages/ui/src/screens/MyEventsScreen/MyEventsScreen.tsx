@@ -74,12 +74,17 @@ export function MyEventsScreen(props: MyEventsScreenProps) {
           {announcement}
         </div>
         {calendar && (
-          <Button weight="regular" icon={<CalendarPlus size={20} />} onPress={calendar.onSelect}>
+          <Button
+            className={styles.lineAction}
+            weight="regular"
+            icon={<CalendarPlus size={20} />}
+            onPress={calendar.onSelect}
+          >
             {calendar.label}
           </Button>
         )}
         {together && (
-          <Button weight="regular" icon={<Users size={20} />} onPress={together.onSelect}>
+          <Button className={styles.lineAction} weight="regular" icon={<Users size={20} />} onPress={together.onSelect}>
             {together.label}
           </Button>
         )}
