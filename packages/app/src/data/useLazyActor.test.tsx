@@ -126,10 +126,12 @@ test('a new connection loads the code again', async () => {
 });
 
 test('what may wait is kept when the code fails to load, and delivered with a new connection', async () => {
+  const onUnavailable = vi.fn();
   const load = failing();
-  const { result } = renderHook(() => useLazyActor(load, five, { onUnavailable: () => true }));
+  const { result } = renderHook(() => useLazyActor(load, five, { mayWait: () => true, onUnavailable }));
   act(() => result.current.send({ type: 'added', count: 1 }));
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current.snapshot?.context.total).toBe(6));
+  expect(onUnavailable).not.toHaveBeenCalled();
 });

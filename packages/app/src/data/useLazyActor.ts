@@ -18,8 +18,10 @@ interface LazyActorOptions<Logic extends AnyActorLogic, Command> {
       snapshot: SnapshotFrom<Logic>,
     ) => void;
   };
-  /** Called when commands are dropped because the code has not loaded. Where it gives true, they wait for the next connection. */
-  onUnavailable?: () => unknown;
+  /** Called when commands are dropped because the code has not loaded. */
+  onUnavailable?: () => void;
+  /** Whether commands whose code has not loaded wait for the next connection instead. Left out where none do. */
+  mayWait?: () => boolean;
 }
 
 export interface LazyActor<Logic extends AnyActorLogic, Command> {
@@ -44,7 +46,7 @@ export interface LazyActor<Logic extends AnyActorLogic, Command> {
 export function useLazyActor<Logic extends AnyActorLogic, Input, Command = EventFromLogic<Logic>>(
   load: () => Promise<ActorModule<Logic, Input>>,
   input: Input | null,
-  { toEvent, on, onUnavailable }: LazyActorOptions<Logic, Command> = {},
+  { toEvent, on, onUnavailable, mayWait }: LazyActorOptions<Logic, Command> = {},
 ): LazyActor<Logic, Command> {
   const [actor, setActor] = useState<Actor<Logic>>();
   const [queue, setQueue] = useState<readonly Command[]>([]);
@@ -58,7 +60,9 @@ export function useLazyActor<Logic extends AnyActorLogic, Input, Command = Event
   });
   const fail = useEffectEvent(() => {
     setFailed(true);
-    if (!queue.length || !onUnavailable?.()) clear();
+    if (!queue.length || mayWait?.()) return;
+    clear();
+    onUnavailable?.();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the code again.

@@ -209,10 +209,10 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
         },
         'value.failed': fail,
       },
+      mayWait: isOffline,
       onUnavailable: () => {
-        if (isOffline()) return true;
         onUnavailable(eventId);
-        return fail();
+        fail();
       },
     },
   );
