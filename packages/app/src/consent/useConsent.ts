@@ -56,7 +56,7 @@ export function useConsent(): Consent {
 
   async function forgetLists() {
     try {
-      await (await import('../device/keptQueries')).eraseKeptLists();
+      await (await import('../device/keptQueries')).eraseKeptTastes();
     } catch (error) {
       logFailure('Forgetting the last list', error);
     }

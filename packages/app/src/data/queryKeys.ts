@@ -23,6 +23,8 @@ export const queryKeys = {
   departments: ['departments'],
   communeName: (code: string) => ['communes', 'name', code],
   taste: (userId: string) => ['user', userId, 'taste'],
+  /** The lists in the order of their own score. */
+  rankedEvents: (userId: string) => ['user', userId, 'taste', 'events'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],
   changes: (userId: string) => ['user', userId, 'changes'],
@@ -44,5 +46,5 @@ export const queryKeys = {
 
 /** A list in the order of a person's own score is out of date with their taste; any other with the events. */
 function listKey(userId: string | null, isByScore: boolean): readonly string[] {
-  return userId && isByScore ? ['user', userId, 'taste', 'events'] : ['events'];
+  return userId && isByScore ? queryKeys.rankedEvents(userId) : ['events'];
 }

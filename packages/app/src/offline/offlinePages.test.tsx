@@ -54,3 +54,62 @@ test('what failed without a network stays as it is while it is read again', asyn
   await act(async () => answer([{ ...jazz, title: 'Nuit du blues' }]));
   expect(await screen.findByRole('link', { name: 'Nuit du blues' })).toBeInTheDocument();
 });
+
+const search = {
+  id: 's1',
+  name: 'Jazz à Lyon',
+  query: 'q=jazz&city=Lyon',
+  newCount: 0,
+  hasMore: false,
+  newEvents: [],
+  newestAt: null,
+};
+
+/** Pages of a user, the readings that fail without a network, and what they show once they were read. */
+const pages = [
+  {
+    path: '/profile',
+    key: queryKeys.profile(lea.id),
+    known: {},
+    failing: { profile: { readProfile: down }, myEvents: { listPurchasedEvents: down } },
+    shown: { role: 'heading', name: 'Léa Martin' },
+    needs: /^Votre profil a besoin d’une connexion/,
+  },
+  {
+    path: '/my-events?tab=searches',
+    key: queryKeys.searches(lea.id),
+    known: { searches: { listSearches: async () => [search] } },
+    failing: { searches: { listSearches: down } },
+    shown: { role: 'link', name: 'Jazz à Lyon' },
+    needs: /^Vos recherches ont besoin d’une connexion/,
+  },
+  {
+    path: '/events',
+    key: queryKeys.recommendationCandidates(null),
+    known: { events: { listCandidates: async () => [jazz] } },
+    failing: { events: { listCandidates: down }, tastes: { readTaste: down } },
+    shown: { role: 'link', name: 'Nuit du jazz' },
+    needs: /^Vos recommandations ont besoin d’une connexion/,
+  },
+] as const;
+
+test.each(pages)('offline, $path says that it needs a connection where nothing was seen', async (page) => {
+  const goOnline = goOffline();
+  await renderRoute(page.path, { user: lea, ...page.failing });
+  expect(await screen.findByText(page.needs)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
+  goOnline();
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+});
+
+test.each(pages)('offline, $path shows what was seen, with its age, although it cannot be read again', async (page) => {
+  await renderRoute(page.path, { user: lea, ...page.known });
+  await screen.findByRole(page.shown.role, { name: page.shown.name });
+  goOffline();
+  const state = { status: 'error', error: new Error('Down.') } as const;
+  act(() => queryClient.getQueryCache().find({ queryKey: page.key })?.setState(state));
+  expect(await screen.findByText(/^Vu à \d\d:\d\d\./)).toBeInTheDocument();
+  expect(screen.getByRole(page.shown.role, { name: page.shown.name })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+});

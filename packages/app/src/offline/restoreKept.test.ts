@@ -50,10 +50,22 @@ test('what the app knows already is newer, and stays', async () => {
   expect(client.getQueryData(poll)).toEqual({ id: 'new' });
 });
 
+test('the age of a profile is that of its own page, and tastes have none', () => {
+  const client = createQueryClient();
+  const watch = (queryKey: readonly unknown[], updatedAt: number) => {
+    client.setQueryData(queryKey, {}, { updatedAt });
+    return new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});
+  };
+  const stops = [watch(queryKeys.profile(lea), 5), watch(queryKeys.taste(lea), 4), watch(queryKeys.searches(lea), 9)];
+  expect(findSeenAt(client.getQueryCache().getAll())).toBe(9);
+  expect(findSeenAt(client.getQueryCache().getAll(), true)).toBe(5);
+  for (const stop of stops) stop();
+});
+
 test.each([
   ['recommendations', queryKeys.recommendationCandidates(null)],
   ['a list in the order of tastes', queryKeys.eventPages(eventQueryDefaults, 'lea')],
-])('%s that show have an age, although the device does not keep them', (_, queryKey) => {
+])('%s that show have an age', (_, queryKey) => {
   const client = createQueryClient();
   client.setQueryData(queryKey, {}, { updatedAt: 7 });
   const stop = new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});

@@ -15,15 +15,17 @@ test.each([
   ['an event', queryKeys.event('42'), 'event'],
   ['tickets', queryKeys.myEventList(lea, 'purchased'), 'own'],
   ['hearts', queryKeys.favourites(lea), 'own'],
+  ['a profile', queryKeys.profile(lea), 'own'],
+  ['saved searches', queryKeys.searches(lea), 'own'],
+  ['tastes', queryKeys.taste(lea), 'taste'],
+  ['what is recommended from', queryKeys.recommendationCandidates('Lyon'), 'taste'],
   ['a poll', queryKeys.poll('t', null), 'poll'],
 ])('%s is kept', (_, queryKey, kind) => {
   expect(keep(queryKey)).toMatchObject({ kind, owner: lea, queryKey, seenAt: 5, size: 3 });
 });
 
 test.each([
-  ['tastes', queryKeys.taste(lea)],
   ['a list that tastes have ordered', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
-  ['a profile', queryKeys.profile(lea)],
   ['the devices of an account', queryKeys.devices(lea)],
   ['what is moderated', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],
@@ -35,6 +37,9 @@ test('what belongs to another user, or to a user who is gone, is not kept', () =
   const tickets = queryKeys.myEventList(lea, 'purchased');
   expect(keep(tickets, { owner: '22222222-2222-4222-8222-222222222222' })).toBeNull();
   expect(keep(tickets, { owner: '' })).toBeNull();
+  for (const keyOf of [queryKeys.profile, queryKeys.searches, queryKeys.taste])
+    expect(keep(keyOf(lea), { owner: '22222222-2222-4222-8222-222222222222' })).toBeNull();
+  expect(keep(queryKeys.recommendationCandidates(null), { owner: '' })).toBeNull();
 });
 
 test('a list with a searched text is kept only where searches may be', () => {

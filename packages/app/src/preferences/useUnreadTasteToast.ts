@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../device/connection';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** Says, once each time it happens, that what the user likes could not be read. */
-export function useUnreadTasteToast(isUnread: boolean): void {
+/**
+ * Says, once each time it happens, that what the user likes could not be read. Offline, the page has a notice.
+ *
+ * @param tags - Null where the rest of the taste could be read.
+ */
+export function useUnreadTasteToast(isError: boolean, tags: readonly string[] | null | undefined): void {
+  const isOffline = useOffline();
+  const isUnread = !isOffline && (isError || tags === null);
   const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
   const showToast = useShowToast();
   useEffect(() => {

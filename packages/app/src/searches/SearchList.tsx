@@ -3,7 +3,9 @@ import { ReadFailure, SavedSearches } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarDialog } from '../calendar/useCalendarDialog';
+import { isUnread } from '../data/isUnread';
 import type { SavedSearch } from '../data/SavedSearches';
+import { useOffline } from '../device/connection';
 import { paths } from '../navigation/paths';
 import { RemoveSearchDialog } from './RemoveSearchDialog';
 import { RenameSearchDialog } from './RenameSearchDialog';
@@ -17,6 +19,7 @@ const loadCalendar = () => import('../calendar/PrivateCalendarDialog');
 export default function SearchList({ userId }: { userId: string }) {
   const { t } = useTranslation(['searches', 'common']);
   const { query, open } = useSavedSearches(userId);
+  const isOffline = useOffline();
   const toItem = useSearchItems(open);
   const weekly = useWeeklyMail(userId);
   const [dialog, setDialog] = useState<{ name: 'rename' | 'remove'; search: SavedSearch }>();
@@ -25,7 +28,8 @@ export default function SearchList({ userId }: { userId: string }) {
   const calendar = useCalendarDialog(loadCalendar, { userId, search: followed });
 
   if (query.isPending) return <EventCardSkeleton variant="horizontal" />;
-  if (query.isError) {
+  if (query.isLoadingError && isOffline) return <ReadFailure title={t('failed.offline')} />;
+  if (isUnread(query, isOffline)) {
     return (
       <ReadFailure
         title={t('failed.title')}
@@ -37,7 +41,7 @@ export default function SearchList({ userId }: { userId: string }) {
   }
   return (
     <>
-      {query.data.length ? (
+      {query.data?.length ? (
         <SavedSearches
           title={t('title')}
           isTitleHidden

@@ -5,6 +5,8 @@ export const offlinePaths = [
   '/explore',
   '/event/:id',
   '/my-events',
+  '/events',
+  '/profile',
   '/choose/:token',
   '/choose/:token/:answerToken',
   '/organize/:token',
@@ -18,6 +20,9 @@ const modules = [
   'src/routes/explore/explore.route.tsx',
   'src/routes/event/event.route.tsx',
   'src/routes/myEvents/myEvents.route.tsx',
+  'src/routes/profile/profile.route.tsx',
+  'src/routes/recommendations/recommendations.route.tsx',
+  'src/searches/SearchList.tsx',
   'src/routes/poll/poll.route.tsx',
   'src/routes/poll/pollOrganizer.route.tsx',
   'src/favourites/favouriteActor.ts',
@@ -31,6 +36,7 @@ const modules = [
   'src/toasts/ToastRegion.tsx',
   'src/supabase/publicServices.ts',
   'src/supabase/pollServices.ts',
+  'src/supabase/savedSearchServices.ts',
   'src/supabase/sessionServices.ts',
   'src/supabase/userServices.ts',
   'node_modules/@supabase/postgrest-js/',
@@ -38,7 +44,23 @@ const modules = [
 ];
 
 /** Beside those of every page. */
-const namespaces = ['event', 'explore', 'myEvents', 'newPoll', 'offline', 'poll', 'report', 'taxonomy'];
+const namespaces = [
+  'auth',
+  'event',
+  'explore',
+  'myEvents',
+  'newPoll',
+  'offline',
+  'onboarding',
+  'poll',
+  'preferences',
+  'profile',
+  'recommendations',
+  'report',
+  'searches',
+  'secondFactor',
+  'taxonomy',
+];
 
 /**
  * The files of the build that the pages of `offlinePaths` need, each once: scripts, styles, fonts and texts.

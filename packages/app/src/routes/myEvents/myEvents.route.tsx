@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { MyEvent } from '../../data/Backend';
+import { isUnread } from '../../data/isUnread';
 import { pollOptionLimits } from '../../data/Polls';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
@@ -42,9 +43,7 @@ export function Component() {
   const { lists, countOf, isCounted } = useMyEvents(userId);
 
   const shown = lists[tab];
-  const isOffline = useOffline();
-  // What is known is better than nothing without a network, and while it is read again.
-  const isFailed = shown.isLoadingError || (shown.isRefetchError && !isOffline && !shown.isFetching);
+  const isFailed = isUnread(shown, useOffline());
   const now = useNow();
   const { upcoming, past } = useMemo(() => splitByTime(shown.data ?? [], now), [shown.data, now]);
   const expectRemoval = useFocusAfterRemoval(shown.data);

@@ -63,7 +63,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
 /** What the user likes, and how it is changed from here. */
 function useLikes(userId: string) {
   const { data: known, isError, isPending } = useTaste(userId);
-  useUnreadTasteToast(isError || known?.tags === null);
+  useUnreadTasteToast(isError, known?.tags);
   const { tags, remove } = useTagPreferences(
     userId,
     useMemo(() => (known?.tags ? { saved: known.tags, suggestions: [] } : undefined), [known]),

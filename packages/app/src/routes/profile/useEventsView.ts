@@ -4,8 +4,10 @@ import type { ProfileEventsProps } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyEvent } from '../../data/Backend';
+import { isUnread } from '../../data/isUnread';
 import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
+import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
@@ -24,6 +26,7 @@ export function useEventsView(userId: string, tab: ProfileTab) {
   const heartOf = useHearts();
   const toEventItem = useEventItems();
   const purchased = useMyEventList(userId, 'purchased');
+  const isFailed = isUnread(purchased, useOffline());
   const events = purchased.data;
   const lists = useMemo(() => events && splitByTime(events, now), [events, now]);
   const shownTab: EventTab = tab === 'past' ? 'past' : 'upcoming';
@@ -41,13 +44,13 @@ export function useEventsView(userId: string, tab: ProfileTab) {
   }
 
   function announce(): string {
-    if (purchased.isError) return '';
+    if (isFailed) return '';
     if (!shown) return t('events.loading');
     return shown.length ? t('events.count', { count: shown.length, number: formatNumber(shown.length, language) }) : '';
   }
 
   function toResults(): ProfileEventsProps['results'] {
-    if (purchased.isError) {
+    if (isFailed) {
       return {
         state: 'failed',
         title: t('events.failedTitle'),

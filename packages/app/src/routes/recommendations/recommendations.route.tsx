@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
 import { useBackend } from '../../data/BackendContext';
+import { isUnread } from '../../data/isUnread';
 import { useNow } from '../../data/useNow';
 import { useRecommendationCandidates } from '../../data/useRecommendationCandidates';
 import { unknownProfile, useTaste } from '../../data/useTaste';
+import { useOffline } from '../../device/connection';
 import { dismissedSuggestions } from '../../device/dismissedSuggestions';
 import { useEventItems } from '../../events/useEventItems';
 import { useReasonLabel } from '../../events/useReasonLabel';
@@ -41,14 +43,16 @@ export function Component() {
   const opensByItself = !useOnboardingDue();
   const stored = taste.data?.preferences;
   const preferences = usePreferencesDialog({ userId, saved: stored ?? undefined, opensByItself });
-  useUnreadTasteToast(taste.isError || taste.data?.tags === null);
+  useUnreadTasteToast(taste.isError, taste.data?.tags);
 
+  const isOffline = useOffline();
   const found = candidates.isPlaceholderData ? undefined : candidates.data;
   const ranked = useMemo(() => found && profile && recommend(found, profile, now), [found, profile, now]);
   const props = toRecommendationsProps(
     {
       ranked,
-      isError: candidates.isError,
+      isError: isUnread(candidates, isOffline),
+      isOffline,
       search,
       city,
       preferenceCount: stored?.length,

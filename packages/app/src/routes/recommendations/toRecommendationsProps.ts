@@ -18,6 +18,8 @@ export interface RecommendationsView {
   /** Undefined until the candidates and the taste are read. */
   readonly ranked: readonly RankedEvent[] | undefined;
   readonly isError: boolean;
+  /** Whether the network is missing. */
+  readonly isOffline: boolean;
   readonly search: string;
   /** The city of the user; null where none is known. */
   readonly city: string | null;
@@ -126,6 +128,7 @@ function toResults(
   { t, ...others }: RecommendationsPropsOptions,
 ): RecommendationsResults {
   const { toEventItem, heartOf, retry, recordClick } = others;
+  if (view.isError && view.isOffline) return { state: 'failed', title: t('failedOffline') };
   if (view.isError) {
     return {
       state: 'failed',

@@ -1,6 +1,6 @@
 import { Spinner } from '../../components/Spinner/Spinner';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
-import { ReadFailure } from '../ReadFailure';
+import { ReadFailure, type ReadFailureProps } from '../ReadFailure';
 import { ProfileEvents, type ProfileEventsProps } from './ProfileEvents';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
@@ -14,7 +14,7 @@ export type ProfilePage =
       /** « Chargement du profil… ». */
       label: string;
     }
-  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | ({ state: 'failed'; title: string; text: string } & Pick<ReadFailureProps, 'retryLabel' | 'onRetry'>)
   | {
       state: 'ready';
       header: ProfileHeaderProps;

@@ -8,7 +8,7 @@ import { SuggestionBanner, type SuggestionBannerProps } from '../../components/S
 import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
-import { ReadFailure } from '../ReadFailure';
+import { ReadFailure, type ReadFailureProps } from '../ReadFailure';
 import * as styles from './RecommendationsScreen.css';
 
 /** An event, and why it is recommended. */
@@ -19,7 +19,7 @@ export interface RecommendedItem extends Omit<EventItem, 'reasons'> {
 /** What is recommended, or why nothing is. */
 export type RecommendationsResults =
   | { state: 'loading' }
-  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | ({ state: 'failed' } & ReadFailureProps)
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
