@@ -131,6 +131,40 @@ test('offline, a user whose token is too old opens tickets; once signed out, not
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
+test('offline, the profile, searches and recommendations open as they were seen; a sign-out takes them along', async ({
+  page,
+  context,
+}) => {
+  const user = await signUp(page, 'Eva Tunnel');
+  await insertRow(page, user, 'saved_searches', { name: 'Jazz à Lyon', query: 'q=jazz&city=Lyon' });
+  await page.goto('/my-events?tab=searches');
+  await whenWorkerIsReady(page);
+  const search = page.getByRole('link', { name: 'Jazz à Lyon' });
+  await expect(search).toBeVisible();
+  await page.goto('/events');
+  const recommended = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(recommended).toHaveCount(10);
+  const shown = await recommended.allTextContents();
+  await expect.poll(async () => (await listKept(page)).filter((kind) => kind === 'taste').length).toBe(2);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await expect(recommended).toHaveText(shown);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Eva Tunnel' })).toBeVisible();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await page.goto('/my-events?tab=searches');
+  await expect(search).toBeVisible();
+  await expect(page.getByText(seenToday)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await page.getByText('Eva Tunnel').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect.poll(() => listOwners(page)).not.toContain(user.id);
+});
+
 test('what the device keeps of a user goes when another one signs in', async ({ page }) => {
   const first = await signUp(page, 'Ada Avant');
   await page.goto('/my-events');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isolateText } from '../i18n/isolateText';
 import { paths } from '../navigation/paths';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
-import { findFollowed } from './findFollowed';
+import type { findFollowed } from './findFollowed';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface EventCalendarDialogProps extends OpenedDialogProps {
@@ -12,10 +12,12 @@ export interface EventCalendarDialogProps extends OpenedDialogProps {
   event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
   /** What the button said that opened it. */
   title: string;
+  /** What of it can be followed. The button shows only where there is something. */
+  followed: ReturnType<typeof findFollowed>;
 }
 
 /** How the venue and the organiser of an event are followed in a calendar. */
-export default function EventCalendarDialog({ event, title, onClose }: EventCalendarDialogProps) {
+export default function EventCalendarDialog({ event, title, followed, onClose }: EventCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
@@ -26,7 +28,7 @@ export default function EventCalendarDialog({ event, title, onClose }: EventCale
     <CalendarModal
       open
       title={title}
-      text={t(`event.text.${findFollowed(event) ?? 'both'}`)}
+      text={followed ? t(`event.text.${followed}`) : ''}
       {...texts}
       addresses={[
         ...(venue ? [toAddress(paths.calendar({ city, venue }), t('event.venue', { name: isolateText(venue) }))] : []),

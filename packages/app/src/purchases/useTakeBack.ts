@@ -12,7 +12,7 @@ import { useShowToast } from '../toasts/ToastProvider';
  *
  * @param onTakenBack - Called once it is deleted, before the lists are read again.
  */
-export function useTakeBack(userId: string, onTakenBack: () => void): (eventId: EventId) => void {
+export function useTakeBack(userId: string, onTakenBack?: () => void): (eventId: EventId) => void {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const invalidate = useInvalidate();
@@ -21,7 +21,7 @@ export function useTakeBack(userId: string, onTakenBack: () => void): (eventId: 
   return (eventId) => {
     withDeadline((signal) => purchasesOf(userId).deletePurchase(eventId, signal)).then(
       () => {
-        onTakenBack();
+        onTakenBack?.();
         queryClient.setQueryData(queryKeys.purchase(userId, eventId), false);
         invalidate(queryKeys.myEventList(userId, 'purchased'));
         invalidate(queryKeys.changes(userId));

@@ -114,7 +114,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const newPoll = useNewPoll(EventPollDialog, { event });
   const followed = findFollowed(event);
   const subscribeLabel = followed ? t(`subscribe.${followed}`) : '';
-  const calendar = useCalendarDialog(loadCalendar, { event, title: subscribeLabel });
+  const calendar = useCalendarDialog(loadCalendar, { event, title: subscribeLabel, followed });
   const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
   const heartOf = useHearts();
   const userId = useUserId();

@@ -15,22 +15,17 @@ interface Removal {
   dialog: ReactNode;
 }
 
-/**
- * Deletes or cancels an event of a user, after a question.
- *
- * @param expectRemoval - Called once the event is gone, before the lists are read again.
- */
-export function useRemoval(userId: string, expectRemoval: () => void): Removal {
+/** Deletes or cancels an event of a user, after a question. */
+export function useRemoval(userId: string): Removal {
   const invalidate = useInvalidate();
   const { eventEditingOf } = useBackend();
   const services = useMemo(() => eventEditingOf(userId), [eventEditingOf, userId]);
   const [asked, setAsked] = useState<{ event: LivelyEvent }>();
 
   const onRemoved = useCallback(() => {
-    expectRemoval();
     invalidate(queryKeys.events);
     invalidate(queryKeys.myEvents(userId));
-  }, [expectRemoval, invalidate, userId]);
+  }, [invalidate, userId]);
 
   return {
     onRemove: (event) => setAsked({ event }),

@@ -12,13 +12,9 @@ interface TicketRemoval {
   dialog: ReactNode;
 }
 
-/**
- * Takes a ticket out of the list after a question: it could not be noted again once its booking has closed.
- *
- * @param expectRemoval - Called once it is gone, before the lists are read again.
- */
-export function useTicketRemoval(userId: string, expectRemoval: () => void): TicketRemoval {
-  const takeBack = useTakeBack(userId, expectRemoval);
+/** Takes a ticket out of the list after a question: it could not be noted again once its booking has closed. */
+export function useTicketRemoval(userId: string): TicketRemoval {
+  const takeBack = useTakeBack(userId);
   const [asked, setAsked] = useState<LivelyEvent>();
   return {
     onTakeBack: setAsked,

@@ -138,6 +138,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
                   {price}
                 </span>
               )}
+              {price && participants && ' '}
               {participants && <span>{participants}</span>}
             </p>
           )}
@@ -175,7 +176,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         {date && <DateBlock {...date} />}
         {variant !== 'compact' && (
           <div className={styles.tags}>
-            <span className={styles.tag}>{categoryLabel}</span>
+            <span className={styles.tag}>{categoryLabel}</span>{' '}
             {status && <span className={`${styles.tag} ${styles.status}`}>{status}</span>}
           </div>
         )}

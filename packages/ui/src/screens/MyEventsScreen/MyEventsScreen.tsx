@@ -9,6 +9,7 @@ import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/Em
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
 import { ItemBoundary } from '../../internal/ItemBoundary';
+import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { PastEvents } from '../PastEvents';
@@ -60,10 +61,14 @@ export interface MyEventsScreenProps {
 /** The events that are a person's: bought, kept, created. Renders the content of the page's `<main>`. */
 export function MyEventsScreen(props: MyEventsScreenProps) {
   const { title, create, tabs, announcement, together, calendar, listLabel, results } = props;
+  // An event that is removed goes with its button.
+  const { fallback, container } = useFocusFallback<HTMLHeadingElement>();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...container}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={fallback} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         <LinkButton href={create.href} icon={<Plus size={20} />}>
           {create.label}
         </LinkButton>
