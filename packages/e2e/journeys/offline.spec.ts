@@ -136,7 +136,7 @@ test('offline, the profile, searches and recommendations open as they were seen;
   context,
 }) => {
   const user = await signUp(page, 'Eva Tunnel');
-  await insertRow(page, user, 'saved_searches', { name: 'Jazz à Lyon', query: 'q=jazz&city=Lyon' });
+  await insertRow(page, user, 'saved_searches', { name: 'Jazz à Lyon', query: 'q=jazz&city=Lyon', filters: {} });
   await page.goto('/my-events?tab=searches');
   await whenWorkerIsReady(page);
   const search = page.getByRole('link', { name: 'Jazz à Lyon' });

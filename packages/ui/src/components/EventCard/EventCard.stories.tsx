@@ -42,8 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a grid. */
-export const Vertical: Story = {};
+/** In a grid. Without styles, its texts do not run together. */
+export const Vertical: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article').textContent).toContain(`${args.price} ${args.participants}`);
+  },
+};
 
 /** In a list. */
 export const Horizontal: Story = {

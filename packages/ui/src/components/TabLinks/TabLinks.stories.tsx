@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(sampleText('Billets'));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(`${sampleText('Billets')} 2`);
   },
 };
 

@@ -36,8 +36,7 @@ export const TabLinks = /* @__PURE__ */ forwardRef<HTMLElement, TabLinksProps>(f
         {tabs.map((tab) => (
           <li key={tab.href} className={styles.item}>
             <Anchor className={styles.tab} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-              {tab.label}{' '}
-              {tab.count && <span className={styles.count}>{tab.count}</span>}
+              {tab.label} {tab.count && <span className={styles.count}>{tab.count}</span>}
             </Anchor>
           </li>
         ))}
