@@ -104,7 +104,7 @@ test('offline, a user whose token is too old opens tickets; once signed out, not
   await page.goto('/my-events');
   await whenWorkerIsReady(page);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expect.poll(async () => (await listKept(page)).filter((kind) => kind === 'own').length).toBe(4);
+  await expect.poll(async () => (await listKept(page)).filter((kind) => kind === 'own').length).toBe(5);
 
   await context.setOffline(true);
   await page.evaluate(() => {
@@ -137,6 +137,7 @@ test('offline, the profile, searches and recommendations open as they were seen;
 }) => {
   const user = await signUp(page, 'Eva Tunnel');
   await insertRow(page, user, 'saved_searches', { name: 'Jazz à Lyon', query: 'q=jazz&city=Lyon', filters: {} });
+  await insertRow(page, user, 'event_preferences', { category: 'concert', subcategory: 'jazz' });
   await page.goto('/my-events?tab=searches');
   await whenWorkerIsReady(page);
   const search = page.getByRole('link', { name: 'Jazz à Lyon' });

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { isolateText } from '../i18n/isolateText';
 import { paths } from '../navigation/paths';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
-import type { findFollowed } from './findFollowed';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface EventCalendarDialogProps extends OpenedDialogProps {
@@ -13,7 +12,7 @@ export interface EventCalendarDialogProps extends OpenedDialogProps {
   /** What the button said that opened it. */
   title: string;
   /** What of it can be followed. The button shows only where there is something. */
-  followed: ReturnType<typeof findFollowed>;
+  followed: 'both' | 'venue' | 'organizer' | undefined;
 }
 
 /** How the venue and the organiser of an event are followed in a calendar. */
