@@ -56,7 +56,7 @@ export function useConsent(): Consent {
 
   async function forgetLists() {
     try {
-      await (await import('../device/keptQueries')).eraseKeptTastes();
+      await (await import('../device/keptQueries')).eraseKeptLists();
     } catch (error) {
       logFailure('Forgetting the last list', error);
     }

@@ -18,13 +18,13 @@ export interface KeptQuery {
 }
 
 /** What a query is about. */
-export type KeptKind = 'list' | 'event' | 'own' | 'taste' | 'poll';
+export type KeptKind = 'list' | 'event' | 'own' | 'poll';
 
 /** To be raised with each change of the shape of what these queries answer. */
 export const keptVersion = 1;
 
 /** How many queries of a kind are kept: the latest. */
-const most: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, taste: 3, poll: 20 };
+const most: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, poll: 20 };
 
 /** Characters of JSON that one query, and all of them, may have. */
 export const maxSize = 600_000;
@@ -69,10 +69,10 @@ export async function eraseKeptOfOthers(owner: string): Promise<void> {
   await remove(kept.filter(([, query]) => query.owner !== owner).map(([key]) => key));
 }
 
-/** Erases the last list, which may hold what was searched, and tastes: when the consent to personalisation is withdrawn. */
-export async function eraseKeptTastes(): Promise<void> {
+/** Erases the last list, which may hold what was searched: when the consent to that is withdrawn. */
+export async function eraseKeptLists(): Promise<void> {
   const kept = await readAll();
-  await remove(kept.filter(([, { kind }]) => kind === 'list' || kind === 'taste').map(([key]) => key));
+  await remove(kept.filter(([, { kind }]) => kind === 'list').map(([key]) => key));
 }
 
 /** Erases all that is kept, with the pictures that were seen: on sign-out, since the device may be shared. */

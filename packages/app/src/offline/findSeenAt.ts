@@ -21,7 +21,7 @@ function isShown(query: Query, isProfile: boolean): boolean {
   // Hearts, tastes and the name in the menu are on every page: their age is not that of the page.
   const frame = [queryKeys.favourites(owner), queryKeys.taste(owner), ...(isProfile ? [] : [queryKeys.profile(owner)])];
   if (frame.some((key) => queryHash === hashKey(key))) return false;
-  // The device keeps no list of explore in the order of a user's tastes.
+  // The device keeps no list in the order of a user's tastes.
   const isRanked = partialMatchKey(queryKey, queryKeys.rankedEvents(owner));
   return isRanked || isRecommended(queryKey) || kindOf(queryKey, owner) !== null;
 }

@@ -1,6 +1,4 @@
-import { hashKey } from '@tanstack/react-query';
 import type { EventQuery } from '../data/EventQuery';
-import { queryKeys } from '../data/queryKeys';
 import { type KeptKind, type KeptQuery, keptVersion, maxSize } from '../device/keptQueries';
 
 /** An answer of the backend, and who reads it where. */
@@ -28,20 +26,17 @@ export function toKept({ queryKey, data, seenAt, owner, path, mayKeepSearch }: A
 }
 
 /**
- * What a query is about; null for what the device does not keep. Lists of explore that a person's tastes have ordered stay at the backend.
+ * What a query is about; null for what the device does not keep. Lists that a person's tastes have ordered, and the tastes themselves,
+ * stay at the backend.
  *
  * @param owner - The id of the user; empty for a visitor.
  */
-export function kindOf(queryKey: readonly unknown[], owner: string): KeptKind | null {
-  const [first, second, third] = queryKey;
+export function kindOf([first, second, third]: readonly unknown[], owner: string): KeptKind | null {
   if (first === 'events' && (second === 'pages' || second === 'candidates')) return 'list';
   if (first === 'events' && second === 'one') return 'event';
   if (first === 'polls') return 'poll';
-  if (owner === '') return null;
-  // They name the user's city.
-  if (first === 'events' && second === 'recommendationCandidates') return 'taste';
-  if (hashKey(queryKey) === hashKey(queryKeys.taste(owner))) return 'taste';
-  return first === 'user' && second === owner && ownParts.includes(third) ? 'own' : null;
+  const isOwn = first === 'user' && owner !== '' && second === owner;
+  return isOwn && ownParts.includes(third) ? 'own' : null;
 }
 
 const ownParts: readonly unknown[] = ['myEvents', 'favourites', 'profile', 'searches'];
