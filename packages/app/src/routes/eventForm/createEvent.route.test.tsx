@@ -37,6 +37,21 @@ test('what is missing is said, and nothing is stored', async () => {
   expect(saveEvent).not.toHaveBeenCalled();
 });
 
+test('a date and an end time that the browser cannot read are said, and nothing is stored', async () => {
+  const saveEvent = vi.fn(async () => {});
+  const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
+  await fill(opened);
+  for (const field of [screen.getByLabelText('Date'), screen.getByLabelText(/^Heure de fin/)]) {
+    fireEvent.change(field, { target: { value: '' } });
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.blur(field);
+  }
+  await submit(opened);
+  expect((await screen.findAllByText(/^Ce jour n’existe pas/)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Heure de fin/)).toHaveAccessibleDescription(/Une heure de 00:00 à 23:59/);
+  expect(saveEvent).not.toHaveBeenCalled();
+});
+
 test('errors are listed in the order of the fields', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);
