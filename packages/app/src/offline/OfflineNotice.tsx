@@ -2,11 +2,9 @@ import { OfflineNotice as OfflineNoticeView } from '@lively/ui/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
-import { paths, splitLanguage } from '../navigation/paths';
 import { findSeenAt } from './findSeenAt';
 import { formatSeenAt } from './formatSeenAt';
 
@@ -14,11 +12,10 @@ import { formatSeenAt } from './formatSeenAt';
 export function OfflineNotice() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
-  const { pathname } = useLocation();
   const cache = useQueryClient().getQueryCache();
   const seenAt = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => findSeenAt(cache.getAll(), splitLanguage(pathname).path === paths.profile),
+    () => findSeenAt(cache.getAll()),
   );
   const count = useWaiting()?.entries.length;
   const waiting = count ? t('notice.waiting', { count, number: formatNumber(count, language) }) : undefined;
