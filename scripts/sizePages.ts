@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 169_400, dynamic: 201_700, signedIn: 274_800 };
+const budgets = { static: 169_500, dynamic: 202_100, signedIn: 275_100 };
 const budget = { styles: 10_100, texts: 8_450, html: 17_000 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */

@@ -6,6 +6,7 @@ import type { Backend } from './data/Backend';
 import { BackendContext } from './data/BackendContext';
 import { type RenderedPage, RenderedPageContext } from './data/RenderedPage';
 import { type Preload, PreloadContext } from './navigation/PreloadContext';
+import { RouterContext } from './navigation/RouterContext';
 
 interface AppProps {
   i18n: i18n;
@@ -26,7 +27,9 @@ export function App({ i18n, backend, router, preload, renderedPage, onAwake }: A
       <BackendContext value={backend}>
         <PreloadContext value={preload}>
           <RenderedPageContext value={renderedPage}>
-            <RouterProvider router={router} />
+            <RouterContext value={router}>
+              <RouterProvider router={router} />
+            </RouterContext>
           </RenderedPageContext>
         </PreloadContext>
       </BackendContext>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParameters } from './usePageParameters';
 
 /**
  * Parts of the page's state that live in its URL, so that they are kept by Back, by a reload and by a shared link. Each
@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 export function useSearchParameters<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
 ): [Record<Name, string>, (name: Name, value: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = usePageParameters();
   const latest = useRef(parameters);
   latest.current = parameters;
 

@@ -1,6 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { createContext, type ReactNode, use } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useSearchText } from './useSearchText';
 
@@ -8,21 +6,10 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const Content = createContext<ReactNode>(null);
-
 function renderSearch(searched = '') {
   const search = vi.fn();
-  const router = createMemoryRouter([
-    { path: '/', Component: () => use(Content) },
-    { path: '/event/1', lazy: () => new Promise(() => {}) },
-  ]);
   const { result, rerender } = renderHook(({ searched }) => useSearchText(searched, search), {
     initialProps: { searched },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <Content value={children}>
-        <RouterProvider router={router} />
-      </Content>
-    ),
   });
   return {
     search,
@@ -31,8 +18,6 @@ function renderSearch(searched = '') {
     /** The URL says that another text is searched. */
     follow: (text: string) => rerender({ searched: text }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    /** Goes to a page whose code does not come. */
-    leave: () => act(async () => void router.navigate('/event/1')),
   };
 }
 
@@ -69,14 +54,6 @@ test('another URL replaces what was typed', () => {
   type('jazz manouche');
   follow('opéra');
   expect(shown()).toBe('opéra');
-  wait(1000);
-  expect(search).not.toHaveBeenCalled();
-});
-
-test('a pending search does not bring back a user who leaves before the pause ends', async () => {
-  const { type, leave, wait, search } = renderSearch();
-  type('jazz');
-  await leave();
   wait(1000);
   expect(search).not.toHaveBeenCalled();
 });

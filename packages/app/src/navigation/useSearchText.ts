@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds from the last key to the search. */
 const typingPause = 200;
 
 /**
- * What is typed shows at once, and is searched after a pause. A new URL (Back, a link) replaces it. Once another page is on its
- * way nothing is searched: that would be a navigation of its own, and end the other.
+ * What is typed shows at once, and is searched after a pause. A new URL (Back, a link) replaces it.
  *
  * @param searched - What the URL says is searched.
  */
@@ -18,12 +16,9 @@ export function useSearchText(searched: string, search: (text: string) => void) 
     if (searched !== text.trim()) setText(searched);
   }
 
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
   // By the end of the pause the URL may be another one.
   const searchTyped = useEffectEvent((typed: string) => {
-    if (typed !== searched && !isLeaving) search(typed);
+    if (typed !== searched) search(typed);
   });
   useEffect(() => {
     const timer = setTimeout(() => searchTyped(text.trim()), typingPause);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { consentStorageKey } from '../../consent/mayPersonalise';
@@ -229,6 +229,20 @@ test('a line that is sent while it is read is not lost with the suggestions that
   expect(countReadings(findNamed)).toBe(1);
 });
 
+test('a line that is read after its page was left shows nothing on the next one, which keeps its URL and the focus', async () => {
+  const held = Promise.withResolvers<(typeof cahors)[]>();
+  const findNamed = vi.fn((_: readonly string[]) => held.promise);
+  const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
+  await typeSearch(user, 'nuit gratuit à Cahors{Enter}');
+  await waitFor(() => expect(countReadings(findNamed)).toBe(1));
+  await user.click(screen.getByRole('link', { name: 'Nuit du jazz' }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
+  held.resolve([cahors]);
+  await act(async () => {});
+  expect(shownPath()).toBe(`/event/${jazz.id}`);
+  expect(title).toHaveFocus();
+});
+
 test('what cannot be read is said, and read again when asked', async () => {
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/explore', { events: { explore } });
@@ -295,6 +309,21 @@ test('the device finds the nearest commune, and keeps where it is to itself', as
   await user.click(await screen.findByRole('button', { name: 'Autour de moi' }));
   await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
   expect(JSON.stringify([explore.mock.calls, readShard.mock.calls])).not.toContain('44.5');
+});
+
+test('a commune that is found after the page was left changes no other page', async () => {
+  const near = { ...cahors, latitude: 44.45, longitude: 1.44 };
+  const held = Promise.withResolvers<(typeof near)[]>();
+  const readShard = vi.fn(() => held.promise);
+  const position = { coords: { latitude: 44.5, longitude: 1.5 } };
+  const geolocation = { getCurrentPosition: (onFound: (found: object) => void) => onFound(position) };
+  vi.stubGlobal('navigator', { ...navigator, geolocation });
+  const { router, shownPath } = await renderRoute('/explore?line=autour+de+moi', { communes: { readShard } });
+  await waitFor(() => expect(readShard).toHaveBeenCalled());
+  await act(() => router.navigate('/faq'));
+  held.resolve([near]);
+  await act(async () => {});
+  expect(shownPath()).toBe('/faq');
 });
 
 test('price, access and a range of days are in a dialog, and a range without its end filters nothing', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParameters } from '../../navigation/usePageParameters';
 import { type ExploreState, formatExploreState, parseExploreState } from '../../search/exploreState';
 
 /** Milliseconds within which changes are one: walking through chips with the arrow keys adds one entry to the history. */
@@ -10,7 +10,7 @@ const stepTime = 1_000;
  * the URL shows the first of them.
  */
 export function useExploreState() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = usePageParameters();
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;

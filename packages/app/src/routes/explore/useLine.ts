@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { radii } from '../../data/EventQuery';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
+import { usePageParameters } from '../../navigation/usePageParameters';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
 import { toTextLine } from '../../search/toTextLine';
 import { useLineReader } from '../../search/useReadLine';
@@ -39,7 +39,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   };
 
   // A line of the URL: from another page, or where no server has read it.
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = usePageParameters();
   const line = parameters.get(lineParameter);
   const submitOfUrl = useEffectEvent(submit);
   useEffect(() => {

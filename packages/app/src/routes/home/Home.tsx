@@ -3,7 +3,6 @@ import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useEventPages } from '../../data/useEventPages';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
@@ -13,6 +12,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { usePageParameters } from '../../navigation/usePageParameters';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useUserId } from '../../session/SessionContext';
 import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './homeState';
@@ -114,7 +114,7 @@ export function Home() {
 
 /** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
 function useHomeState() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = usePageParameters();
   const change = (changed: Partial<HomeState>, isSmall = false) =>
     setParameters((current) => formatHomeState({ ...parseHomeState(current), ...changed }), {
       replace: isSmall,

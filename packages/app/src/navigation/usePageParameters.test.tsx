@@ -1,0 +1,59 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { RouterContext } from './RouterContext';
+import { usePageParameters } from './usePageParameters';
+
+/** Opens `/explore`. */
+function renderPage() {
+  const latest: { change?: ReturnType<typeof usePageParameters>[1] } = {};
+  function Explore() {
+    const [, change] = usePageParameters();
+    latest.change ??= change;
+    return null;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/explore', Component: Explore },
+      { path: '/faq', Component: () => null },
+      { path: '/event/1', lazy: () => new Promise(() => {}) },
+    ],
+    { initialEntries: ['/explore'] },
+  );
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
+  return {
+    router,
+    /** Changes the URL as the page wanted to when it was shown first. */
+    search: () => act(async () => latest.change?.({ q: 'jazz' })),
+    shown: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+test('the page that is shown changes its URL, more than once', async () => {
+  const { router, search, shown } = renderPage();
+  await search();
+  expect(shown()).toBe('/explore?q=jazz');
+  await act(() => router.navigate('/explore?q=opera'));
+  await search();
+  expect(shown()).toBe('/explore?q=jazz');
+});
+
+test('a late change does not end the navigation to a page whose code has not come', async () => {
+  const { router, search, shown } = renderPage();
+  // Not in `act`: nothing has been rendered since, as on a busy device.
+  void router.navigate('/event/1');
+  await search();
+  expect(router.state.navigation.location?.pathname).toBe('/event/1');
+  expect(shown()).toBe('/explore');
+});
+
+test('a late change leaves the URL of the next page as it is', async () => {
+  const { router, search, shown } = renderPage();
+  await act(() => router.navigate('/faq'));
+  await search();
+  expect(shown()).toBe('/faq');
+});
