@@ -10,5 +10,9 @@ export const walk = defineWalk({
     { type: 'avatar.chosen', picture: fakePicture('me.svg', { type: 'image/svg+xml' }) },
     { type: 'avatar.discarded' },
   ],
-  answers: { preparePicture: [fakePicture('me.png')], uploadAvatar: ['https://pictures.example/me.png'], removeAvatar: [undefined] },
+  answers: {
+    preparePicture: [fakePicture('me.png')],
+    uploadAvatar: ['https://pictures.example/me.png'],
+    removeAvatar: [undefined],
+  },
 });
