@@ -32,7 +32,7 @@ export function PlainCard(props: BenchCard) {
           <p className={styles.priceLine}>
             <span className={styles.price} dir="auto">
               {props.price}
-            </span>
+            </span>{' '}
             <span>{props.participants}</span>
           </p>
           <ul className={styles.badges}>
@@ -51,7 +51,7 @@ export function PlainCard(props: BenchCard) {
           <span>{props.date.month}</span>
         </time>
         <div className={styles.tags}>
-          <span className={styles.tag}>{props.categoryLabel}</span>
+          <span className={styles.tag}>{props.categoryLabel}</span>{' '}
         </div>
       </div>
       <div className={styles.heartForVariant.vertical}>

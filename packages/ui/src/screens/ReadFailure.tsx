@@ -6,8 +6,9 @@ export interface ReadFailureProps {
   title: string;
   /** What the user can do. Leave it out where the title says it. */
   text?: string | undefined;
-  /** Reads it again: « Réessayer ». Leave both out where only a connection helps: then it is no fault. */
+  /** « Réessayer ». Leave it out where only a connection helps: then it is no fault. */
   retryLabel?: string | undefined;
+  /** Reads it again, where there is a `retryLabel`. */
   onRetry?: (() => void) | undefined;
 }
 
