@@ -5,7 +5,24 @@ import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
-import { AvatarPicker } from './AvatarPicker';
+import { AvatarPicker, type AvatarPickerProps } from './AvatarPicker';
+
+const removing = `import { AvatarPicker } from '@lively/ui';
+import { useState } from 'react';
+
+export function Example() {
+  const [imageUrl, setImageUrl] = useState<string | undefined>('/camille.webp');
+  return (
+    <AvatarPicker
+      name="Camille Durand"
+      imageUrl={imageUrl}
+      labels={{ choose: 'Changer de photo', remove: 'Retirer la photo', busy: 'Envoi de la photo…' }}
+      onPick={(picture) => setImageUrl(URL.createObjectURL(picture))}
+      onReject={() => {}}
+      onRemove={() => setImageUrl(undefined)}
+    />
+  );
+}`;
 
 const meta = {
   component: AvatarPicker,
@@ -41,10 +58,8 @@ export const Removing: Story = { args: { ...WithPicture.args, removingLabel: 'Re
 /** The button that removes the picture goes with it: the focus moves to the one that chooses another. */
 export const Removed: Story = {
   args: WithPicture.args ?? {},
-  render: function Render({ imageUrl, ...args }) {
-    const [shown, setShown] = useState(imageUrl);
-    return <AvatarPicker {...args} imageUrl={shown} onRemove={() => setShown(undefined)} />;
-  },
+  render: (args) => <RemovingAvatarPicker {...args} />,
+  parameters: { docs: { source: { code: removing } } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: sampleText('Retirer la photo') }).focus();
     await userEvent.keyboard('{Enter}');
@@ -88,3 +103,8 @@ export const Keyboard: Story = {
     ['Tab', 'Moves to the button that removes the picture.', isFocused('button')],
   ]),
 };
+
+function RemovingAvatarPicker({ imageUrl, ...props }: AvatarPickerProps) {
+  const [shown, setShown] = useState(imageUrl);
+  return <AvatarPicker {...props} imageUrl={shown} onRemove={() => setShown(undefined)} />;
+}
