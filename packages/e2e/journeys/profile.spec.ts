@@ -63,6 +63,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
 
   await page.getByRole('button', { name: 'Modifier le profil' }).click();
   await page.getByRole('button', { name: 'Retirer la photo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer la photo' }).click();
   await expect(page.getByText('Vos initiales la remplacent')).toBeVisible();
   await expect(picture).toBeFocused();
   expect(await listPictures(page, user)).toEqual([]);

@@ -22,7 +22,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   const tab = parseProfileTab(useSearchParams()[0]);
   const { profile, form, wasOpen, edit } = useProfileForm(user.id, stored);
   const name = profile.fullName || profile.username || t('nameless');
-  const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
+  const { avatarUrl, picker, dialog: avatarDialog } = useAvatar(user.id, stored.avatarUrl, name);
   const events = useEventsView(user.id, tab);
   const { preferences, tags, dialog } = useLikes(user.id);
   const { settings, asked } = useSettingsView({ user, isShown: tab === 'settings', ...preferences, ...tags });
@@ -55,6 +55,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
     <>
       <ProfileScreen page={page} />
       {dialog}
+      {avatarDialog}
       <SettingsDialogs {...asked} />
     </>
   );

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { StoredProfile } from '../../data/Backend';
 import { hang, lea } from '../../test/createTestBackend';
@@ -62,6 +63,11 @@ test('what is changed is stored, and shows everywhere', async () => {
 
 const pictured: StoredProfile = { ...stored, avatarUrl: 'https://pictures.example/lea.webp' };
 
+async function confirmRemoval(user: UserEvent) {
+  const question = await screen.findByRole('alertdialog', { name: /^Retirer votre photo de profil/ });
+  await user.click(within(question).getByRole('button', { name: 'Retirer la photo' }));
+}
+
 test('a picture is removed, and the initials show again everywhere', async () => {
   let kept = pictured;
   const removeAvatar = vi.fn(async () => {
@@ -75,6 +81,10 @@ test('a picture is removed, and the initials show again everywhere', async () =>
   await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
   expect(document.querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
+  await user.click(await screen.findByRole('button', { name: 'Garder la photo' }));
+  expect(removeAvatar).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Retirer la photo' }));
+  await confirmRemoval(user);
   await findToast('Photo de profil retirée');
   expect(removeAvatar).toHaveBeenCalledOnce();
   // The menu of the navigation bar reads the same profile.
@@ -91,6 +101,7 @@ test('a picture that cannot be removed stays, and this is said', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
   await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
+  await confirmRemoval(user);
   expect(await screen.findByText('Impossible de retirer la photo de profil')).toBeInTheDocument();
   expect(screen.getByRole('main').querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Retirer la photo' })).toBeEnabled();

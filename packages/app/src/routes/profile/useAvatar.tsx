@@ -1,7 +1,7 @@
 import { createAvatarMachine } from '@lively/machines';
 import type { AvatarPickerProps, ImageProblem } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
@@ -9,15 +9,20 @@ import { useEmitted } from '../../data/useEmitted';
 import { useInvalidate } from '../../data/useInvalidate';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
+
+/** Loaded with the first question. */
+const AvatarRemovalDialog = lazyDialog(() => import('./AvatarRemovalDialog'));
 
 /** Pixels of an avatar's side: twice the largest at which it is shown. */
 const avatarSide = 512;
 
-/** A user's picture, and what changes it. */
+/** A user's picture, what changes it, and the question before it is removed. */
 export function useAvatar(userId: string, storedUrl: string | null, name: string) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();
+  const [isAsked, setAsked] = useState(false);
   const invalidate = useInvalidate();
   const { profileOf } = useBackend();
   const machine = useMemo(
@@ -67,10 +72,19 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
       actor.send({ type: 'avatar.chosen', picture });
     },
     onReject: setRefusal,
-    onRemove: () => {
-      setRefusal(undefined);
-      actor.send({ type: 'avatar.discarded' });
-    },
+    onRemove: () => setAsked(true),
   };
-  return { avatarUrl, picker };
+  const dialog = isAsked && (
+    <Suspense fallback={null}>
+      <AvatarRemovalDialog
+        onConfirm={() => {
+          setAsked(false);
+          setRefusal(undefined);
+          actor.send({ type: 'avatar.discarded' });
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </Suspense>
+  );
+  return { avatarUrl, picker, dialog };
 }
