@@ -3,6 +3,7 @@ import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
+import { isTime } from '../../events/isTime';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -245,14 +246,12 @@ function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
 /** By field, what keeps it from filtering. */
 function findFaults(typed: Typed): Partial<Record<TypedFilter, 'missing' | 'backwards' | 'unreadable'>> {
   const { firstDay, lastDay, from, before } = typed;
-  const unreadable = typedFilters.filter(
-    (name) => typed[name] && !isDay(typed[name]) && !/^\d\d:\d\d/.test(typed[name]),
-  );
+  const unreadable = typedFilters.filter((name) => typed[name] && !isDay(typed[name]) && !isTime(typed[name]));
   return {
     ...(lastDay && !isDay(firstDay) && { firstDay: 'missing' as const }),
     ...(firstDay && !isDay(lastDay) && { lastDay: 'missing' as const }),
     ...(isDay(firstDay) && isDay(lastDay) && firstDay > lastDay && { lastDay: 'backwards' as const }),
-    ...((from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
+    ...(!unreadable.includes('from') && (from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
     ...Object.fromEntries(unreadable.map((name) => [name, 'unreadable' as const])),
   };
 }

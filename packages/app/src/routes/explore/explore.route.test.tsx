@@ -351,9 +351,11 @@ test('values that were refused, and texts that are no day or no time, are said a
   expect(screen.getByLabelText('Du')).toHaveValue('');
 
   // What a browser tells of « 31/02/2026 » and « 25:-- ».
-  for (const field of ['Du', 'Avant'].map((name) => screen.getByLabelText(name))) {
+  for (const field of ['À partir de', 'Du', 'Avant'].map((name) => screen.getByLabelText(name))) {
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     fireEvent.blur(field);
+    // Half a time accuses no other field.
+    expect(screen.getByLabelText('Avant')).not.toHaveAccessibleDescription();
   }
   await user.click(show);
   expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
