@@ -1,6 +1,7 @@
-import type { EventId } from '@lively/engine';
+import { type EventId, isDay } from '@lively/engine';
 import { type EventDraft, emptyEventDraft, parseStored } from '@lively/machines';
-import { array, entriesFromList, object, optional, string } from 'valibot';
+import { array, entriesFromList, object, optional, pipe, string, transform } from 'valibot';
+import { isTime } from '../events/isTime';
 import { deviceStorage } from './deviceStorage';
 
 /** What was typed in the form of an event and not sent. */
@@ -15,9 +16,17 @@ export interface StoredDraft {
 const { otherDates: _, ...emptyTexts } = emptyEventDraft;
 const textNames = Object.keys(emptyTexts) as (keyof typeof emptyTexts)[];
 
+const timeNames = ['date', 'time', 'endTime'] as const;
+/** A text that the browser could not read as a day or a time is not in its field after a reload. */
+const timeSchema = pipe(
+  string(),
+  transform((text) => (isDay(text) || isTime(text) ? text : '')),
+);
+
 const draftSchema = object({
   ...entriesFromList(textNames, string()),
-  otherDates: optional(array(object(entriesFromList(['date', 'time', 'endTime'], string()))), []),
+  ...entriesFromList(timeNames, timeSchema),
+  otherDates: optional(array(object(entriesFromList(timeNames, timeSchema))), []),
 });
 const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });
 

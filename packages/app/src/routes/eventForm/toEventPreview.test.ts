@@ -42,7 +42,7 @@ test('it shows what is typed as a list will show it', () => {
   });
 });
 
-test('a day that is half typed is not shown', () => {
-  const draft = { ...emptyEventDraft, category: 'music', date: '0002-13-77' };
-  expect(toEventPreview(draft, options)?.date).toBeUndefined();
+test('a day and a time that are half typed are not shown', () => {
+  const draft = { ...emptyEventDraft, category: 'music', date: '0002-13-77', time: 'unreadable' };
+  expect(toEventPreview(draft, options)).toMatchObject({ date: undefined, time: undefined });
 });

@@ -2,6 +2,7 @@ import { eventCategories, isDay } from '@lively/engine';
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { isTime } from '../../events/isTime';
 import { shortenText } from '../../events/shortenText';
 import { titleLength, toPlace } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
@@ -32,7 +33,7 @@ export function toEventPreview(
     categoryLabel: tCommon(`taxonomy:${category}`),
     date: isDay(draft.date) ? formatDateParts(draft.date, language) : undefined,
     place: toPlace({ venue: draft.venue.trim(), location: draft.location.trim() }, tCommon),
-    time: draft.time || undefined,
+    time: isTime(draft.time) ? draft.time : undefined,
     price: toPrice(draft.price.trim() || null, language, tCommon)?.headline,
   };
 }

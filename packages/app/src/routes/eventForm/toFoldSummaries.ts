@@ -1,6 +1,7 @@
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { isTime } from '../../events/isTime';
 import { shortenText } from '../../events/shortenText';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
@@ -27,7 +28,7 @@ export function toFoldSummaries(
   const write = (number: number) => formatNumber(number, language);
   return {
     times: join([
-      endTime && t('summary.until', { time: endTime }),
+      isTime(endTime) ? t('summary.until', { time: endTime }) : '',
       otherDates.length ? t('summary.otherDates', { count: otherDates.length, number: write(otherDates.length) }) : '',
     ]),
     place: join([draft.venue, draft.fullAddress, draft.access, ...draft.features.split('\n')]),

@@ -21,6 +21,11 @@ test('what is typed comes back with the next visit, and so does the id of the ne
   expect(second.newEventId).toBe(first.newEventId);
 });
 
+test('a day and a time that the browser could not read are empty after a reload, as in their fields', () => {
+  open().keep({ ...typed, date: 'unreadable', time: '21:00', endTime: 'unreadable' });
+  expect(open().restored).toEqual({ ...typed, date: '', time: '21:00', endTime: '' });
+});
+
 test('once forgotten nothing comes back, and the next new event is another one', () => {
   const first = open();
   first.keep(typed);
