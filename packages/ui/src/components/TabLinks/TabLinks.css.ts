@@ -57,8 +57,6 @@ export const tab = style({
           overflowWrap: 'normal',
           paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
           fontSize: vars.fontSize.medium,
-          // Condensed letters of this size run together when they are tight.
-          letterSpacing: 0,
         },
       },
     },
