@@ -1,7 +1,7 @@
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { isTime } from '../../events/isTime';
+import { isTime } from '../../device/isTime';
 import { shortenText } from '../../events/shortenText';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';

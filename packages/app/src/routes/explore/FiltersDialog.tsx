@@ -3,7 +3,7 @@ import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
-import { isTime } from '../../events/isTime';
+import { isTime } from '../../device/isTime';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
