@@ -44,9 +44,16 @@ export function startOffline(): void {
   });
   addEventListener('offline', () => void restoreKept(queryClient, readOwner()));
   addEventListener('online', () => {
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    // What was asked for a moment before may still fail.
+    const asked = cache.findAll({ fetchStatus: 'fetching' }).map(({ promise }) => promise);
+    readFailed();
+    void Promise.allSettled(asked).then(readFailed);
   });
   awaitSite();
+}
+
+function readFailed(): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
 /** Milliseconds between two questions whether the site answers again. */

@@ -1,0 +1,26 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '../data/queryClient';
+import * as outboxStore from '../outbox/outboxStore';
+import { startOffline } from './startOffline';
+
+test('what was asked for just before the network came back, and failed, is read again', async () => {
+  vi.spyOn(outboxStore, 'readEntries').mockResolvedValue([]);
+  startOffline();
+  const held = Promise.withResolvers<string>();
+  const queryFn = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('before')
+    .mockReturnValueOnce(held.promise)
+    .mockResolvedValueOnce('after');
+  const observer = new QueryObserver(queryClient, { queryKey: ['hearts'], queryFn });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'), { timeout: 10_000 });
+
+  void queryClient.invalidateQueries({ queryKey: ['hearts'] });
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  dispatchEvent(new Event('online'));
+  held.reject(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'), { timeout: 10_000 });
+  leave();
+});
