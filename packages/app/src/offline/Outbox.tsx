@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
+import { settleReads } from '../data/settleReads';
 import { useEmitted } from '../data/useEmitted';
 import { useOffline } from '../device/connection';
 import { useWaiting } from '../device/waitingEntries';
@@ -55,8 +56,7 @@ export function Outbox() {
     if (isOffline) return actor.send({ type: 'outbox.disconnected' });
     let isOver = false;
     // What is read again with the network was asked for before anything is sent: its counts are without it.
-    const reads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-    void Promise.allSettled(reads.map(({ promise }) => promise)).then(() => {
+    void settleReads(queryClient).then(() => {
       if (!isOver) actor.send({ type: 'outbox.connected' });
     });
     return () => {

@@ -2,6 +2,7 @@ import { deadline } from '@lively/machines';
 import type { Query } from '@tanstack/react-query';
 import { mayPersonalise } from '../consent/mayPersonalise';
 import { queryClient } from '../data/queryClient';
+import { settleReads } from '../data/settleReads';
 import { endOffline } from '../device/connection';
 import { keepQuery } from '../device/keptQueries';
 import { splitLanguage } from '../navigation/paths';
@@ -45,9 +46,9 @@ export function startOffline(): void {
   addEventListener('offline', () => void restoreKept(queryClient, readOwner()));
   addEventListener('online', () => {
     // What was asked for a moment before may still fail.
-    const asked = cache.findAll({ fetchStatus: 'fetching' }).map(({ promise }) => promise);
+    const settled = settleReads(queryClient);
     readFailed();
-    void Promise.allSettled(asked).then(readFailed);
+    void settled.then(readFailed);
   });
   awaitSite();
 }
