@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromiumOptions';
+import { nightly } from './helpers/nightly';
 import { dataFolder, providerUrl, root } from './helpers/place';
 import * as hostile from './hostile/Seed';
 
@@ -34,6 +35,7 @@ const hostileRows = {
 export default defineConfig({
   outputDir: resolve(root, 'test-results/site'),
   fullyParallel: true,
+  grepInvert: process.env.LONG ? [] : new RegExp(nightly.tag),
   // A whole journey on a busy machine: what is slow is not wrong.
   timeout: 2 * minute,
   expect: { timeout: 15_000 },

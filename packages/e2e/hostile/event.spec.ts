@@ -5,9 +5,9 @@ import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 import { visit } from './visit';
 
-/** The pages of the events are visited by two tests side by side: all of them with `LONG=1`, one in twenty in `pnpm test`. */
+/** The pages of the events are visited by two tests side by side: all of them with `LONG=1`, one in forty in `pnpm test`. */
 const shares = 2;
-const step = process.env.LONG ? 1 : 20;
+const step = process.env.LONG ? 1 : 40;
 
 for (let share = 0; share < shares; share++) {
   test(`the page, the calendar file and the shared text of every event, part ${share + 1} of ${shares}`, async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { nightly } from '../helpers/nightly';
 import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 
@@ -30,18 +31,18 @@ test('the landing page shows the newest events in the place of samples that are 
   expect(await inspector.inspect()).toEqual([]);
 });
 
-for (const { name, path, least } of [
-  { name: 'the home', path: `/?${allPages}`, least: 600 },
-  { name: 'recommendations', path: '/events', least: 10 },
-  { name: 'tickets', path: '/my-events', least: 100 },
-  { name: 'favourites', path: '/my-events?tab=favourites', least: 100 },
+for (const { name, path, least, details } of [
+  { name: 'the home', path: `/?${allPages}`, least: 600, details: nightly },
+  { name: 'recommendations', path: '/events', least: 10, details: nightly },
+  { name: 'tickets', path: '/my-events', least: 100, details: nightly },
+  { name: 'favourites', path: '/my-events?tab=favourites', least: 100, details: {} },
   // The three latest events in each of twenty searches with hostile names.
-  { name: 'saved searches', path: '/my-events?tab=searches', least: 60 },
-  { name: 'own events', path: '/my-events?tab=created', least: 'all' as const },
-  { name: 'the profile, to come', path: '/profile', least: 20 },
-  { name: 'the profile, past', path: '/profile?tab=past', least: 5 },
+  { name: 'saved searches', path: '/my-events?tab=searches', least: 60, details: {} },
+  { name: 'own events', path: '/my-events?tab=created', least: 'all' as const, details: nightly },
+  { name: 'the profile, to come', path: '/profile', least: 20, details: {} },
+  { name: 'the profile, past', path: '/profile?tab=past', least: 5, details: nightly },
 ]) {
-  test(`${name} shows every event to its user`, async ({ page }) => {
+  test(`${name} shows every event to its user`, details, async ({ page }) => {
     const inspector = await createInspector(page);
     await signIn(page, readSeed());
     await page.goto(path);

@@ -5,7 +5,7 @@ import { origin, readSeed, type Seed, signIn } from './Seed';
 import { visit } from './visit';
 
 /** The events whose edit form is opened. */
-const step = process.env.LONG ? 1 : 120;
+const step = process.env.LONG ? 1 : 240;
 /** All texts on demand, one in thirty in `pnpm test`. */
 const names = hostileStrings.filter((_, index) => process.env.LONG || index % 30 === 0);
 const columns = { full_name: 100, bio: 1000, location: 100 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillStorage } from '../helpers/fillStorage';
+import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
@@ -28,35 +29,39 @@ const refusals = [
 ];
 
 for (const { name, refuse } of refusals) {
-  test(`where the storage is ${name}, a visitor reads, and a user is one for this visit`, async ({ page, browser }) => {
-    const user = await signUp(await browser.newPage(), 'Gil Discret');
-    await page.addInitScript(refuse);
-    const faults = watchFaults(page);
-    await page.goto('/explore');
-    await expect(page.getByRole('article').first()).toBeVisible();
+  test(
+    `where the storage is ${name}, a visitor reads, and a user is one for this visit`,
+    name === 'blocked' ? {} : nightly,
+    async ({ page, browser }) => {
+      const user = await signUp(await browser.newPage(), 'Gil Discret');
+      await page.addInitScript(refuse);
+      const faults = watchFaults(page);
+      await page.goto('/explore');
+      await expect(page.getByRole('article').first()).toBeVisible();
 
-    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
-    await signInByHand(page, user);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Fermer' }).click();
-    // Asked for once the onboarding is closed: one question at a time.
-    await dialog.getByRole('button', { name: 'Plus tard' }).click();
-    await expect(dialog).toBeHidden();
-    const heart = page.getByRole('article').first().getByRole('button');
-    await heart.click();
-    await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
-    expect(await readRows(page, user, 'favorites?select=user_id')).toEqual([{ user_id: user.id }]);
+      await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+      await signInByHand(page, user);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Fermer' }).click();
+      // Asked for once the onboarding is closed: one question at a time.
+      await dialog.getByRole('button', { name: 'Plus tard' }).click();
+      await expect(dialog).toBeHidden();
+      const heart = page.getByRole('article').first().getByRole('button');
+      await heart.click();
+      await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
+      expect(await readRows(page, user, 'favorites?select=user_id')).toEqual([{ user_id: user.id }]);
 
-    await page.getByText('Gil Discret').click();
-    await page.getByRole('link', { name: 'Profil' }).click();
-    await page.getByRole('link', { name: 'Réglages' }).click();
-    await page.getByText('Notifications push').click();
-    await page.getByRole('link', { name: 'À venir' }).click();
-    await page.getByRole('link', { name: 'Réglages' }).click();
-    await expect(page.getByRole('switch', { name: 'Notifications push' })).toBeChecked();
-    await expect(dialog).toBeHidden();
-    expect(faults).toEqual([]);
-  });
+      await page.getByText('Gil Discret').click();
+      await page.getByRole('link', { name: 'Profil' }).click();
+      await page.getByRole('link', { name: 'Réglages' }).click();
+      await page.getByText('Notifications push').click();
+      await page.getByRole('link', { name: 'À venir' }).click();
+      await page.getByRole('link', { name: 'Réglages' }).click();
+      await expect(page.getByRole('switch', { name: 'Notifications push' })).toBeChecked();
+      await expect(dialog).toBeHidden();
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 /** What a device may hold that Lively did not write. */

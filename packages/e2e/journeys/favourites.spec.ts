@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
+import { nightlyUnlessDefault } from '../helpers/languages';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
@@ -45,7 +46,7 @@ const speeches = [
 ] as const;
 
 for (const said of speeches) {
-  test.describe(`in ${said.language}`, () => {
+  test.describe(`in ${said.language}`, nightlyUnlessDefault(said.language), () => {
     test.use({ locale: said.language });
 
     test('a favourite waits in my events, reload after reload, until it is let go', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
+import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
+import { nightly } from '../helpers/nightly';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
@@ -17,24 +19,28 @@ for (const [path, missing, heading] of [
   ['/mentions-legales', /n’est pas connecté à Internet|Vérifiez votre connexion/, 'Mentions légales'],
   ['/en/faq', /not connected to the internet|Check your connection/, 'Frequently asked questions'],
 ] as const) {
-  test(`offline, ${path} says that the connection is missing, and comes once it is back`, async ({ page, context }) => {
-    const faults = watchFaults(page);
-    await page.goto(path);
-    await whenWorkerIsReady(page);
-    expect(faults).toEqual([]);
+  test(
+    `offline, ${path} says that the connection is missing, and comes once it is back`,
+    nightlyUnlessDefault(languageOf(path)),
+    async ({ page, context }) => {
+      const faults = watchFaults(page);
+      await page.goto(path);
+      await whenWorkerIsReady(page);
+      expect(faults).toEqual([]);
 
-    // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
-    const session = await context.newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(missing);
-    await expect(page.locator('script[data-modules]')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
+      // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
+      const session = await context.newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(missing);
+      await expect(page.locator('script[data-modules]')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await context.setOffline(false);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    },
+  );
 }
 
 test('the worker keeps files that are the same for all, and lets go of what the worker before it kept', async ({
@@ -187,25 +193,29 @@ test('offline, a poll that was opened shows its options', async ({ page, context
   await expect(page.getByRole('radiogroup')).toHaveCount(options);
 });
 
-test('offline, the poll of an organiser that was opened shows its options and its links', async ({ page, context }) => {
-  await page.goto('/explore?sort=date');
-  await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
-  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
-  const organizer = await page.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
-  await page.goto(String(organizer));
-  await whenWorkerIsReady(page);
-  await expect.poll(() => listKept(page)).toContain('poll');
-  const options = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-  const titles = await options.getByRole('heading').allTextContents();
-  expect(titles.length).toBeGreaterThan(1);
+test(
+  'offline, the poll of an organiser that was opened shows its options and its links',
+  nightly,
+  async ({ page, context }) => {
+    await page.goto('/explore?sort=date');
+    await whenAppIsThere(page);
+    await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
+    await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
+    const organizer = await page.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
+    await page.goto(String(organizer));
+    await whenWorkerIsReady(page);
+    await expect.poll(() => listKept(page)).toContain('poll');
+    const options = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const titles = await options.getByRole('heading').allTextContents();
+    expect(titles.length).toBeGreaterThan(1);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(seenToday)).toBeVisible();
-  await expect(options.getByRole('heading')).toHaveText(titles);
-  await expect(page.getByRole('heading', { name: 'Inviter d’autres personnes' })).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(seenToday)).toBeVisible();
+    await expect(options.getByRole('heading')).toHaveText(titles);
+    await expect(page.getByRole('heading', { name: 'Inviter d’autres personnes' })).toBeVisible();
+  },
+);
 
 /** The kinds of what the device keeps of the backend, one for each query. */
 const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => kind);

@@ -6,6 +6,7 @@ import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { insertRow } from '../helpers/insertRow';
 import { makePoll } from '../helpers/makePoll';
+import { nightly } from '../helpers/nightly';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
@@ -72,7 +73,7 @@ test.describe('before a service worker controls the page', () => {
   });
 });
 
-test('what is undone offline is not sent', async ({ page, context }) => {
+test('what is undone offline is not sent', nightly, async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
   const { heart, up, down } = partsOf(page, title);
@@ -220,62 +221,66 @@ test('the sign-in of another user erases what waits, and nothing of it is sent',
 });
 
 for (const who of ['a user', 'a guest']) {
-  test(`answers to a poll that ${who} gives offline are sent once`, async ({ page, context }) => {
-    const reader = who === 'a user' ? (await signUp(page, 'Olga Sans-Réseau')).id : null;
+  test(
+    `answers to a poll that ${who} gives offline are sent once`,
+    who === 'a guest' ? {} : nightly,
+    async ({ page, context }) => {
+      const reader = who === 'a user' ? (await signUp(page, 'Olga Sans-Réseau')).id : null;
+      const { friends, organizer } = await makePoll(page);
+      await openPoll(page, friends, reader);
+      const writes = watchWrites(context);
+      await context.setOffline(true);
+      await answer(page, 'Oui');
+      await expect(page.getByText(waits)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('1 envoi en attente')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Oui' }).first()).toBeChecked();
+      await page.getByRole('radiogroup').first().getByText('Non', { exact: true }).click();
+      await page.getByRole('button', { name: 'Modifier mes réponses' }).click();
+      await expect(page.getByText(waits)).toBeVisible();
+      expect(writes).toEqual([]);
+
+      await context.setOffline(false);
+      await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Non' }).first()).toBeChecked();
+      expect(writes).toEqual(['POST rpc/answer_poll']);
+      await page.goto(organizer);
+      await expect(page.getByText('1 personne a répondu')).toBeVisible();
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') })
+          .first(),
+      ).toContainText('un non');
+    },
+  );
+}
+
+test(
+  'answers to a poll that was closed meanwhile are refused, with the name of an outing',
+  nightly,
+  async ({ page, context, browser }) => {
     const { friends, organizer } = await makePoll(page);
-    await openPoll(page, friends, reader);
-    const writes = watchWrites(context);
+    await openPoll(page, friends, null);
+    const first = await page.getByRole('list').getByRole('heading', { level: 2 }).first().textContent();
     await context.setOffline(true);
     await answer(page, 'Oui');
     await expect(page.getByText(waits)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('1 envoi en attente')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Oui' }).first()).toBeChecked();
-    await page.getByRole('radiogroup').first().getByText('Non', { exact: true }).click();
-    await page.getByRole('button', { name: 'Modifier mes réponses' }).click();
-    await expect(page.getByText(waits)).toBeVisible();
-    expect(writes).toEqual([]);
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(organizer);
+    await whenAppIsThere(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Clore le choix' }).click();
+    await expect(elsewhere.getByText('Le choix est clos')).toBeVisible();
+    await elsewhere.close();
 
     await context.setOffline(false);
-    await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Non' }).first()).toBeChecked();
-    expect(writes).toEqual(['POST rpc/answer_poll']);
-    await page.goto(organizer);
-    await expect(page.getByText('1 personne a répondu')).toBeVisible();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading') })
-        .first(),
-    ).toContainText('un non');
-  });
-}
-
-test('answers to a poll that was closed meanwhile are refused, with the name of an outing', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const { friends, organizer } = await makePoll(page);
-  await openPoll(page, friends, null);
-  const first = await page.getByRole('list').getByRole('heading', { level: 2 }).first().textContent();
-  await context.setOffline(true);
-  await answer(page, 'Oui');
-  await expect(page.getByText(waits)).toBeVisible();
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(organizer);
-  await whenAppIsThere(elsewhere);
-  await elsewhere.getByRole('button', { name: 'Clore le choix' }).click();
-  await expect(elsewhere.getByText('Le choix est clos')).toBeVisible();
-  await elsewhere.close();
-
-  await context.setOffline(false);
-  const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
-  await expect(alert).toContainText(/Le choix autour de .* est clos/);
-  await expect(alert).toContainText(String(first));
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect.poll(() => listEntries(page)).toEqual([]);
-});
+    const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
+    await expect(alert).toContainText(/Le choix autour de .* est clos/);
+    await expect(alert).toContainText(String(first));
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect.poll(() => listEntries(page)).toEqual([]);
+  },
+);
 
 interface OwnEvent {
   readonly user: User;

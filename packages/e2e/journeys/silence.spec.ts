@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
+import { nightly } from '../helpers/nightly';
 import { readMailLink } from '../helpers/readMailLink';
 import { serveShell } from '../helpers/serveShell';
 import { signInByHand } from '../helpers/signInByHand';
@@ -106,7 +107,7 @@ test('signing in and signing up without an answer show a message, keep their val
   await Promise.all([signingIn(), signingUp()]);
 });
 
-test('the link of a mail without an answer leads to the sign-in page, with a message', async ({ browser }) => {
+test('the link of a mail without an answer leads to the sign-in page, with a message', nightly, async ({ browser }) => {
   const page = await newPage(browser);
   await skipOnboarding(page);
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };

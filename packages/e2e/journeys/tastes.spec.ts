@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
+import { nightlyUnlessDefault } from '../helpers/languages';
 import { newEmail } from '../helpers/newEmail';
 import { readMailLink } from '../helpers/readMailLink';
 import { readRows } from '../helpers/readRows';
@@ -70,7 +71,7 @@ const speeches = [
 ] as const;
 
 for (const said of speeches) {
-  test.describe(`in ${said.language}`, () => {
+  test.describe(`in ${said.language}`, nightlyUnlessDefault(said.language), () => {
     // The mail of the embedded backend leads to the door of the site, which opens in the browser's language.
     test.use({ locale: said.language });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
+import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
@@ -107,7 +108,7 @@ test('Back before home has loaded shows nothing private, and allows a new sign-i
   await expect(page.getByText('Eva Pressée')).toBeHidden();
 });
 
-test('Back before home is drawn allows a new sign-in', async ({ page }) => {
+test('Back before home is drawn allows a new sign-in', nightly, async ({ page }) => {
   await signUp(page, 'Eva Lente');
   // React draws bit by bit, each when a message has come: on a slow device, later.
   await page.addInitScript(() => {
