@@ -9,7 +9,8 @@ import { listRoots } from './listRoots';
 
 /** The second engine takes as long as the rest: it inspects one page in three, and all with `LONG=1`. */
 const equalAccessStep = process.env.LONG ? 1 : 3;
-let inspected = 0;
+/** How many pages each test has inspected: a count of the process would depend on the tests before it. */
+const counts = new WeakMap<Page, number>();
 
 /**
  * What of the page that is open a machine finds at fault, in its document and in each shadow root: by axe and by Equal Access,
@@ -17,7 +18,9 @@ let inspected = 0;
  */
 export async function inspectPage(page: Page): Promise<string[]> {
   const faults = [...(await runAxe(page))];
-  if (inspected++ % equalAccessStep === 0) faults.push(...(await runEqualAccess(page)));
+  const count = counts.get(page) ?? 0;
+  counts.set(page, count + 1);
+  if (count % equalAccessStep === 0) faults.push(...(await runEqualAccess(page)));
   const roots = await listRoots(page);
   for (const root of roots) {
     for (const inspect of [inspectStructure, inspectFocus, inspectForms, inspectLook])
