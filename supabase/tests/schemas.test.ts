@@ -71,6 +71,15 @@ describe('supabase/schemas', () => {
     expect(strays.map((parts) => parts.join('/'))).toEqual([]);
   });
 
+  test('have no function of explore that docs/scaling.md does not explain', () => {
+    const functions = globSync('supabase/schemas/explore/*.sql', { cwd: root })
+      .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/^create function \w+\.(\w+)/gm)])
+      .map(([, name = '']) => name);
+    expect(functions.length).toBeGreaterThan(20);
+    const explained = readFileSync(resolve(root, 'docs/scaling.md'), 'utf8');
+    expect(functions.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('differ in nothing without being noticed', async () => {
     await declared.exec(changes.map(([change]) => change).join(';\n'));
     const differences = (await diffSchemas(migrated, declared)).join('\n');
