@@ -123,6 +123,9 @@ export const count = style({
   '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
 });
 
+/** Where they do not fit beside the count, they are under it together. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
+
 /** What brings readers of a list back to it. Its buttons need scripts. */
 export const follow = style({
   display: 'flex',

@@ -114,15 +114,19 @@ export function ExploreScreen(props: ExploreScreenProps) {
             {announcement}
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
           </div>
-          {reset && (
-            <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
-              {reset.label}
-            </Button>
-          )}
-          {together && (
-            <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
-              {together.label}
-            </Button>
+          {(reset || together) && (
+            <div className={styles.actions}>
+              {reset && (
+                <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
+                  {reset.label}
+                </Button>
+              )}
+              {together && (
+                <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
+                  {together.label}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       </div>
