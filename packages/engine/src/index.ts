@@ -1,9 +1,10 @@
-export { addDays, isDay, today } from './dates/civilDate.ts';
+export { addDays, isDay, isOfOtherYear, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
 export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
 export { parseDayRuns } from './dates/parseDayRuns.ts';
 export { type Rarity, rarityOf } from './dates/rarityOf.ts';
+export { isTime } from './dates/timeOfDay.ts';
 export type { CivilTiming } from './dates/toTiming.ts';
 export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from './events/eventId.ts';
 export {

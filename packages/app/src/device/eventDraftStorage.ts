@@ -1,8 +1,7 @@
-import { type EventId, isDay } from '@lively/engine';
+import { type EventId, isDay, isTime } from '@lively/engine';
 import { type EventDraft, emptyEventDraft, parseStored } from '@lively/machines';
 import { array, entriesFromList, object, optional, pipe, string, transform } from 'valibot';
 import { deviceStorage } from './deviceStorage';
-import { isTime } from './isTime';
 
 /** What was typed in the form of an event and not sent. */
 export interface StoredDraft {

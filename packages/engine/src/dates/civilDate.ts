@@ -21,6 +21,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parseDay(text));
 }
 
+/** Whether a text is a date of a year before 1900 or after 2199, as `12026-05-03` is: its year is what to correct. */
+export function isOfOtherYear(text: string): boolean {
+  const year = Number(/^(\d+)-\d\d-\d\d$/.exec(text)?.[1]);
+  return year < firstYear || year >= endYear;
+}
+
 /** The civil date of a day's number; null when it is not a day of the years 1900 to 2199. The inverse of `parseDay`. */
 export function formatDay(day: number): CivilDate | null {
   return day >= firstDay && day < endDay ? new Date(day * 864e5).toISOString().slice(0, 10) : null;
@@ -41,5 +47,7 @@ export function today(now: Date | number, timeZone: string): CivilDate {
   return formatDay(Math.floor(civilMinute(+now, timeZone) / 1440)) ?? '1970-01-01';
 }
 
-const firstDay = Date.UTC(1900, 0) / 864e5;
-const endDay = Date.UTC(2200, 0) / 864e5;
+const firstYear = 1900;
+const endYear = 2200;
+const firstDay = Date.UTC(firstYear, 0) / 864e5;
+const endDay = Date.UTC(endYear, 0) / 864e5;

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { zones } from '../../testing/arbitraries.ts';
 import { createEvent } from '../../testing/createEvent.ts';
-import { addDays, formatDay, parseDay, today } from './civilDate.ts';
+import { addDays, formatDay, isOfOtherYear, parseDay, today } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { dateWindow } from './dateWindow.ts';
 import { listSpans } from './listSpans.ts';
 import { nextTiming } from './nextTiming.ts';
+import { isTime, parseTime } from './timeOfDay.ts';
 
 const nonsense = [
   '2026-02-30',
@@ -97,7 +98,62 @@ describe('the civil clock', () => {
   });
 });
 
+describe('times of day', () => {
+  test.each([
+    ['00:00', 0],
+    ['20:30', 1230],
+    ['23:59', 1439],
+  ])('%s of a field is a time', (text, minutes) => {
+    expect(isTime(text)).toBe(true);
+    expect(parseTime(text)).toBe(minutes);
+  });
+
+  test.each([
+    ['20:30:59', 1230],
+    ['20:30:59.5', 1230],
+    ['24:00', 0],
+    ['24:00:00', 0],
+  ])('%s is a time of a column, and of no field', (text, minutes) => {
+    expect(isTime(text)).toBe(false);
+    expect(parseTime(text)).toBe(minutes);
+  });
+
+  test.each([
+    '',
+    '20',
+    '20:',
+    '2:30',
+    '25:00',
+    '99:99',
+    '24:01',
+    '20:60',
+    '20:3',
+    '20:30 ',
+    '２０:３０',
+    '2026-11-21',
+    'soir',
+  ])('%j is no time', (text) => {
+    expect(isTime(text)).toBe(false);
+    expect(parseTime(text)).toBeNaN();
+  });
+});
+
 describe('civil dates', () => {
+  test.each(['12026-05-03', '275760-09-13', '0026-05-03', '1899-12-31', '2200-01-01'])(
+    '%s is of another year',
+    (text) => {
+      expect(isOfOtherYear(text)).toBe(true);
+      expect(parseDay(text)).toBeNaN();
+    },
+  );
+
+  test.each(['1900-01-01', '2199-12-31', '2027-02-29', '31/12/12026', 'unreadable', ''])(
+    'the year of %j is not what to correct',
+    (text) => {
+      expect(isOfOtherYear(text)).toBe(false);
+    },
+  );
+
   test.each(nonsense)('%j is not a date, and nothing throws', (text) => {
     expect(parseDay(text)).toBeNaN();
     expect(addDays(text, 1)).toBeNull();

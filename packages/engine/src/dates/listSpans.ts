@@ -2,6 +2,7 @@ import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { formatDay, isDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
+import { parseTime } from './timeOfDay.ts';
 
 /** One time an event takes place. The end is exclusive. It equals the start when the event states no end. */
 export interface Span {
@@ -34,9 +35,9 @@ export const listSpans: (event: Dated) => readonly Span[] = /* @__PURE__ */ memo
 function listSpanOfDate({ date, time, endTime }: Dated): Span[] {
   const midnight = parseDay(date ?? '') * 1440;
   if (Number.isNaN(midnight)) return [];
-  const from = parseTime(time);
+  const from = parseTime(time ?? '');
   if (Number.isNaN(from)) return [{ start: midnight, end: midnight + 1440, until: NaN }];
-  const to = parseTime(endTime);
+  const to = parseTime(endTime ?? '');
   const end = Number.isNaN(to) ? from : to < from ? to + 1440 : to;
   return [{ start: midnight + from, end: midnight + end, until: NaN }];
 }
@@ -47,10 +48,4 @@ function parseInstant(text: string): number {
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const instant = Date.parse(text);
   return isWritten && isDay(text.slice(0, 10)) && formatDay(instant / 864e5) !== null ? instant : NaN;
-}
-
-/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; NaN for anything else. `24:00` is midnight. */
-function parseTime(time: string | null): number {
-  const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00(?::00)?$)):([0-5]\d)(:[0-5]\d(\.\d+)?)?$/.exec(time ?? '') ?? [];
-  return (Number(hours) % 24) * 60 + Number(minutes);
 }

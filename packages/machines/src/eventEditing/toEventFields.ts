@@ -4,6 +4,8 @@ import {
   eventCategories,
   eventTexts,
   isDay,
+  isOfOtherYear,
+  isTime,
   mapNames,
   safeHttpsUrl,
   type TypedTextName,
@@ -52,7 +54,7 @@ export interface EventFields extends Readonly<Record<TypedTextName, string | nul
 
 /** What is wrong with one of the other dates. */
 export interface EventDateProblems {
-  date?: 'required' | 'malformed' | 'past' | 'repeated';
+  date?: 'required' | 'year' | 'malformed' | 'past' | 'repeated';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
 }
@@ -64,7 +66,7 @@ export interface EventProblems
   title?: 'required' | 'tooLong';
   category?: 'required';
   location?: 'required' | 'tooLong';
-  date?: 'required' | 'malformed' | 'past';
+  date?: 'required' | 'year' | 'malformed' | 'past';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
   /** In the order of the draft; empty where nothing is wrong. */
@@ -181,17 +183,21 @@ const textEntries = {
   features: toLineList(eventListLimits.features),
 };
 
-const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 function toDateEntries({ now, savedDates }: EventCircumstances) {
   const isAllowed = (date: string) => date >= today(now, defaultTimeZone) || savedDates.includes(date);
   return {
-    date: pipe(string(), nonEmpty('required'), check(isDay, 'malformed'), check(isAllowed, 'past')),
-    time: pipe(string(), nonEmpty('required'), regex(timeShape, 'malformed')),
+    date: pipe(
+      string(),
+      nonEmpty('required'),
+      check((date) => !isOfOtherYear(date), 'year'),
+      check(isDay, 'malformed'),
+      check(isAllowed, 'past'),
+    ),
+    time: pipe(string(), nonEmpty('required'), check(isTime, 'malformed')),
     endTime: pipe(
       string(),
       transform((typed) => typed || null),
-      nullable(pipe(string(), regex(timeShape, 'malformed'))),
+      nullable(pipe(string(), check(isTime, 'malformed'))),
     ),
   };
 }

@@ -48,7 +48,20 @@ test('a date and an end time that the browser cannot read are said, and nothing 
   }
   await submit(opened);
   expect((await screen.findAllByText(/^Ce jour n’existe pas/)).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText(/^Heure de fin/)).toHaveAccessibleDescription(/Une heure de 00:00 à 23:59/);
+  expect(screen.getByLabelText(/^Heure de fin/)).toHaveAccessibleDescription(
+    /^Indiquez les heures et les minutes, de 00:00 à 23:59\./,
+  );
+  expect(saveEvent).not.toHaveBeenCalled();
+});
+
+test('a year of five digits is said to have four', async () => {
+  const saveEvent = vi.fn(async () => {});
+  const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
+  await fill(opened);
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '12026-05-03' } });
+  await submit(opened);
+  expect(await screen.findByText(/^Vérifiez l’année\s: elle a quatre chiffres/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
   expect(saveEvent).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,7 @@
-import { eventCategories, isDay } from '@lively/engine';
+import { eventCategories, isDay, isTime } from '@lively/engine';
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { isTime } from '../../device/isTime';
 import { shortenText } from '../../events/shortenText';
 import { titleLength, toPlace } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';

@@ -1,7 +1,7 @@
+import { isTime } from '@lively/engine';
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { isTime } from '../../device/isTime';
 import { shortenText } from '../../events/shortenText';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';

@@ -26,6 +26,11 @@ test('a day and a time that the browser could not read are empty after a reload,
   expect(open().restored).toEqual({ ...typed, date: '', time: '21:00', endTime: '' });
 });
 
+test('a time that is none is empty after a reload', () => {
+  open().keep({ ...typed, time: '99:99', endTime: '21:00:30' });
+  expect(open().restored).toEqual({ ...typed, time: '', endTime: '' });
+});
+
 test('once forgotten nothing comes back, and the next new event is another one', () => {
   const first = open();
   first.keep(typed);

@@ -1,9 +1,8 @@
-import { isDay, preferenceCategories } from '@lively/engine';
+import { isDay, isOfOtherYear, isTime, preferenceCategories } from '@lively/engine';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
-import { isTime } from '../../device/isTime';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -54,13 +53,6 @@ export default function FiltersDialog({
     setRefused([]);
   }
   const faults = findFaults(typed);
-  const errors: Partial<Record<TypedFilter, string>> = {
-    ...toMissing('firstDay'),
-    ...toMissing('lastDay'),
-    ...toUnreadable('firstDay', 'lastDay', 'from', 'before'),
-    ...(faults.lastDay === 'backwards' && { lastDay: t('filters.daysError') }),
-    ...(faults.before === 'backwards' && { before: t('filters.hoursError') }),
-  };
   const chosenKinds = kinds.filter((kind) => state[kind]);
   // What is typed and refused is a value too: it can be cleared.
   const isOn = Boolean(
@@ -97,14 +89,14 @@ export default function FiltersDialog({
         first: {
           label: t('filters.first'),
           value: typed.firstDay,
-          error: errors.firstDay,
+          error: toError('firstDay'),
           onValueChange: (firstDay) => changeDays({ firstDay }),
         },
         last: {
           label: t('filters.last'),
           value: typed.lastDay,
           min: typed.firstDay || undefined,
-          error: errors.lastDay,
+          error: toError('lastDay'),
           onValueChange: (lastDay) => changeDays({ lastDay }),
         },
       }}
@@ -113,13 +105,13 @@ export default function FiltersDialog({
         from: {
           label: t('filters.from'),
           value: typed.from,
-          error: errors.from,
+          error: toError('from'),
           onValueChange: (from) => changeHours({ from }),
         },
         before: {
           label: t('filters.before'),
           value: typed.before,
-          error: errors.before,
+          error: toError('before'),
           onValueChange: (before) => changeHours({ before }),
         },
       }}
@@ -176,17 +168,12 @@ export default function FiltersDialog({
     };
   }
 
-  /** Half a range is an error once it is sent: until then its other end may still come. */
-  function toMissing(name: 'firstDay' | 'lastDay') {
-    return faults[name] === 'missing' && refused.includes(name) ? { [name]: t('filters.dayMissing') } : {};
-  }
-
-  /** An unreadable day or time is an error once it is sent, too. */
-  function toUnreadable(...names: readonly TypedFilter[]): Partial<Record<TypedFilter, string>> {
-    const found = names.filter((name) => faults[name] === 'unreadable' && refused.includes(name));
-    return Object.fromEntries(
-      found.map((name) => [name, t(`filters.unreadable.${name.endsWith('Day') ? 'day' : 'time'}`)]),
-    );
+  /** Half a range and what cannot be read are errors once they are sent: until then the rest may still come. */
+  function toError(name: TypedFilter): string | undefined {
+    const fault = faults[name];
+    if (fault === 'backwards') return t(name === 'before' ? 'filters.hoursError' : 'filters.daysError');
+    if (!fault || !refused.includes(name)) return undefined;
+    return t(fault === 'missing' ? 'filters.dayMissing' : `filters.unreadable.${fault}`);
   }
 
   function changeHours(changed: Partial<Pick<Typed, 'from' | 'before'>>) {
@@ -243,15 +230,32 @@ function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
   };
 }
 
+type Fault = 'missing' | 'backwards' | Unreadable;
+
+/** What is wrong with a text that is no day, or no time. */
+type Unreadable = 'day' | 'year' | 'time';
+
 /** By field, what keeps it from filtering. */
-function findFaults(typed: Typed): Partial<Record<TypedFilter, 'missing' | 'backwards' | 'unreadable'>> {
+function findFaults(typed: Typed): Partial<Record<TypedFilter, Fault>> {
   const { firstDay, lastDay, from, before } = typed;
-  const unreadable = typedFilters.filter((name) => typed[name] && !isDay(typed[name]) && !isTime(typed[name]));
+  const unreadable: Partial<Record<TypedFilter, Unreadable>> = Object.fromEntries(
+    typedFilters.flatMap((name) => {
+      const fault = findUnreadable(name, typed[name]);
+      return fault ? [[name, fault]] : [];
+    }),
+  );
   return {
     ...(lastDay && !isDay(firstDay) && { firstDay: 'missing' as const }),
     ...(firstDay && !isDay(lastDay) && { lastDay: 'missing' as const }),
     ...(isDay(firstDay) && isDay(lastDay) && firstDay > lastDay && { lastDay: 'backwards' as const }),
-    ...(!unreadable.includes('from') && (from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
-    ...Object.fromEntries(unreadable.map((name) => [name, 'unreadable' as const])),
+    ...(!unreadable.from && (from || '00:00') >= (before || '24:00') && { before: 'backwards' as const }),
+    ...unreadable,
   };
+}
+
+function findUnreadable(name: TypedFilter, text: string): Unreadable | null {
+  if (!text) return null;
+  if (!name.endsWith('Day')) return isTime(text) ? null : 'time';
+  if (isDay(text)) return null;
+  return isOfOtherYear(text) ? 'year' : 'day';
 }

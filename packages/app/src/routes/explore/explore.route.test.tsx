@@ -359,10 +359,27 @@ test('values that were refused, and texts that are no day or no time, are said a
   }
   await user.click(show);
   expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
-  expect(screen.getByLabelText('Avant')).toHaveAccessibleDescription('Une heure de 00:00 à 23:59.');
+  expect(screen.getByLabelText('Avant')).toHaveAccessibleDescription(
+    'Indiquez les heures et les minutes, de 00:00 à 23:59.',
+  );
   expect(shownPath()).toBe('/explore');
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
+});
+
+test('a year of five digits is said to have four, and a time with seconds filters nothing', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
+  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '12026-05-03' } });
+  fireEvent.change(screen.getByLabelText('À partir de'), { target: { value: '20:30:15' } });
+  expect(shownPath()).toBe('/explore');
+  await user.click(show);
+  expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Vérifiez l’année\s: elle a quatre chiffres/);
+  expect(screen.getByLabelText('À partir de')).toHaveAccessibleDescription(
+    'Indiquez les heures et les minutes, de 00:00 à 23:59.',
+  );
 });
 
 test('a range that cannot filter keeps the filters open, with its error and the focus', async () => {
