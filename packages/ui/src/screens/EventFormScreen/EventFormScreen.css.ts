@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
@@ -10,6 +10,11 @@ export const screen = style({
   gap: vars.space.xlarge,
   paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+});
+
+/** What takes the focus has its error in sight, over the toast that says that there is one. */
+globalStyle(`${screen} :is(input, select, textarea)`, {
+  '@media': { [belowTablet]: { scrollMarginBlockEnd: 'min(11rem, 40vh)' } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space.medium });
@@ -93,16 +98,23 @@ export const otherDateFields = style({
   '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Labels, controls and errors are each on a line, though one label has a note, which a narrow column breaks. */
+globalStyle(`${otherDateFields} > *`, {
+  '@media': { [from.phablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+});
+globalStyle(`${otherDateFields} label`, { alignSelf: 'end' });
+
 export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },
 });
 
-/** A day and an hour: two on a line of a telephone, too. */
+/** A day and an hour: two on a line of a telephone, too, and under the pair above where that has two. */
 export const narrowPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'start',
   gap: vars.space.medium,
+  '@media': { [from.phablet]: { columnGap: vars.space.large } },
 });
 
 /** On a telephone as wide as a card among others; beside the form as wide as its column. */

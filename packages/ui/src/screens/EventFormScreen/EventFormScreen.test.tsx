@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../conformance/describeConformance';
+import * as stories from './EventFormScreen.stories';
+
+const { Faulty, SeveralDates } = composeStories(stories);
+
+const fieldOf = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const boxOf = (name: string) => fieldOf(name).getBoundingClientRect();
+const labelLeft = (field: HTMLInputElement) => field.labels?.[0]?.getBoundingClientRect().left;
+
+it.each([500, 1024, 1280])('the fields of an added date stand on one line at %d', async (width) => {
+  await page.viewport(width, 800);
+  show(<SeveralDates />);
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  const tops = ['date-2', 'time-2', 'endTime-2'].map((name) => boxOf(name).top);
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+});
+
+it('the day and the hour stand under the category and the town at 1280', async () => {
+  await page.viewport(1280, 800);
+  show(<Faulty />);
+  const [category, location, date, time] = [
+    fieldOf('category'),
+    document.querySelector('[role=combobox]') as HTMLInputElement,
+    fieldOf('date'),
+    fieldOf('time'),
+  ].map(labelLeft);
+  expect([date, time]).toEqual([category, location]);
+  expect(boxOf('time').top).toBe(boxOf('date').top);
+});
+
+it('a field that takes the focus at the foot of a telephone stands over the toast', async () => {
+  await page.viewport(375, 667);
+  show(<Faulty />);
+  window.scrollBy(0, boxOf('date').bottom - 640);
+  fieldOf('date').focus();
+  // What toasts take of the foot: 12 pixels, and three lines.
+  expect(boxOf('date').bottom).toBeLessThan(667 - 100);
+});
