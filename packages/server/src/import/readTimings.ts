@@ -1,4 +1,4 @@
-import type { Timing } from '@lively/engine';
+import { isDay, type Timing } from '@lively/engine';
 import { RecordError } from './RecordError.ts';
 import { readJson } from './readJson.ts';
 
@@ -56,14 +56,13 @@ function readTiming(value: unknown, index: number): Timing {
 }
 
 /** As the database takes it. */
-const instant = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
+const instant = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
 /** Without an offset the hour is ambiguous; JavaScript reads 30 February as 2 March. */
 function isInstant(value: unknown): value is string {
-  const [, year, month, day] = (typeof value === 'string' && instant.exec(value)) || [];
-  if (!year || !month || !day || Number.isNaN(Date.parse(String(value)))) return false;
-  const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  return isInCalendar && year >= '1900' && year <= '2199';
+  return (
+    typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
+  );
 }
 
 function compareInstants(a: string, b: string): number {
