@@ -1,28 +1,40 @@
 'use client';
 
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { notePlace, type Place } from './notePlace';
 
 /**
- * Keeps the focus on the page when what held it is gone: a button that cleared the filters, the last "more" of a list.
+ * Keeps the focus on the page when what held it is gone: a button that cleared the filters, an item of a list. In a list it goes to
+ * the next item.
  *
- * @returns The handlers of the container, and the ref of what then takes the focus (with `tabIndex={-1}`).
+ * @returns The ref and the handlers of the container, and the ref of what takes the focus elsewhere (with `tabIndex={-1}`).
  */
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);
-  const holder = useRef<Element>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>(undefined);
 
-  useLayoutEffect(() => {
-    if (!holder.current || holder.current.isConnected) return;
-    holder.current = null;
-    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });
-  });
+  // Parts of the container render without it.
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (!place.current?.isGone()) return;
+      const { focusNextItem } = place.current;
+      place.current = undefined;
+      if (document.activeElement !== document.body || focusNextItem()) return;
+      fallback.current?.focus({ preventScroll: true });
+    });
+    if (root.current) observer.observe(root.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 
   const container = {
-    onFocus: ({ target }: FocusEvent) => {
-      holder.current = target;
+    ref: root,
+    // React also sends the events of a dialog here, which is elsewhere in the document.
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      if (currentTarget.contains(target)) place.current = notePlace(target);
     },
     onBlur: ({ target }: FocusEvent) => {
-      if (target.isConnected) holder.current = null;
+      if (target.isConnected) place.current = undefined;
     },
   };
   return { fallback, container };

@@ -3,6 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Cross } from '../../internal/Cross';
+import { FocusReturn } from '../../internal/FocusReturn';
 import { joinClassNames } from '../../internal/joinClassNames';
 import { PageBehind } from '../../internal/PageBehind';
 import type { RootProps } from '../../internal/RootProps';
@@ -36,8 +37,8 @@ export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
 }
 
 /**
- * A dialog over the page: focus stays in it and goes back where it came from, the page behind does not scroll. On a
- * telephone a sheet from the bottom.
+ * A dialog over the page: focus stays in it and goes back where it came from, or beside it once that is gone; the page behind
+ * does not scroll. On a telephone a sheet from the bottom.
  *
  * For a yes or no use ConfirmModal, for what needs no answer Toast or Alert.
  */
@@ -81,6 +82,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
             initialFocus={heading}
           >
             <PageBehind open={open} />
+            <FocusReturn open={open} />
             <div className={styles.head}>
               {progress && <div className={styles.progress}>{progress}</div>}
               <Dialog.Title ref={heading} className={styles.title} tabIndex={-1}>

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { signUp, type User } from '../helpers/signUp';
+
+const names = ['Bal du premier', 'Bal du deuxième', 'Bal du troisième'] as const;
+
+const lists = [
+  { tab: 'searches', empty: 'Aucune recherche enregistrée', insert: insertSearch },
+  { tab: 'created', empty: 'Vous n’avez encore rien créé', insert: insertEvent },
+];
+
+for (const { tab, empty, insert } of lists) {
+  test(`${tab}: after a removal the focus is on the next item, else on the last, else on the title`, async ({
+    page,
+  }) => {
+    const user = await signUp(page, 'Lise Clavier');
+    for (const [index, name] of names.entries()) await insert(page, user, name, index);
+    await page.goto(`/my-events?tab=${tab}`);
+    const links = page.getByRole('main').getByRole('link', { name: /^Bal du/ });
+    await expect(links).toHaveCount(names.length);
+    const [first, second, third] = (await links.allTextContents()) as [string, string, string];
+
+    await remove(page, first);
+    await expect(links).toHaveCount(2);
+    await expectFocus(page, second);
+    await remove(page, third);
+    await expect(links).toHaveCount(1);
+    await expectFocus(page, second);
+    await remove(page, second);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expectFocus(page, 'Mes sorties');
+  });
+}
+
+/** With the keyboard alone, as a user whom a lost focus sends back to the top of the page. */
+async function remove(page: Page, name: string) {
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await item.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await expect(question).toHaveCount(0);
+}
+
+/** Where the focus is and stays, once what moves it late has done so. */
+async function expectFocus(page: Page, text: string) {
+  const focused = () => page.evaluate(() => document.querySelector('body :focus')?.textContent);
+  await expect.poll(focused).toBe(text);
+  await page.waitForTimeout(300);
+  expect(await focused()).toBe(text);
+}
+
+async function insertSearch(page: Page, user: User, name: string, index: number) {
+  await insertRow(page, user, 'saved_searches', { name, query: `q=bal${index}`, filters: {} });
+}
+
+async function insertEvent(page: Page, user: User, title: string, index: number) {
+  const row = { title, category: 'music', location: 'Rennes', date: `2099-12-1${index}` };
+  await insertRow(page, user, 'events', row);
+}

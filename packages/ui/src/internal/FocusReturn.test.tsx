@@ -1,0 +1,92 @@
+import { act, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Modal } from '../components/Modal/Modal';
+import { show } from '../conformance/describeConformance';
+import { useFocusFallback } from './useFocusFallback';
+
+const dialog = () => document.querySelector('[role=dialog]');
+const focused = () => document.querySelector('body :focus')?.textContent;
+
+for (const whileOpen of [true, false]) {
+  const when = whileOpen ? 'while its question is open' : 'after its question has closed';
+
+  it(`once its item is gone ${when}, the focus is on the next item, then on the last, then on the title`, async () => {
+    show(<Page removesWhileOpen={whileOpen} />);
+    await remove('Aubade');
+    await vi.waitFor(() => expect(focused()).toBe('Bal'), { timeout: 10_000 });
+    await remove('Concert');
+    await vi.waitFor(() => expect(focused()).toBe('Bal'), { timeout: 10_000 });
+    await remove('Bal');
+    await vi.waitFor(() => expect(focused()).toBe('Sorties'), { timeout: 10_000 });
+  });
+}
+
+it('gives the focus back to what opened the dialog where that stays', async () => {
+  show(<Page removesWhileOpen={false} />);
+  await open('Bal');
+  await act(() => userEvent.keyboard('{Escape}'));
+  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(focused()).toBe('Supprimer Bal'), { timeout: 10_000 });
+});
+
+async function open(name: string) {
+  await act(() => userEvent.click(document.querySelector(`button[name=${name}]`) as HTMLElement));
+  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), { timeout: 10_000 });
+}
+
+async function remove(name: string) {
+  await open(name);
+  await act(() => userEvent.click(dialog()?.querySelector('button[name=confirm]') as HTMLElement));
+  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.querySelector(`button[name=${name}]`)).toBeNull(), { timeout: 10_000 });
+}
+
+function Page({ removesWhileOpen }: { removesWhileOpen: boolean }) {
+  const { fallback, container } = useFocusFallback<HTMLHeadingElement>();
+  return (
+    <main>
+      <div {...container}>
+        <h1 ref={fallback} tabIndex={-1}>
+          Sorties
+        </h1>
+        <a href="#elsewhere">Ailleurs</a>
+        <List removesWhileOpen={removesWhileOpen} />
+      </div>
+    </main>
+  );
+}
+
+/** Renders without the page, as a list that is read again does. */
+function List({ removesWhileOpen }: { removesWhileOpen: boolean }) {
+  const [names, setNames] = useState(['Aubade', 'Bal', 'Concert']);
+  const [asked, setAsked] = useState<string>();
+  const removeItem = () => setNames((known) => known.filter((name) => name !== asked));
+  return (
+    <>
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+              <button type="button" name={name} onClick={() => setAsked(name)}>
+                Supprimer {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Modal open={asked !== undefined} title="Supprimer ?" closeLabel="Fermer" onClose={() => setAsked(undefined)}>
+        <button type="button" name="confirm" onClick={confirm}>
+          Oui
+        </button>
+      </Modal>
+    </>
+  );
+
+  function confirm() {
+    if (removesWhileOpen) removeItem();
+    else setTimeout(removeItem, 800);
+    setAsked(undefined);
+  }
+}
