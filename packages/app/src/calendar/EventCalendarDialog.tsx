@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isolateText } from '../i18n/isolateText';
 import { paths } from '../navigation/paths';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
+import type { Followed } from './findFollowed';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface EventCalendarDialogProps extends OpenedDialogProps {
@@ -11,8 +12,7 @@ export interface EventCalendarDialogProps extends OpenedDialogProps {
   event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
   /** What the button said that opened it. */
   title: string;
-  /** What of it can be followed. The button shows only where there is something. */
-  followed: 'both' | 'venue' | 'organizer' | undefined;
+  followed: Followed;
 }
 
 /** How the venue and the organiser of an event are followed in a calendar. */
@@ -27,7 +27,7 @@ export default function EventCalendarDialog({ event, title, followed, onClose }:
     <CalendarModal
       open
       title={title}
-      text={followed ? t(`event.text.${followed}`) : ''}
+      text={t(`event.text.${followed}`)}
       {...texts}
       addresses={[
         ...(venue ? [toAddress(paths.calendar({ city, venue }), t('event.venue', { name: isolateText(venue) }))] : []),

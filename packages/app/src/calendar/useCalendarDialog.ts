@@ -7,10 +7,11 @@ import { type ShownDialog, useDialog } from '../toasts/useDialog';
  * A dialog about a calendar to follow. Its code and its texts are loaded with the first press.
  *
  * @param load - Imports the dialog.
+ * @param props - Undefined where there is nothing to follow: then it does not open.
  */
 export function useCalendarDialog<Props extends OpenedDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  props: Omit<Props, keyof OpenedDialogProps>,
+  props: Omit<Props, keyof OpenedDialogProps> | undefined,
 ): ShownDialog {
   return useDialog(useLazyPart(load, ['calendar'], DialogFailure), props);
 }

@@ -103,6 +103,17 @@ test.each(pages)('offline, $path says that it needs a connection where nothing w
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
 });
 
+test('offline, explore says once that its list was never read; online, it says what failed', async () => {
+  const goOnline = goOffline();
+  await renderRoute('/explore?sort=date', { events: { explore: down } });
+  expect(await screen.findByText(/^Cet appareil n’a rien gardé de cette page/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Chargement des événements…')).not.toBeInTheDocument());
+  expect(screen.queryByText('Erreur lors du chargement des événements')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  goOnline();
+  expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
+});
+
 test.each(pages)('offline, $path shows what was seen, with its age, although it cannot be read again', async (page) => {
   await renderRoute(page.path, { user: lea, ...page.known });
   await screen.findByRole(page.shown.role, { name: page.shown.name });

@@ -7,16 +7,20 @@ export interface ShownDialog {
   dialog: ReactNode;
 }
 
-/** Opens and closes a dialog whose code comes with the first press: lazyDialog, or useLazyPart with its texts. */
+/**
+ * Opens and closes a dialog whose code comes with the first press: lazyDialog, or useLazyPart with its texts.
+ *
+ * @param props - Undefined where there is nothing to open.
+ */
 export function useDialog<Props extends OpenedDialogProps>(
   Dialog: ComponentType<Props>,
-  props: Omit<Props, keyof OpenedDialogProps>,
+  props: Omit<Props, keyof OpenedDialogProps> | undefined,
 ): ShownDialog {
   const [isOpen, setOpen] = useState(false);
   const whole = { ...props, onClose: () => setOpen(false) } as Props;
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
+    dialog: isOpen && props && (
       <Suspense fallback={null}>
         <Dialog {...whole} />
       </Suspense>

@@ -113,8 +113,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const { report, dialog: reportDialog } = useReport(event);
   const newPoll = useNewPoll(EventPollDialog, { event });
   const followed = findFollowed(event);
-  const subscribeLabel = followed ? t(`subscribe.${followed}`) : '';
-  const calendar = useCalendarDialog(loadCalendar, { event, title: subscribeLabel, followed });
+  const follow = followed && { event, title: t(`subscribe.${followed}`), followed };
+  const calendar = useCalendarDialog(loadCalendar, follow);
   const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
   const heartOf = useHearts();
   const userId = useUserId();
@@ -142,7 +142,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           change: noticeOf(event.id),
           reasons,
           report,
-          subscribe: followed && { label: subscribeLabel, onSelect: calendar.open },
+          subscribe: follow && { label: follow.title, onSelect: calendar.open },
           children: <LateRelatedEvents event={event} />,
           edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {

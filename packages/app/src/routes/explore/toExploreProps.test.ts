@@ -13,6 +13,7 @@ const unanswered: ExploreAnswer = {
   isOld: false,
   isReadingMore: false,
   isError: false,
+  isOffline: false,
   isTooSlow: false,
   refetch: () => {},
 };

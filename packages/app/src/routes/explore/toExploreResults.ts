@@ -27,13 +27,14 @@ export interface ExploreResultsOptions {
   readonly reset: () => void;
 }
 
-/** The list of the explore screen: failed, loading, empty or ready. */
+/** The list of the explore screen: failed, offline, loading, empty or ready. */
 export function toExploreResults(
   state: ExploreState,
-  { list, isError, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
+  { list, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
   { t, ...others }: ExploreResultsOptions,
 ): ExploreResults {
   const { toEventItem, heartOf, change, ownCity } = others;
+  if (isError && isOffline) return { state: 'offline' };
   if (isError) {
     return {
       state: 'failed',

@@ -28,6 +28,8 @@ export interface ExploreAnswer {
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
   readonly isError: boolean;
+  /** Whether the network is missing, which the notice of the page says. */
+  readonly isOffline: boolean;
   /** Whether the database stopped the query: narrowing it helps, a better connection does not. */
   readonly isTooSlow: boolean;
   readonly refetch: () => void;
@@ -54,7 +56,7 @@ export function useExploreList(
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
-  const offline = useOffline();
+  const isOffline = useOffline();
 
   const list = useMemo((): ExploreList | undefined => {
     if (isRankedHere) return candidates.data && rankHere(candidates.data, state, profile, now);
@@ -70,7 +72,8 @@ export function useExploreList(
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     // What is known is better than nothing without a network, and while it is read again.
-    isError: answer.isError && !(list && (offline || answer.isFetching)),
+    isError: answer.isError && !(list && (isOffline || answer.isFetching)),
+    isOffline,
     isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
     refetch: () => void answer.refetch(),
   };

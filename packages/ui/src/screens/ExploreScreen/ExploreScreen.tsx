@@ -23,6 +23,8 @@ import { FilterBar, type FilterBarProps } from './FilterBar';
 export type ExploreResults =
   | { state: 'loading' }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  // Never read without a network: OfflineNotice says it.
+  | { state: 'offline' }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
@@ -77,7 +79,7 @@ export interface ExploreScreenProps {
   note?: string | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Événements ». */
   listLabel: string;
-  /** What the search gives: `loading`, `failed`, `empty` or `ready`. */
+  /** What the search gives: `loading`, `failed`, `offline`, `empty` or `ready`. */
   results: ExploreResults;
 }
 
@@ -152,6 +154,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
 function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 'results'>) {
   if (results.state === 'loading') return <EventItemsSkeleton label={listLabel} count={8} />;
   if (results.state === 'empty') return <EmptyState {...results.empty} />;
+  if (results.state === 'offline') return null;
   if (results.state === 'failed') {
     return (
       <ReadFailure
