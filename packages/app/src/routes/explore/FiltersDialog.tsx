@@ -173,7 +173,13 @@ export default function FiltersDialog({
     const fault = faults[name];
     if (fault === 'backwards') return t(name === 'before' ? 'filters.hoursError' : 'filters.daysError');
     if (!fault || !refused.includes(name)) return undefined;
-    return t(fault === 'missing' ? 'filters.dayMissing' : `filters.unreadable.${fault}`);
+    const texts = {
+      missing: t('filters.dayMissing'),
+      day: t('filters.unreadable.day'),
+      year: t('filters.unreadable.year'),
+      time: t('filters.unreadable.time'),
+    };
+    return texts[fault];
   }
 
   function changeHours(changed: Partial<Pick<Typed, 'from' | 'before'>>) {
@@ -232,7 +238,7 @@ function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
 
 type Fault = 'missing' | 'backwards' | Unreadable;
 
-/** What is wrong with a text that is no day, or no time. */
+/** What of a text cannot be read. */
 type Unreadable = 'day' | 'year' | 'time';
 
 /** By field, what keeps it from filtering. */
