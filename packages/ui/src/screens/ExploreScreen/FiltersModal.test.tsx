@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
+import type { FiltersModalProps } from './FiltersModal';
 import * as stories from './FiltersModal.stories';
 
 const { Refused } = composeStories(stories);
@@ -37,3 +38,55 @@ it.each([
     }
   },
 );
+
+const { days, hours, access } = Refused.args as FiltersModalProps;
+const error = 'Indiquez les heures et les minutes, de 00:00 à 23:59.';
+
+/** Both hours are half typed: they are refused when they are sent. */
+function HalfHours() {
+  const [isSent, setSent] = useState(false);
+  const shown = isSent ? error : undefined;
+  return (
+    <Refused
+      subcategory={subcategory}
+      access={{ ...access, options: genres }}
+      days={{ ...days, last: { ...days.last, error: undefined } }}
+      hours={{ ...hours, from: { ...hours.from, error: shown }, before: { ...hours.before, error: shown } }}
+      refused={isSent ? ['from', 'before'] : []}
+      attempt={Number(isSent)}
+      onShow={() => setSent(true)}
+    />
+  );
+}
+
+it.each([
+  [375, 812],
+  [1280, 800],
+])('with both hours refused where they were typed, the whole summary is in sight at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  show(<HalfHours />);
+  const before = await vi.waitFor(async () => {
+    await act(async () => undefined);
+    return document.querySelector('[name=before]') ?? expect.fail('the dialog is not there');
+  });
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  (before as HTMLElement).focus();
+  // High in the dialog, as where the rest of the filters was read.
+  document.querySelector('[role=dialog]')?.scrollBy(0, before.getBoundingClientRect().top - 200);
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
+  expect(document.activeElement).toHaveAttribute('name', 'from');
+
+  const summary = document.querySelector('[role=dialog] ul:has(a[href^="#"])')?.parentElement as HTMLElement;
+  const { left, top } = summary.getBoundingClientRect();
+  for (const [part, x, y] of [
+    [summary, left + 20, top + 1],
+    [document.activeElement, ...middleOf(document.activeElement as Element)],
+  ] as const)
+    expect(part?.contains(document.elementFromPoint(x, y))).toBe(true);
+});
+
+function middleOf(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
