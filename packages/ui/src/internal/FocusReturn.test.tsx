@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Modal } from '../components/Modal/Modal';
 import { show } from '../conformance/describeConformance';
-import { useFocusFallback } from './useFocusFallback';
+import { useListFocus } from './useListFocus';
 
 const dialog = () => document.querySelector('[role=dialog]');
 const focused = () => document.querySelector('body :focus')?.textContent;
@@ -43,11 +43,11 @@ async function remove(name: string) {
 }
 
 function Page({ removesWhileOpen }: { removesWhileOpen: boolean }) {
-  const { fallback, container } = useFocusFallback<HTMLHeadingElement>();
+  const { title, container } = useListFocus();
   return (
     <main>
       <div {...container}>
-        <h1 ref={fallback} tabIndex={-1}>
+        <h1 ref={title} tabIndex={-1}>
           Sorties
         </h1>
         <a href="#elsewhere">Ailleurs</a>

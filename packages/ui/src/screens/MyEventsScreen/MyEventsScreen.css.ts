@@ -39,6 +39,8 @@ export const announcement = style({
   alignContent: 'center',
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
+  // It waits for what it announces, and takes no room.
+  selectors: { '&:empty': { minBlockSize: 0 } },
   '@media': { [from.phablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
 });
 

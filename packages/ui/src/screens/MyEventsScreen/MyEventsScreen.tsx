@@ -9,7 +9,7 @@ import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/Em
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
 import { ItemBoundary } from '../../internal/ItemBoundary';
-import { useFocusFallback } from '../../internal/useFocusFallback';
+import { useListFocus } from '../../internal/useListFocus';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { PastEvents } from '../PastEvents';
@@ -62,11 +62,11 @@ export interface MyEventsScreenProps {
 export function MyEventsScreen(props: MyEventsScreenProps) {
   const { title, create, tabs, announcement, together, calendar, listLabel, results } = props;
   // An event that is removed goes with its button.
-  const { fallback, container } = useFocusFallback<HTMLHeadingElement>();
+  const { title: heading, container } = useListFocus();
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
-        <h1 ref={fallback} className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <LinkButton href={create.href} icon={<Plus size={20} />}>
