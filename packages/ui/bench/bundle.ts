@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { nameClasses } from '../build/nameClasses.ts';
@@ -13,6 +14,7 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
   const { outputFiles } = await build({
     entryPoints: [new URL(entry, import.meta.url).pathname],
     bundle: true,
+    absWorkingDir: join(import.meta.dirname, '..'),
     minify: true,
     platform,
     format: platform === 'node' ? 'esm' : 'iife',

@@ -6,7 +6,7 @@ import { peers } from './peers.ts';
 const goals = {
   button: { script: 1_000, stylesheet: 1_000 },
   card: { script: 2_000, stylesheet: 1_000 },
-  kit: { script: 36_000, stylesheet: 2_720 },
+  kit: { script: 36_000, stylesheet: 2_800 },
   combobox: { script: 30_000 },
 };
 

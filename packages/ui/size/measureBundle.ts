@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
@@ -18,6 +19,7 @@ export async function measureBundle(contents: string): Promise<BundleSize> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'tsx' },
     bundle: true,
+    absWorkingDir: join(import.meta.dirname, '..'),
     format: 'esm',
     target: 'es2022',
     minify: true,

@@ -119,7 +119,7 @@ test('a ticket that was not bought is given back where the tickets are, and leav
   await findToast('Retiré de vos billets');
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Finale de quartier' })).toHaveFocus());
   expect(screen.getByText('1 billet')).toBeInTheDocument();
 });
 

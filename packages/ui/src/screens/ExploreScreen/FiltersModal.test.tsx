@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, useState } from 'react';
+import { fn } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
@@ -54,7 +55,7 @@ function HalfHours() {
       hours={{ ...hours, from: { ...hours.from, error: shown }, before: { ...hours.before, error: shown } }}
       refused={isSent ? ['from', 'before'] : []}
       attempt={Number(isSent)}
-      onShow={() => setSent(true)}
+      onShow={fn(() => setSent(true))}
     />
   );
 }
