@@ -68,7 +68,9 @@ create table public.events (
   constraint events_texts_are_clean check (
     private.is_clean_text(title) and private.is_clean_text(location)
     and private.is_clean_text(
-      concat_ws(' ', subcategory, venue, full_address, price, organizer, description, original_date, licence)
+      concat_ws(
+        ' ', subcategory, venue, full_address, price, organizer, organizer_contact, access, description, original_date, licence
+      )
     )
   ),
   constraint events_lists_are_clean check (

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { eventTexts } from '../../../packages/engine/src/events/eventTexts.ts';
 import { attempt } from '../act.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { ownedEvent } from '../fillTables.ts';
@@ -49,6 +50,14 @@ describe('texts', () => {
       );
       const like = `insert into public.user_preferences (tag) values (${literal(text)})`;
       expect(await attempt(session, owner, like)).toBe('failed 23514');
+    });
+  }
+
+  for (const text of Object.values(eventTexts)) {
+    if (!('isTyped' in text) || 'isUrl' in text) continue;
+    databaseTest(`${text.column} of an event has no control character`, async (session) => {
+      expect(await attempt(session, owner, set(text.column, "E'a\\u0007b'"))).toBe('failed 23514');
+      expect(await attempt(session, owner, set(text.column, "E'a\\nb'"))).toBe('allowed');
     });
   }
 
