@@ -5,8 +5,9 @@ import { createBackend } from '../src/backend/createBackend.ts';
 
 /*
  * How long requests wait when many come at once: 50 readers of a list and 10 writers on 1,000 events, each asking again as soon
- * as it is answered. Prints the median and the 95th percentile of both, beside a turn: the time that one request of each of the
- * sixty takes, one after another, as measured before. `BENCH_SECONDS` of requests, 20 without.
+ * as it is answered. Prints the median and the 95th percentile of both, beside a turn: the time that all who ask for the same take,
+ * each after a request of the other kind, because reads and writes take turns (`createFairQueue`). `BENCH_SECONDS` of requests, 20
+ * without.
  */
 const [readers, writers, events, seconds] = [50, 10, 1000, Number(process.env.BENCH_SECONDS ?? 20)];
 /** Turns that the 95th percentile of reads and of writes may take. */
@@ -31,9 +32,11 @@ for (let round = 0; round < alone; round++) {
   single.reads.push(await time(read));
   single.writes.push(await time(() => post(event)));
 }
+/** Milliseconds of one read and one write. */
+const pair = at(single.reads, 0.5) + at(single.writes, 0.5);
 /** Milliseconds. */
-const turn = readers * at(single.reads, 0.5) + writers * at(single.writes, 0.5);
-process.stdout.write(`a turn of ${readers} reads and ${writers} writes: ${Math.round(turn)} ms\n`);
+const turns = { reads: readers * pair, writes: writers * pair };
+process.stdout.write(`a turn of reads: ${Math.round(turns.reads)} ms, of writes: ${Math.round(turns.writes)} ms\n`);
 
 const end = performance.now() + seconds * 1000;
 const times = { reads: [] as number[], writes: [] as number[] };
@@ -44,12 +47,13 @@ await Promise.all([
 await backend.close();
 await rm(folder, { recursive: true });
 
-for (const [name, measured] of Object.entries(times)) {
+for (const name of ['reads', 'writes'] as const) {
+  const measured = times[name];
   const [p50, p95] = [at(measured, 0.5), at(measured, 0.95)];
-  const turns = p95 / turn;
-  const isMet = turns <= limit;
+  const taken = p95 / turns[name];
+  const isMet = taken <= limit;
   process.stdout.write(
-    `${name}: ${measured.length} answered, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${turns.toFixed(2)} turns, limit ${limit}  ${isMet ? 'met' : 'MISSED'}\n`,
+    `${name}: ${measured.length} answered, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${taken.toFixed(2)} turns, limit ${limit}  ${isMet ? 'met' : 'MISSED'}\n`,
   );
   if (!isMet) process.exitCode = 1;
 }
