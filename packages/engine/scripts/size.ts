@@ -23,7 +23,7 @@ const bundles: readonly { name: string; contents: string; plugins: Plugin[]; bud
   { name: 'recommend alone', contents: recommendations, plugins: [], budget: 3750 },
   { name: '… without the taxonomy', contents: recommendations, plugins: [withoutTaxonomy], budget: 3250 },
   { name: 'scoreEvent alone', contents: score, plugins: [], budget: 3000 },
-  { name: 'every function and list', contents: everything, plugins: [], budget: 7800 },
+  { name: 'every function and list', contents: everything, plugins: [], budget: 7900 },
   { name: '… without the taxonomy', contents: everything, plugins: [withoutTaxonomy], budget: 6000 },
   { name: 'the grammar of searches', contents: understanding, plugins: [], budget: 7000 },
   { name: '… its French words', contents: dictionary('fr'), plugins: [], budget: 7500 },
