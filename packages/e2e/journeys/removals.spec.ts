@@ -50,7 +50,9 @@ async function expectFocus(page: Page, text: string) {
 }
 
 async function insertSearch(page: Page, user: User, name: string, index: number) {
-  await insertRow(page, user, 'saved_searches', { name, query: `q=bal${index}`, filters: {} });
+  // A city of no event: what other journeys create would be new in it.
+  const row = { name, query: `q=bal${index}&city=Nullepart`, filters: { city: 'Nullepart' } };
+  await insertRow(page, user, 'saved_searches', row);
 }
 
 async function insertEvent(page: Page, user: User, title: string, index: number) {
