@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { nameClasses } from '../build/nameClasses.ts';
 
+const folder = join(import.meta.dirname, '..');
+
 /** A module and its styles, as production runs them. */
 export interface Bundle {
   script: string;
@@ -14,7 +16,7 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
   const { outputFiles } = await build({
     entryPoints: [new URL(entry, import.meta.url).pathname],
     bundle: true,
-    absWorkingDir: join(import.meta.dirname, '..'),
+    absWorkingDir: folder,
     minify: true,
     platform,
     format: platform === 'node' ? 'esm' : 'iife',
@@ -24,7 +26,7 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
     define: { 'process.env.NODE_ENV': '"production"' },
     // Both sides are set in a font that the machine has: none is fetched while the clock runs.
     loader: { '.woff2': 'empty' },
-    plugins: [vanillaExtractPlugin({ identifiers: nameClasses() })],
+    plugins: [vanillaExtractPlugin({ identifiers: nameClasses(folder) })],
     outdir: 'unwritten',
     write: false,
   });

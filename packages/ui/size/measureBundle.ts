@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { nameClasses } from '../build/nameClasses.ts';
 
+const folder = join(import.meta.dirname, '..');
+
 /** Bytes as a browser receives them: minified, then gzip at its strongest. */
 export interface BundleSize {
   script: number;
@@ -19,13 +21,13 @@ export async function measureBundle(contents: string): Promise<BundleSize> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'tsx' },
     bundle: true,
-    absWorkingDir: join(import.meta.dirname, '..'),
+    absWorkingDir: folder,
     format: 'esm',
     target: 'es2022',
     minify: true,
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: nameClasses() })],
+    plugins: [vanillaExtractPlugin({ identifiers: nameClasses(folder) })],
     outdir: 'unwritten',
     write: false,
   });

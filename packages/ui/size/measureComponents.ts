@@ -27,7 +27,7 @@ export async function measureComponents(names: readonly string[]): Promise<Recor
     splitting: true,
     packages: 'external',
     absWorkingDir: root,
-    plugins: [vanillaExtractPlugin({ outputCss: false, identifiers: nameClasses() })],
+    plugins: [vanillaExtractPlugin({ outputCss: false, identifiers: nameClasses(root) })],
     outdir: 'unwritten',
     write: false,
   });
@@ -88,7 +88,7 @@ async function measureStylesheets(names: readonly string[]): Promise<Record<stri
     packages: 'external',
     minify: true,
     absWorkingDir: root,
-    plugins: [vanillaExtractPlugin({ identifiers: nameClasses() })],
+    plugins: [vanillaExtractPlugin({ identifiers: nameClasses(root) })],
     outdir: 'unwritten',
     write: false,
   });
