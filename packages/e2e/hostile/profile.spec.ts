@@ -28,7 +28,10 @@ test('a profile shows whatever its owner is called, in its header and in the nav
     for (const shown of [menu, heading]) {
       await visit(page, '/about');
       await expect(page).toHaveTitle(/propos/);
+      // To its end: a read from before the next text is stored would answer for it.
+      const read = page.waitForResponse((answer) => answer.url().includes('/rest/v1/profiles'));
       await page.evaluate(() => history.back());
+      await read;
       await heading.waitFor();
       await expect.poll(() => shown.textContent(), { message: JSON.stringify(text.slice(0, 40)) }).toContain(name);
     }
