@@ -44,7 +44,7 @@ function bundleIn(root: string, entries: Entries) {
     outdir: 'dist',
     assetNames: 'fonts/[name]',
     loader: { '.woff2': 'file' },
-    plugins: [vanillaExtractPlugin({ identifiers: nameClasses() })],
+    plugins: [vanillaExtractPlugin({ identifiers: nameClasses(root) })],
     write: false,
     metafile: true,
   });
