@@ -63,7 +63,7 @@ export function Component() {
   const found = useExploreList(state, profile, userId, now, !isReading);
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
-  const firstEvents = answer.list?.events.map(({ event }) => event) ?? [];
+  const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, filter: state });
   const calendar = useCalendarDialog(loadCalendar, {
     filters: formatExploreState({ ...state, pages: 1, words: '' }),

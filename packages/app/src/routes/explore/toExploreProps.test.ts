@@ -68,6 +68,15 @@ test('a failure announces nothing: its own text is an alert', () => {
   expect(props.results.state).toBe('failed');
 });
 
+test('a failure after a list says nothing of that list, which is not shown', () => {
+  const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
+  const counts = { categories: {}, days, prices: {} };
+  const total = { total: 9, pastTotal: 0, hasMore: false, reach: null };
+  const list: ExploreAnswer['list'] = { events: [], counts, relaxations: [], correction: null, ...total };
+  expect(show('', { answer: { ...unanswered, list } }).props.detail).toBeDefined();
+  expect(show('', { answer: { ...unanswered, list, isError: true } }).props.detail).toBeUndefined();
+});
+
 test('past events are announced beside those to come, which do not include them', () => {
   const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
   const counts = { categories: {}, days, prices: {} };

@@ -105,13 +105,14 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     },
     reset: hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: options.reset } : undefined,
     announcement: toAnnouncement(),
-    detail: list?.total
-      ? t('detail', {
-          count: list.past?.from ?? list.events.length,
-          number: formatNumber(list.past?.from ?? list.events.length, language),
-          sort: t(`sort.${state.sort}`),
-        })
-      : undefined,
+    detail:
+      list?.total && !answer.isError
+        ? t('detail', {
+            count: list.past?.from ?? list.events.length,
+            number: formatNumber(list.past?.from ?? list.events.length, language),
+            sort: t(`sort.${state.sort}`),
+          })
+        : undefined,
     note: list?.reach ? t('reach', count(list.reach)) : undefined,
     listLabel: t('list'),
     results: toExploreResults(state, answer, { ...options, count, relax: options.searchFor }),

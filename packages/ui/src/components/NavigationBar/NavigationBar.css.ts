@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 import { floodGround, floodInk } from '../Button/flood.css';
 
@@ -75,6 +75,11 @@ export const tools = style({
   flex: 1,
   minInlineSize: 0,
   '@media': { [from.tablet]: { gap: vars.space.small }, [from.laptop]: { flex: 'none', maxInlineSize: '50%' } },
+});
+
+// On a telephone the languages have more room to the right of their button, which stands before the account.
+globalStyle(`${tools} > :first-child:not(:last-child) > ul`, {
+  '@media': { [belowTablet]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
 });
 
 export const menu = style({});

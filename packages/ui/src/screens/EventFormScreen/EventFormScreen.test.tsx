@@ -1,7 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
+import { unreadable } from '../../internal/useBrowserValue';
+import type { EventFormScreenProps } from './EventFormScreen';
 import * as stories from './EventFormScreen.stories';
 
 const { Faulty, SeveralDates } = composeStories(stories);
@@ -38,4 +41,14 @@ it('a field that takes the focus at the foot of a telephone stands over the toas
   fieldOf('date').focus();
   // What toasts take of the foot: 12 pixels, and three lines.
   expect(boxOf('date').bottom).toBeLessThan(667 - 100);
+});
+
+it('an added date takes over no hour that cannot be read', async () => {
+  const { page: ready } = SeveralDates.args as EventFormScreenProps;
+  if (ready.state !== 'ready') throw new Error('The form is not shown.');
+  const onChange = fn();
+  const otherDates = [{ date: '2026-12-12', time: '20:30', endTime: unreadable }];
+  show(<SeveralDates page={{ ...ready, values: { ...ready.values, otherDates }, onChange }} />);
+  await userEvent.click(page.getByRole('button', { name: 'Ajouter une date' }));
+  expect(onChange).toHaveBeenCalledWith({ otherDates: [...otherDates, { date: '', time: '20:30', endTime: '' }] });
 });

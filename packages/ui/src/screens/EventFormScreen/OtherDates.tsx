@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateField } from '../../components/DateField/DateField';
 import { TimeField } from '../../components/TimeField/TimeField';
+import { unreadable } from '../../internal/useBrowserValue';
 import type { EventFormLabels } from './EventFormLabels';
 import * as styles from './EventFormScreen.css';
 import type { EventFormDate } from './EventFormValues';
@@ -24,6 +25,9 @@ export interface OtherDatesProps {
   disabled: boolean;
   onChange: (dates: readonly EventFormDate[]) => void;
 }
+
+/** A fault of one date is not that of the next, whose field would be empty and refused. */
+const keepReadable = (time: string) => (time === unreadable ? '' : time);
 
 /** More dates than anybody writes by hand. */
 const most = 100;
@@ -79,7 +83,7 @@ export function OtherDates({ id, dates, hours, errors, firstDay, labels, disable
             onPress={() => {
               change.current = 'added';
               const { time, endTime } = dates.at(-1) ?? hours;
-              onChange([...dates, { date: '', time, endTime }]);
+              onChange([...dates, { date: '', time: keepReadable(time), endTime: keepReadable(endTime) }]);
             }}
           >
             {labels.otherDates.add}
