@@ -136,7 +136,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
       },
     ],
-    'Read it, and add its line to supabase/tests/migrations.sha256.',
+    'Read it. After an edit, correct its line in supabase/tests/migrations.sha256.',
   );
 }
 

@@ -190,6 +190,7 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
   `;
   write('supabase/config.toml', '[db.migrations]\nschema_paths = [\n  "./schemas/*.sql",\n]\n');
   write('supabase/migrations/29990101000000_create_notes.sql', notes);
+  write('supabase/tests/migrations.sha256', '');
   write(
     'supabase/schemas/notes.sql',
     notes
@@ -224,6 +225,8 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
   ])
     expect(migration).toMatch(part);
   expect(migration).not.toMatch(/drop |maintain|owner to/i);
+  const sums = readFileSync(join(folder, 'supabase/tests/migrations.sha256'), 'utf8');
+  expect(sums).toMatch(/^[0-9a-f]{64} {2}29990101000001_change_notes\.sql\n$/);
 });
 
 /** Checks files as if they lay in the repository, where the files lie that they import. */

@@ -7,6 +7,6 @@ if (!name) throw new Error('Name the migration in snake case, by what it does: a
 const file = await writeMigration(root, name);
 process.stdout.write(
   file
-    ? `Wrote ${file}. Read it; then add its line to supabase/tests/migrations.sha256 (sha256sum), and run supabase/generateTypes.ts and supabase/generateDiagram.ts.\n`
+    ? `Wrote ${file} and its line in supabase/tests/migrations.sha256. Read it. After an edit, correct that line (sha256sum). Then run supabase/generateTypes.ts and supabase/generateDiagram.ts.\n`
     : 'supabase/schemas and the migrations agree: no migration is needed.\n',
 );

@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { listMigrations } from '../tests/database/migrate.ts';
 import { renderMigration } from './renderMigration.ts';
 
 /**
- * Writes the migration from what the migrations of a repository make to what its supabase/schemas say.
+ * Writes the migration from what the migrations of a repository make to what its supabase/schemas say, and its SHA-256
+ * into the list of migrations that are never edited.
  *
  * @param root The repository.
  * @param name In snake case: `add_organizer_url`.
@@ -16,6 +18,8 @@ export async function writeMigration(root: string, name: string): Promise<string
   if (!sql) return null;
   const file = resolve(root, `supabase/migrations/${await nextVersion(root)}_${name}.sql`);
   await writeFile(file, sql, { flag: 'wx' });
+  const sum = createHash('sha256').update(sql).digest('hex');
+  await appendFile(resolve(root, 'supabase/tests/migrations.sha256'), `${sum}  ${basename(file)}\n`);
   return file;
 }
 
