@@ -10,7 +10,8 @@ test.each([
   ['fr', frenchForm],
   ['en', englishForm],
   ['es', spanishForm],
-])('an error of the event form in %s says more than the hint of its field', (_, { hints, problem }) => {
+])('an error of the event form in %s says more than the hint of its field', (_, { fields, hints, problem }) => {
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(hints)));
   const hintOf = (field: string) => (hints as Record<string, string>)[field];
   const repeated = Object.entries(problem).flatMap(([field, texts]) =>
     Object.values(texts).filter((text) => text === hintOf(field)),

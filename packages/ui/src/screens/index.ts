@@ -32,7 +32,13 @@ export {
 export type { EventFormLabels } from './EventFormScreen/EventFormLabels';
 export type { EventFormProps } from './EventFormScreen/EventFormProps';
 export { type EventFormPage, EventFormScreen, type EventFormScreenProps } from './EventFormScreen/EventFormScreen';
-export type { EventFieldName, EventFormDate, EventFormValues } from './EventFormScreen/EventFormValues';
+export {
+  type EventFieldName,
+  type EventFormDate,
+  type EventFormValues,
+  eventFoldNames,
+  eventFolds,
+} from './EventFormScreen/EventFormValues';
 export type { EventDateErrors } from './EventFormScreen/OtherDates';
 export type { EventItem } from './EventItems';
 export { EventScreen, type EventScreenPage, type EventScreenProps } from './EventScreen/EventScreen';

@@ -1,3 +1,4 @@
+import { mapNames, typedTextNames } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { emptyEventDraft } from '@lively/machines';
 import { expect, test } from 'vitest';
@@ -13,21 +14,13 @@ test('an event that says little leaves the other fields empty', () => {
 
 test('an event that says all fills every field', () => {
   const told = {
+    ...mapNames(typedTextNames, (name) => `Le texte de ${name}`),
     title: 'Nuit Nina Simone',
     category: 'music' as const,
     location: 'Paris 18e',
-    venue: 'Le Trianon',
     date: '2026-12-12',
     time: '20:30',
     endTime: '00:30',
-    fullAddress: '80 boulevard de Rochechouart',
-    access: 'Métro Anvers',
-    organizer: 'Le Trianon',
-    organizerContact: '01 99 00 24 24',
-    description: 'Un piano, une voix.',
-    price: '32 €',
-    ticketUrl: 'https://billets.example/nina',
-    organizerUrl: 'https://nuits.example',
   };
   const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
   expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({

@@ -1,6 +1,6 @@
-import { isTime } from '@lively/engine';
+import { isTime, mapNames } from '@lively/engine';
 import type { EventDraft } from '@lively/machines';
-import type { EventFormProps } from '@lively/ui/screens';
+import { type EventFieldName, type EventFormProps, eventFoldNames, eventFolds } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { shortenText } from '../../events/shortenText';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -18,7 +18,10 @@ interface FoldSummaryOptions {
 const textLength = 60;
 const lineLength = 120;
 
-/** What each folded block of the form holds, in a line: « Prix libre, billetterie : weezevent.com ». Empty for nothing. */
+/**
+ * What each folded block of the form holds, in a line: « Prix libre, billetterie : weezevent.com ». Empty for nothing.
+ * A field is shown as it is typed, unless it has texts of its own here.
+ */
 export function toFoldSummaries(
   draft: EventDraft,
   { picture, language, t }: FoldSummaryOptions,
@@ -26,23 +29,23 @@ export function toFoldSummaries(
   const { endTime, otherDates, ticketUrl, maxCapacity } = draft;
   const capacity = Number(maxCapacity);
   const write = (number: number) => formatNumber(number, language);
-  return {
-    times: join([
+  const ownTexts: Partial<Record<EventFieldName | 'image', readonly string[]>> = {
+    endTime: [
       isTime(endTime) ? t('summary.until', { time: endTime }) : '',
       otherDates.length ? t('summary.otherDates', { count: otherDates.length, number: write(otherDates.length) }) : '',
-    ]),
-    place: join([draft.venue, draft.fullAddress, draft.access, ...draft.features.split('\n')]),
-    price: join([
-      draft.price,
-      ticketUrl.trim() && t('summary.tickets', { host: hostOf(ticketUrl) }),
+    ],
+    features: draft.features.split('\n'),
+    ticketUrl: [ticketUrl.trim() && t('summary.tickets', { host: hostOf(ticketUrl) })],
+    maxCapacity: [
       maxCapacity && Number.isInteger(capacity)
         ? t('summary.places', { count: capacity, number: write(capacity) })
         : maxCapacity,
-    ]),
-    story: join([draft.description, ...draft.lineup.split('\n')]),
-    picture: picture ?? '',
-    organizer: join([draft.organizer, draft.organizerContact, hostOf(draft.organizerUrl)]),
+    ],
+    lineup: draft.lineup.split('\n'),
+    organizerUrl: [hostOf(draft.organizerUrl)],
   };
+  const typed = { ...draft, image: picture ?? '' };
+  return mapNames(eventFoldNames, (fold) => join(eventFolds[fold].flatMap((name) => ownTexts[name] ?? [typed[name]])));
 }
 
 function join(texts: readonly string[]): string {

@@ -52,3 +52,5 @@ export const eventFolds = {
 } as const satisfies Record<string, readonly (EventFieldName | 'image')[]>;
 
 export type EventFoldName = keyof typeof eventFolds;
+
+export const eventFoldNames = Object.keys(eventFolds) as EventFoldName[];

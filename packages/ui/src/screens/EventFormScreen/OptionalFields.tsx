@@ -8,7 +8,7 @@ import { TimeField } from '../../components/TimeField/TimeField';
 import { Photo } from '../../internal/Photo';
 import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
-import { type EventFoldName, eventFolds } from './EventFormValues';
+import { type EventFoldName, eventFoldNames, eventFolds } from './EventFormValues';
 import type { FieldOf } from './FieldOf';
 import { Fold } from './Fold';
 import { OtherDates } from './OtherDates';
@@ -99,7 +99,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
         <p className={styles.sectionText}>{labels.sections.more.text}</p>
       </div>
       <div className={styles.folds}>
-        {foldNames.map((name) => (
+        {eventFoldNames.map((name) => (
           <Fold
             key={name}
             title={labels.folds[name].title}
@@ -115,8 +115,6 @@ export function OptionalFields(props: OptionalFieldsProps) {
     </section>
   );
 }
-
-const foldNames = Object.keys(eventFolds) as EventFoldName[];
 
 /** The picture whole, and cut as cards and pages cut it. */
 function PictureField({ labels, image, errors, preview, picture, formId, isClosed }: OptionalFieldsProps) {
