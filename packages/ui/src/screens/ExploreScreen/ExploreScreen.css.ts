@@ -59,7 +59,8 @@ export const filters = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginBlock: `${vars.space.large} ${vars.space.medium}`,
     },
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' },
+    // The actions beside each other under the count need the width of the first column; the place gives it.
+    [from.laptop]: { gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem' },
   },
 });
 
@@ -139,7 +140,11 @@ export const follow = style({
 /** Focused so that it is heard; a ring would say that it does something. */
 export const status = style({
   position: 'relative',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // Out of the row: what follows has no gap before it.
+    '&:empty': { position: 'absolute' },
+  },
 });
 
 export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });

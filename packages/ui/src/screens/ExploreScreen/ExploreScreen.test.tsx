@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../conformance/describeConformance';
+import * as stories from './ExploreScreen.stories';
+
+const { Failed, Full } = composeStories(stories);
+
+const reset = { label: 'Réinitialiser les filtres', href: '/explore', onReset: fn() };
+const together = { label: 'Choisir à plusieurs', onSelect: fn() };
+
+const boxOf = (role: string, name: string) => page.getByRole(role, { name }).element().getBoundingClientRect();
+
+it.each([375, 1280])(
+  'where the list has failed, nothing stands before the way to undo the filters at %d',
+  async (width) => {
+    await page.viewport(width, 812);
+    show(<Failed reset={reset} />);
+    const { left } = boxOf('button', reset.label);
+    expect(left).toBe(page.getByRole('alert').element().getBoundingClientRect().left);
+  },
+);
+
+it('the count and what can be done with the list take two lines at 1024', async () => {
+  await page.viewport(1024, 800);
+  show(<Full reset={reset} together={together} />);
+  expect(boxOf('button', together.label).top).toBe(boxOf('button', reset.label).top);
+});
