@@ -87,6 +87,62 @@ it.each([
     expect(part?.contains(document.elementFromPoint(x, y))).toBe(true);
 });
 
+const every = ['firstDay', 'lastDay', 'from', 'before'] as const;
+
+/** Fields that are refused at each press. */
+function AllRefused({ names }: { names: readonly (typeof every)[number][] }) {
+  const [attempt, setAttempt] = useState(0);
+  const errorOf = (name: (typeof every)[number]) => (attempt && names.includes(name) ? error : undefined);
+  return (
+    <Refused
+      subcategory={subcategory}
+      access={{ ...access, options: genres }}
+      days={{
+        ...days,
+        first: { ...days.first, error: errorOf('firstDay') },
+        last: { ...days.last, error: errorOf('lastDay') },
+      }}
+      hours={{
+        ...hours,
+        from: { ...hours.from, error: errorOf('from') },
+        before: { ...hours.before, error: errorOf('before') },
+      }}
+      refused={attempt ? names : []}
+      attempt={attempt}
+      onShow={fn(() => setAttempt(attempt + 1))}
+    />
+  );
+}
+
+it.each([
+  [375, 812, every],
+  [375, 667, every],
+  [375, 812, every.slice(1)],
+  [1280, 800, every],
+] as const)(
+  'with three errors or more, the title of the summary is in sight at %d × %d',
+  async (width, height, names) => {
+    await page.viewport(width, height);
+    show(<AllRefused names={names} />);
+    const before = await vi.waitFor(async () => {
+      await act(async () => undefined);
+      return document.querySelector<HTMLElement>('[name=before]') ?? expect.fail('the dialog is not there');
+    });
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const dialog = document.querySelector('[role=dialog]') as HTMLElement;
+    // Wherever the dialog was scrolled to.
+    for (const start of [-400, -200, 0, 200, 400, 600]) {
+      dialog.scrollBy(0, before.getBoundingClientRect().top - start);
+      const buttons = [...dialog.querySelectorAll('button')];
+      await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
+      expect(document.activeElement).toHaveAttribute('name', names[0]);
+      const title = dialog.querySelector('ul:has(a[href^="#"])')?.previousElementSibling as HTMLElement;
+      for (const part of [title, document.activeElement as HTMLElement])
+        expect(part.contains(document.elementFromPoint(...middleOf(part))), `from ${start}`).toBe(true);
+    }
+  },
+);
+
 function middleOf(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];

@@ -38,10 +38,10 @@ export const days = style({
   alignItems: 'start',
 });
 
-/** What takes the focus has the name of its group, and the summary of errors, in sight. */
+/** What takes the focus has the name of its group in sight. */
 globalStyle(`${days} input`, { scrollMarginBlockStart: 'min(13rem, 30vh)' });
 
-/** The hours have the days between them and the summary. */
-globalStyle(`fieldset + fieldset > ${days} input[aria-invalid]`, { scrollMarginBlockStart: 'min(24rem, 55vh)' });
+/** The summary has up to four lines, and the hours have the days between them and the summary. */
+globalStyle(`${days} input[aria-invalid]`, { scrollMarginBlockStart: 'min(24rem, 55vh)' });
 
 export const source = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny });
