@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { spent } from '../Button/Button.css';
 
 export const picker = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.large });
 
@@ -19,6 +20,8 @@ export const choose = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    // A label is never disabled itself. Twice the class: it also applies under the pointer.
+    '&&:has(:disabled):not([aria-busy="true"])': spent,
   },
 });
 

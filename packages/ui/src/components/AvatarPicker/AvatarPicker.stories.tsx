@@ -53,7 +53,15 @@ export const WithPicture: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Removing: Story = { args: { ...WithPicture.args, removingLabel: 'Retrait…' } };
+/** Meanwhile no other picture can be chosen, and the button shows that. */
+export const Removing: Story = {
+  args: { ...WithPicture.args, removingLabel: 'Retrait…' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(sampleText('Changer de photo'));
+    await expect(input).toBeDisabled();
+    await expect(getComputedStyle(input).cursor).toBe('not-allowed');
+  },
+};
 
 /** The button that removes the picture goes with it: the focus moves to the one that chooses another. */
 export const Removed: Story = {

@@ -8,7 +8,8 @@ const onFill = createVar();
 const outline = createVar();
 const onOutline = createVar();
 
-const spent = {
+/** The look of a button that cannot be pressed. */
+export const spent = {
   borderColor: vars.color.line,
   background: vars.color.sunken,
   color: vars.color.inkMuted,
