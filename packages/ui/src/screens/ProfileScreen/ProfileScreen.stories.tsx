@@ -374,7 +374,7 @@ export const EditingWithFaults: Story = {
         values: { ...form.values, username: 'Élise de la Tour' },
         errors: {
           username: 'Sans espace ni accent : lettres, chiffres, point, tiret.',
-          bio: '1 000 caractères au plus.',
+          bio: 'Ce texte a plus de 1 000 caractères : raccourcissez-le.',
         },
       },
     },
