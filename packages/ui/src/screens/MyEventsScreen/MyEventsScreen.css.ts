@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
@@ -32,6 +32,9 @@ export const line = style({
   gap: `${vars.space.small} ${vars.space.medium}`,
   paddingBlock: `${vars.space.small} ${vars.space.large}`,
 });
+
+/** The rule of the tabs is enough over an empty list. */
+globalStyle(`${line} + section`, { borderBlockStart: 0, paddingBlockStart: 0 });
 
 export const announcement = style({
   // A line of its own on a telephone; beside the buttons at the other end of it where there is room.

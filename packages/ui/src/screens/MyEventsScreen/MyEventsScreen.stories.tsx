@@ -232,6 +232,13 @@ export const Empty: Story = {
       },
     },
   },
+  play: async ({ canvas }) => {
+    // The tabs end with one.
+    const { borderBlockStartWidth } = getComputedStyle(
+      canvas.getByText(sampleText('Aucun billet pour l’instant')).closest('section') as HTMLElement,
+    );
+    await expect(borderBlockStartWidth).toBe('0px');
+  },
 };
 
 export const Failed: Story = {
