@@ -103,6 +103,8 @@ globalStyle(`${otherDateFields} > *`, {
   '@media': { [from.phablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 globalStyle(`${otherDateFields} label`, { alignSelf: 'end' });
+/** With a note as high as the name, the names are on a line too. */
+globalStyle(`${otherDateFields} label > *`, { lineHeight: 1.3 });
 
 export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },

@@ -19,6 +19,12 @@ it.each([500, 1024, 1280])('the fields of an added date stand on one line at %d'
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   const tops = ['date-2', 'time-2', 'endTime-2'].map((name) => boxOf(name).top);
   expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+  if (width < 1280) return;
+  // The names too, though one has a note beside it.
+  const names = ['date-2', 'time-2', 'endTime-2'].map((name) => {
+    return fieldOf(name).labels?.[0]?.firstElementChild?.getBoundingClientRect().top;
+  });
+  expect(names).toEqual([names[0], names[0], names[0]]);
 });
 
 it('the day and the hour stand under the category and the town at 1280', async () => {
