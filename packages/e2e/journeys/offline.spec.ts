@@ -166,6 +166,24 @@ test('offline, the profile and saved searches open as they were seen; a sign-out
   await expect.poll(() => listOwners(page)).not.toContain(user.id);
 });
 
+test('offline, “Pour vous” says that it needs a connection, and comes once it is back', async ({ page, context }) => {
+  await signUp(page, 'Noé Tunnel');
+  await page.goto('/events');
+  await whenWorkerIsReady(page);
+  const cards = page.getByRole('list', { name: 'Recommandé pour vous' });
+  await expect(cards.or(page.getByRole('dialog')).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(/^Vos recommandations ont besoin d’une connexion/)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await expect(cards).toBeVisible();
+});
+
 test('what the device keeps of a user goes when another one signs in', async ({ page }) => {
   const first = await signUp(page, 'Ada Avant');
   await page.goto('/my-events');

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 export const offlinePaths = [
   '/explore',
   '/event/:id',
+  '/events',
   '/my-events',
   '/profile',
   '/choose/:token',
@@ -18,6 +19,7 @@ const modules = [
   'src/frame/UserTools.tsx',
   'src/routes/explore/explore.route.tsx',
   'src/routes/event/event.route.tsx',
+  'src/routes/recommendations/recommendations.route.tsx',
   'src/routes/myEvents/myEvents.route.tsx',
   'src/routes/profile/profile.route.tsx',
   'src/searches/SearchList.tsx',
@@ -53,6 +55,7 @@ const namespaces = [
   'poll',
   'preferences',
   'profile',
+  'recommendations',
   'report',
   'searches',
   'secondFactor',
