@@ -16,7 +16,7 @@ export interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What the bell opens: what changed of the events that the user saved. */
+/** The dialog of the bell: it lists the changes to the events that the user saved. */
 export default function ChangesDialog({ userId, onClose }: ChangesDialogProps) {
   const { t } = useTranslation(['changes', 'common', 'taxonomy']);
   const language = useLanguage();

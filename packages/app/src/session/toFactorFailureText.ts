@@ -2,7 +2,7 @@ import type { Failure } from '@lively/machines';
 import type { TFunction } from 'i18next';
 import { toFailureText } from './toFailureText';
 
-/** What the backend's codes about second factors mean to a person. Their texts come with those of the second factor. */
+/** The backend's error codes that have a text in the namespace of the second factor. */
 const codes = [
   'mfa_verification_failed',
   'mfa_challenge_expired',
@@ -14,7 +14,7 @@ const codes = [
   'PT429',
 ] as const;
 
-/** Those that mean something else of a telephone, whose codes are sent. */
+/** The error codes that have another text where the factor is a telephone. */
 const phoneCodes = [
   'mfa_verification_failed',
   'mfa_challenge_expired',
