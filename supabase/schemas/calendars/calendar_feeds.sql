@@ -1,4 +1,4 @@
--- The token of a private calendar is 256 random bits of the client, stored as a hash, as those of polls (checks/link_tokens.sql).
+-- The client generates the token of a private calendar: 256 random bits. The database stores its hash, as for polls (checks/link_tokens.sql).
 
 create function private.create_calendar_feed(kind text, token text, search uuid) returns void
   language plpgsql security definer set search_path = ''
@@ -11,7 +11,7 @@ begin
   if search is not null and not exists (select from public.saved_searches s where s.id = search and s.user_id = auth.uid()) then
     raise exception 'The user has no such search' using errcode = 'PT404';
   end if;
-  -- Sent twice, it is the same calendar; with another token, the former one ends.
+  -- The same token again changes nothing. A new token replaces the old one.
   insert into private.calendar_feeds as f (user_id, kind, search_id, token_hash)
   values (auth.uid(), create_calendar_feed.kind, search, private.hash_link_token(token))
   on conflict on constraint calendar_feeds_user_id_search_id_key do update set token_hash = excluded.token_hash, created_at = now()
@@ -29,7 +29,7 @@ create function public.create_calendar_feed(kind text, token text, search uuid d
 $$;
 
 comment on function public.create_calendar_feed is
-  'Makes a private calendar of the signed-in user, « favorites » or « search » with the id of a saved one, or gives it a new token: the former one ends. PT404 for a search of no or another user. Sent as POST, so that no URL holds a token.';
+  'Creates a private calendar of the signed-in user: « favorites », or « search » with the id of a saved search. An existing calendar gets the new token, and its old token ends. PT404: the user has no such search. Sent as POST, so that no URL holds a token.';
 
 create function private.revoke_calendar_feed(kind text, search uuid) returns void
   language sql security definer set search_path = ''
@@ -65,7 +65,7 @@ create function public.list_calendar_feeds() returns table (kind text, search_id
 $$;
 
 comment on function public.list_calendar_feeds is
-  'The private calendars of the signed-in user: what each follows, and since when. No token can be read again.';
+  'Lists the private calendars of the signed-in user: what each follows, and when it was created. It returns no tokens.';
 
 create function private.read_calendar_feed(token text) returns jsonb
   language plpgsql security definer set search_path = '' set random_page_cost = 1.1 set jit = off
@@ -122,7 +122,7 @@ create function public.read_calendar_feed(token text) returns jsonb
 $$;
 
 comment on function public.read_calendar_feed is
-  'The entries of a private calendar, as private.calendar_entries gives them, and the name of its search, null for the favourites. Null without a calendar. Sent as POST, so that no URL of the API holds a token. Beyond a hundred unknown tokens an hour a network gets PT429.';
+  'Reads a private calendar: its entries, as private.calendar_entries returns them, and the name of its search, null for the favourites. Null for an unknown token. PT429: more than 100 unknown tokens from one network in an hour. Sent as POST, so that no URL of the API holds a token.';
 
 revoke all on function private.create_calendar_feed, private.revoke_calendar_feed, private.list_calendar_feeds,
   private.read_calendar_feed from public;

@@ -1,3 +1,4 @@
+-- Units: the radius is in kilometres, the height in degrees of latitude. One degree is 111 km.
 create function private.filter_condition(query jsonb, moment timestamptz, is_lookup boolean default false) returns text
   language plpgsql stable set search_path = ''
   as $$

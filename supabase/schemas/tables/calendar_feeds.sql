@@ -13,7 +13,7 @@ create table private.calendar_feeds (
 );
 
 comment on table private.calendar_feeds is
-  'The private calendars of users: anyone who knows the token of one reads it. Functions are the only access.';
+  'Private calendars of users. Anyone who has the token of a calendar can read it. Clients access this table through functions only.';
 comment on column private.calendar_feeds.kind is 'What it follows: the favourites of the user, or one saved search.';
 comment on column private.calendar_feeds.search_id is 'Null for the favourites. A calendar ends with its search.';
 comment on column private.calendar_feeds.token_hash is 'SHA-256. Not exported to the user.';
