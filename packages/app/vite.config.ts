@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -15,6 +16,17 @@ const variables: Plugin = {
   configResolved: ({ env }) => checkVariables(env),
 };
 
+/** Our own code around each lazy import: that of Vite does not ask again for what has failed. */
+const importPart: Plugin = {
+  name: 'lively-import-part',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    return `export { importPart as __vitePreload } from ${JSON.stringify(resolve(import.meta.dirname, 'src/data/importPart.ts'))};`;
+  },
+};
+
 /**
  * Two builds: of the app for browsers, in `dist`, and of `src/rendering` for the server, in `dist/.server`. The server writes
  * the documents from both: `packages/server/src/build`.
@@ -22,7 +34,7 @@ const variables: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), currentLooks(), reloadTexts(), variables],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), currentLooks(), reloadTexts(), variables, importPart],
   builder: {},
   environments: {
     client: {

@@ -1,0 +1,47 @@
+/** The files that were asked for, by path. What did not come is asked for again. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Imports code with all the files that it needs, at once. The build puts it around each lazy import, in place of the helper of
+ * Vite, which never asks again for a stylesheet that has failed, and has Chromium keep a failed module for the life of the
+ * document.
+ *
+ * @param needed - Their paths, without the first slash; empty for code that imports nothing.
+ * @throws Error where a file does not come.
+ */
+export async function importPart<Module>(load: () => Promise<Module>, needed: readonly string[]): Promise<Module> {
+  const paths = needed.length ? needed.map((file) => `/${file}`) : readPath(load);
+  // A module can be asked for once only: where the network seems to be missing, a request that may fail goes first.
+  if (!navigator.onLine) await Promise.all(paths.map((path) => files.has(path) || fetch(path)));
+  await Promise.all(paths.map(bringOnce));
+  return load();
+}
+
+/** The path of the one file of an import, which only its source tells. */
+function readPath(load: () => unknown): string[] {
+  const [, name] = /import\(.(.+?\.js)/.exec(String(load)) ?? [];
+  return name ? [new URL(name, import.meta.url).pathname] : [];
+}
+
+function bringOnce(path: string): Promise<void> {
+  const file = files.get(path) ?? bring(path);
+  files.set(path, file);
+  file.catch(() => files.delete(path));
+  return file;
+}
+
+async function bring(href: string): Promise<void> {
+  const isStyle = href.endsWith('.css');
+  if (document.querySelector(`link[href="${href}"]${isStyle ? '[rel=stylesheet]' : ''}`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
+  document.head.append(link);
+  if (!isStyle) return;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles ${href} did not come.`));
+    };
+  });
+}

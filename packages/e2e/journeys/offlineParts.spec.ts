@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signUp } from '../helpers/signUp';
+
+// A first visit: no service worker has the code that a press asks for.
+test.use({ serviceWorkers: 'block' });
+
+const failed = 'La fenêtre ne s’est pas ouverte. Vérifiez votre connexion, puis réessayez.';
+const event = '/event/00000000-0000-4000-8000-000000000011';
+
+for (const [path, button, dialog] of [
+  ['/explore', /^Filtres/, 'Filtres'],
+  ['/explore', /^Où/, 'Où'],
+  ['/explore', 'S’abonner à cette recherche', 'S’abonner à cette recherche'],
+] as const) {
+  test(`on ${path} « ${button} », pressed without a network, says so and opens once it is back`, async ({
+    page,
+    context,
+  }) => {
+    const loads = watchCode(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+    await goOffline(page, context);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(failed)).toBeVisible();
+    await field.fill('jazz');
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('jazz');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    expect(listTwice(loads)).toEqual([]);
+  });
+}
+
+test('a report, pressed without a network, says so, and opens with its texts once it is back', async ({
+  page,
+  context,
+}) => {
+  const loads = watchCode(page);
+  await signUp(page, 'Léa Tunnel');
+  await page.goto(event, { waitUntil: 'networkidle' });
+  loads.length = 0;
+  await goOffline(page, context);
+  const button = page.getByRole('button', { name: 'Signaler cet événement' });
+  await button.click();
+  await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Signaler cet événement' })).toBeVisible();
+  expect(listTwice(loads)).toEqual([]);
+});
+
+test('the dialog that saves a search, asked for without a network, comes with its texts once it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Nour Métro');
+  await page.goto('/explore?q=jazz', { waitUntil: 'networkidle' });
+  await goOffline(page, context);
+  const button = page.getByRole('button', { name: 'Enregistrer la recherche' });
+  await button.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: /recherche/ })).toBeVisible();
+});
+
+/** As soon as the page has what tells of a missing network. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))
+    .toMatch(/(?=.*OfflineNotices-.*js)(?=.*ToastRegion-.*js)(?=.*voteActor)(?=.*sendOrKeep).*offline-/);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
+}
+
+/** The files of code that have arrived. */
+function watchCode(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/.*\.(js|css)/.test(request.url())) loads.push(request.url().replace(/\?.*/, ''));
+  });
+  return loads;
+}
+
+const listTwice = (loads: readonly string[]) => loads.filter((url, index) => loads.indexOf(url) < index);
