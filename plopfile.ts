@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PromptQuestion } from 'node-plop';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { languageCodes } from './packages/engine/src/languages.ts';
 import { addFilter } from './plop/addFilter.ts';
+import { findNameFault } from './plop/findNameFault.ts';
 import { formatFiles } from './plop/formatFiles.ts';
 import { registerTexts } from './plop/registerTexts.ts';
 
@@ -12,13 +14,44 @@ import { registerTexts } from './plop/registerTexts.ts';
  * `pnpm new migration NAME`: the migration that brings the changes of supabase/schemas into existing databases.
  */
 export default function defineGenerators(plop: NodePlopAPI): void {
-  /** @param advice - What is left to a person. */
-  const generate = (kind: string, description: string, actions: ActionType[], advice: string) =>
+  /**
+   * @param advice - What is left to a person.
+   * @param mentions - Texts that the generator adds to files which exist, as templates: a name that is there is taken.
+   */
+  const generate = (
+    kind: string,
+    description: string,
+    actions: ActionType[],
+    advice: string,
+    mentions: readonly Mention[] = [],
+  ) =>
     plop.setGenerator(kind, {
       description,
-      prompts: [{ type: 'input', name: 'name', message: `The name of the ${kind}, a word of docs/glossary.md` }],
+      prompts: [askName(kind, actions, mentions)],
       actions: [...actions, format(actions), () => advice],
     });
+  const askName = (
+    kind: string,
+    actions: readonly ActionType[],
+    mentions: readonly Mention[] = [],
+  ): PromptQuestion => ({
+    type: 'input',
+    name: 'name',
+    message: `The name of the ${kind}, a word of docs/glossary.md`,
+    // Asked for only where no name was given.
+    default: () => {
+      if (!process.stdin.isTTY) throw new Error(`Which name? npx -y pnpm@12.21.0 new ${kind} NAME`);
+    },
+    validate: (name: string) => {
+      const render = (template: string) => plop.renderString(template, { name });
+      return (
+        findNameFault(name, plop.getDestBasePath(), {
+          added: actions.flatMap((action) => (isAdded(action) ? [render(action.path)] : [])),
+          mentioned: mentions.map(({ path, text }) => ({ path, text: render(text) })),
+        }) ?? true
+      );
+    },
+  });
   /** Formats what the actions before it have written. */
   const format =
     (actions: readonly ActionType[]): ActionType =>
@@ -81,6 +114,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       },
     ],
     'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json.',
+    [{ path: 'packages/app/src/navigation/paths.ts', text: "'/{{kebabCase name}}'" }],
   );
 
   generate(
@@ -100,6 +134,10 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       },
     ],
     'Add the argument and its condition in supabase/schemas/explore, write the migration and the types, show the filter in FiltersDialog.tsx and FiltersModal.tsx, count it in toExploreProps.ts. The compiler names what is left.',
+    [
+      { path: 'packages/app/src/data/EventQuery.ts', text: '\n  readonly {{camelCase name}}: ' },
+      { path: 'packages/app/src/search/exploreState.ts', text: "'{{kebabCase name}}'" },
+    ],
   );
 
   generate(
@@ -126,18 +164,29 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     'Write its migration by `npx -y pnpm@12.21.0 new migration create_…`, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
   );
 
-  generate(
-    'migration',
-    'the migration from the present migrations to supabase/schemas',
-    [
+  plop.setGenerator('migration', {
+    description: 'the migration from the present migrations to supabase/schemas',
+    prompts: [askName('migration', [])],
+    actions: [
       (answers) => {
         const name = plop.renderString('{{snakeCase name}}', answers);
         const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
+        // It says itself what is left to a person, if anything is.
         return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
       },
     ],
-    'Read it. After an edit, correct its line in supabase/tests/migrations.sha256.',
-  );
+  });
+}
+
+interface Mention {
+  /** From the root. */
+  readonly path: string;
+  /** A template of the name. */
+  readonly text: string;
+}
+
+function isAdded(action: ActionType): action is ActionType & { path: string } {
+  return typeof action === 'object' && action.type === 'add' && 'path' in action;
 }
 
 /** Every template of a folder. In the name of its file, `noun` stands for the name that was given, and `Noun` too. */

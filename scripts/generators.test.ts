@@ -178,7 +178,28 @@ test('`new filter` adds it from the URL to the arguments of the database, and it
 test('the command never writes over a file', () => {
   const command = ['component', 'PosterWall', '--dest', folder, '--no-progress'];
   expect(run('plop', command, root)).toBe('');
-  expect(run('plop', command, root)).toMatch(/File already exists/);
+  expect(run('plop', command, root)).toMatch(/"PosterWall" is taken: see packages\/ui\/src\/components\/PosterWall\//);
+});
+
+test('the command asks for a name, where there is nobody to type one either', () => {
+  const said = run('plop', ['page', '--dest', folder, '--no-progress'], root);
+  expect(said).toMatch(/^1: .*Which name\? npx -y pnpm@[\d.]+ new page NAME/s);
+});
+
+test.each([
+  ['component', '9lives', 'is not a name'],
+  ['table', 'été', 'is not a name'],
+  ['route', '../login', 'is not a name'],
+  ['migration', 'drop; it', 'is not a name'],
+  // The votes have services and no chart: the first file that the generator writes is free.
+  ['machine', 'vote', 'is taken: see packages/machines/src/vote/vote.services.ts'],
+  ['page', 'faq', 'is taken: see packages/app/src/locales/fr/pages/faq.json'],
+  ['page', 'explore', 'is taken: see packages/app/src/navigation/paths.ts'],
+  ['filter', 'online', 'is taken: see packages/app/src/data/EventQuery.ts'],
+  ['filter', 'price', 'is taken: see packages/app/src/search/exploreState.ts'],
+])('`new %s %s` says what is wrong with the name before it writes anything', async (kind, name, fault) => {
+  const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });
+  await expect(plop.getGenerator(kind).runPrompts([name])).rejects.toThrow(fault);
 });
 
 test('`new migration` writes what has changed in supabase/schemas', { timeout: 120_000 }, async () => {

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface NamedFiles {
+  /** Paths that the generator writes, from the root. */
+  readonly added: readonly string[];
+  /** What the generator adds to files that exist: the file, and how it writes the name there. */
+  readonly mentioned?: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** Words, because each generator writes them in the case of its files: `poster wall`, `PosterWall`, `poster-wall`. */
+const words = /^[a-z][a-z0-9]*([ _-]?[a-z0-9]+)*$/i;
+
+/**
+ * What is wrong with the name that a generator is given, as a sentence, or nothing. It reads only: a name with a fault
+ * leaves no file behind.
+ *
+ * @param root - Of the repository.
+ */
+export function findNameFault(name: string, root: string, { added, mentioned = [] }: NamedFiles): string | undefined {
+  if (!words.test(name))
+    return `"${name}" is not a name: it becomes file names, code and columns. Use letters a to z and digits, and begin with a letter.`;
+  const taken =
+    added.find((path) => existsSync(resolve(root, path))) ??
+    mentioned.find(({ path, text }) => readFileSync(resolve(root, path), 'utf8').includes(text))?.path;
+  return taken && `"${name}" is taken: see ${taken}. Nothing was written. Choose another name, or edit what is there.`;
+}
