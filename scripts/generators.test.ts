@@ -181,7 +181,7 @@ test('the command never writes over a file', () => {
   expect(run('plop', command, root)).toMatch(/"PosterWall" is taken: see packages\/ui\/src\/components\/PosterWall\//);
 });
 
-test('the command asks for a name, where there is nobody to type one either', () => {
+test('the command asks for a name, also without a terminal', () => {
   const said = run('plop', ['page', '--dest', folder, '--no-progress'], root);
   expect(said).toMatch(/^1: .*Which name\? npx -y pnpm@[\d.]+ new page NAME/s);
 });
