@@ -72,7 +72,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     'machine',
     'a flow that has states, its services, its walk and its tests',
     addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
-    'Export it in packages/machines/src/index.ts and charts.ts; fulfil its services in packages/app.',
+    'Export it in packages/machines/src/index.ts and charts.ts; write its page in .storybook/machines, and its states in storiesOfStates.json or invisibleStates.json there; fulfil its services in packages/app.',
   );
 
   generate(

@@ -10,7 +10,9 @@ test.each(languageCodes)('%s has no straight apostrophe, double space or three d
 
 test('French has its no-break spaces: narrow before ; ! ? and in « », wide before :', () => {
   const badSpace = /[^\u202f!?][;!?»]|«[^\u202f]|[^\u00a0]:|\d (?=[%€]|\d{3}\b|km\b|h\b|Mo\b|heures\b|points\b)/;
-  expect(readTexts('fr').filter(([, text]) => badSpace.test(text))).toEqual([]);
+  // What a generator asked to fill in is English; scripts/placeholders.test.ts says that it is left.
+  const written = readTexts('fr').filter(([, text]) => !text.startsWith('Fill in: '));
+  expect(written.filter(([, text]) => badSpace.test(text))).toEqual([]);
 });
 
 test.each(languageCodes)('%s writes sizes in its own unit, after a no-break space', (language) => {
