@@ -12,5 +12,8 @@ await runCommand(async (openDatabase) => {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
   const erasure = await erasePerson(await openDatabase(), email, url && secretKey ? { url, secretKey, fetch } : null);
   process.stdout.write(`${JSON.stringify(erasure, null, 2)}\n`);
-  if (!erasure.picturesRemoved) process.exitCode = 1;
+  if (!erasure.picturesRemoved)
+    throw new Error(
+      'The rows are erased, and the pictures listed above remain: that needs SUPABASE_URL and SUPABASE_SECRET_KEY. A second run does not find them; remove them from the storage.',
+    );
 });

@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { type DataPaths, dataPathsOf } from '../../packages/server/src/backend/data/dataFolder.ts';
+import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
 import { openBucket } from '../../packages/server/src/backend/data/openBucket.ts';
 import { readStorageUrl } from '../../packages/server/src/backend/data/readStorageUrl.ts';
 import type { StoredPicture } from './erasePerson.ts';
@@ -26,12 +28,12 @@ const root = resolve(import.meta.dirname, '../..');
  * The database of an operator: the server of `DATABASE_URL`, with the pictures of `LIVELY_STORAGE` or of the data folder if
  * one is named, else the data folder of the embedded backend.
  *
- * @throws Error when there is no database, or when a running server holds it.
+ * @throws Error when there is no database, or when another process holds it.
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorDatabase> {
   return environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL, environment)
-    : openFolder(resolve(root, environment.LIVELY_DATA_FOLDER ?? 'supabase/.temp/data'));
+    : openFolder(dataPathsOf(root, environment.LIVELY_DATA_FOLDER));
 }
 
 async function openServer(
@@ -55,20 +57,23 @@ async function openServer(
   };
 }
 
-async function openFolder(folder: string): Promise<OperatorDatabase> {
-  const database = resolve(folder, 'postgres');
+async function openFolder({ folder, database, pictures }: DataPaths): Promise<OperatorDatabase> {
   if (!existsSync(database)) {
     throw new Error(`There is no database in ${folder}. Set DATABASE_URL or LIVELY_DATA_FOLDER to the one you mean.`);
   }
-  if (existsSync(resolve(folder, 'server.json'))) {
-    throw new Error(`A server holds the data in ${folder}. Stop it first: two at once would spoil it.`);
-  }
-  const pglite = await PGlite.create(database);
+  const release = await lockFolder(folder);
+  const pglite = await PGlite.create(database).catch(async (cause: Error) => {
+    await release();
+    throw cause;
+  });
   return {
     query: async (statement, parameters) =>
       (await pglite.query<Record<string, unknown>>(statement, [...parameters])).rows,
-    removePicture: removeFrom(resolve(folder, 'pictures')),
-    close: () => pglite.close(),
+    removePicture: removeFrom(pictures),
+    async close() {
+      await pglite.close();
+      await release();
+    },
   };
 }
 

@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
 import { erasePerson } from '../operators/erasePerson.ts';
 import { giveRole, hasFactor, takeRole } from '../operators/giveRole.ts';
 import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
@@ -24,9 +28,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the database of an operator, in a data folder', () => {
   test('a running server is not disturbed', async () => {
+    const release = await lockFolder(folder);
+    await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: folder })).rejects.toThrow('is held by process');
+    await release();
+  });
+
+  test('a server that was killed is not waited for', async () => {
     await writeFile(resolve(folder, 'server.json'), '{}');
-    await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: folder })).rejects.toThrow('Stop it first');
+    const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
+    await expect(lockFolder(folder)).rejects.toThrow('is held by process');
+    await database.close();
     await rm(resolve(folder, 'server.json'));
+    await (await lockFolder(folder))();
   });
 
   test('a folder without a database is named', async () => {
@@ -85,6 +98,28 @@ describe('the database of an operator, in a data folder', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  test('a command that leaves pictures lists them, says so, and has the status 1', async () => {
+    const pglite = await PGlite.create({ loadDataDir: await copyFolder() });
+    const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
+    await server.start();
+    try {
+      const script = resolve(import.meta.dirname, '../gdprErase.ts');
+      const url = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
+      const run = () =>
+        promisify(execFile)(process.execPath, [script, 'owner@example.org'], {
+          env: { PATH: process.env.PATH, DATABASE_URL: url },
+        });
+      const failure = await run().catch((error) => error);
+      expect(failure.code).toBe(1);
+      expect(JSON.parse(failure.stdout)).toMatchObject({ account: owner.id, picturesRemoved: false });
+      expect(failure.stderr).toMatch(/^The rows are erased, and the pictures listed above remain: [^\n]*\n$/);
+      expect(JSON.parse((await run()).stdout)).toMatchObject({ account: null, picturesRemoved: true });
+    } finally {
+      await server.stop();
+      await pglite.close();
+    }
+  });
+
   test('a person is erased with the files of their pictures', async () => {
     const picture = resolve(folder, 'pictures/avatars', owner.id, '1700000000000.png');
     await mkdir(dirname(picture), { recursive: true });
@@ -103,3 +138,11 @@ describe('the database of an operator, in a data folder', () => {
     }
   });
 });
+
+/** The data of the folder, which nothing has open. */
+async function copyFolder(): Promise<Blob> {
+  const pglite = await PGlite.create(resolve(folder, 'postgres'));
+  const data = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return data;
+}

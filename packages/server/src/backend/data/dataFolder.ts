@@ -18,11 +18,12 @@ export interface DataPaths {
   readonly serverFile: string;
 }
 
-/** @param folder Absolute, or relative to `root`. */
-export function dataPathsOf(root: string, folder: string = defaultDataFolder): DataPaths {
-  const inFolder = (name: string) => resolve(root, folder, name);
+/** @param named Absolute, or relative to `root`. Empty, as in a copy of .env.example, is the default. */
+export function dataPathsOf(root: string, named?: string | undefined): DataPaths {
+  const folder = resolve(root, named || defaultDataFolder);
+  const inFolder = (name: string) => resolve(folder, name);
   return {
-    folder: resolve(root, folder),
+    folder,
     database: inFolder('postgres'),
     unfinishedDatabase: inFolder('postgres.unfinished'),
     pictures: inFolder('pictures'),
