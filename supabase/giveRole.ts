@@ -6,13 +6,16 @@ import { runCommand } from './operators/runCommand.ts';
  * Works on DATABASE_URL, else on the data folder of the embedded backend, stopped.
  */
 await runCommand(async (openDatabase) => {
-  const [email, role, option] = process.argv.slice(2);
-  if (!email || !role) throw new Error('Which role, and whose? node supabase/giveRole.ts person@example.org moderator');
-  const change = option === '--take' ? takeRole : giveRole;
+  const [email, role, ...options] = process.argv.slice(2);
+  const isTaken = options[0] === '--take';
+  // An option that is not understood must not give what it was to take.
+  if (!email || !role || options.length > Number(isTaken))
+    throw new Error('Which role, and whose? node supabase/giveRole.ts person@example.org moderator [--take]');
+  const change = isTaken ? takeRole : giveRole;
   const database = await openDatabase();
   await change(database, email, role);
-  process.stdout.write(`${option === '--take' ? 'Taken from' : 'Given to'} ${email}: ${role}.\n`);
-  if (option !== '--take' && !(await hasFactor(database, email)))
+  process.stdout.write(`${isTaken ? 'Taken from' : 'Given to'} ${email}: ${role}.\n`);
+  if (!isTaken && !(await hasFactor(database, email)))
     process.stdout.write(
       `The role counts once ${email} has a second factor: its owner adds one in the settings of the profile, under "Sécurité".\n`,
     );

@@ -7,6 +7,8 @@ import { type DataPaths, dataPathsOf } from '../../packages/server/src/backend/d
 import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
 import { openBucket } from '../../packages/server/src/backend/data/openBucket.ts';
 import { readStorageUrl } from '../../packages/server/src/backend/data/readStorageUrl.ts';
+import { explainServerError } from '../../packages/server/src/backend/postgres/explainServerError.ts';
+import { readServerUrl } from '../../packages/server/src/backend/postgres/readServerUrl.ts';
 import type { StoredPicture } from './erasePerson.ts';
 
 export interface OperatorDatabase {
@@ -28,7 +30,7 @@ const root = resolve(import.meta.dirname, '../..');
  * The database of an operator: the server of `DATABASE_URL`, with the pictures of `LIVELY_STORAGE` or of the data folder if
  * one is named, else the data folder of the embedded backend.
  *
- * @throws Error when there is no database, or when another process holds it.
+ * @throws Error when there is no database, when it lets nothing in, or when another process holds it.
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorDatabase> {
   return environment.DATABASE_URL
@@ -40,9 +42,12 @@ async function openServer(
   url: string,
   { LIVELY_DATA_FOLDER: dataFolder, LIVELY_STORAGE: storage }: Environment,
 ): Promise<OperatorDatabase> {
+  const server = readServerUrl(url);
   const bucket = storage ? await openBucket(readStorageUrl(storage)) : null;
   const client = new Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch((cause) => {
+    throw new Error(explainServerError(cause, server), { cause });
+  });
   return {
     query: async (statement, parameters) => (await client.query(statement, [...parameters])).rows,
     removePicture: bucket

@@ -47,6 +47,15 @@ describe('the database of an operator, in a data folder', () => {
     await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: nowhere })).rejects.toThrow(nowhere);
   });
 
+  test.each([
+    ['postgres://lively:secret@127.0.0.1:1/lively', 'No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED)'],
+    ['lively', 'DATABASE_URL is no URL of a PostgreSQL database'],
+  ])('a server that lets nothing in is named, without its password: %s', async (url, reason) => {
+    const failure = await openOperatorDatabase({ DATABASE_URL: url }).catch((error: Error) => error.message);
+    expect(failure).toContain(reason);
+    expect(failure).not.toContain('secret');
+  });
+
   test('a role is given to confirmed accounts only, and taken back', async () => {
     const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
     const rolesOf = (email: string) =>
@@ -90,7 +99,8 @@ describe('the database of an operator, in a data folder', () => {
         encoding: 'utf8',
         env: { PATH: process.env.PATH, LIVELY_DATA_FOLDER: folder },
       });
-    for (const parameters of [[], ['nowhere@example.org', 'moderator']]) {
+    const misspelt = ['owner@example.org', 'moderator', '--tak'];
+    for (const parameters of [[], ['nowhere@example.org', 'moderator'], misspelt]) {
       const { status, stderr } = run(...parameters);
       expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
     }
@@ -98,7 +108,7 @@ describe('the database of an operator, in a data folder', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  test('a command that leaves pictures lists them, says so, and has the status 1', async () => {
+  test('a command that leaves pictures lists them and has the status 1', async () => {
     const pglite = await PGlite.create({ loadDataDir: await copyFolder() });
     const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
     await server.start();
