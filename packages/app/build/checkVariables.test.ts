@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkVariables } from './checkVariables.ts';
 
@@ -20,4 +22,14 @@ test.each(Object.keys(whole))('a build for a project without %s names it', (name
 
 test('a secret key is never built in', () => {
   expect(() => checkVariables({ ...whole, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' })).toThrow(/secret key/);
+});
+
+const root = resolve(import.meta.dirname, '../../..');
+test.each(['README.md', 'docs/hosting.md', '.github/workflows/long.yml'])('%s builds for a project', (path) => {
+  const pattern = /((?:VITE_\w+=\S+ (?:\\\n *)?)+)npx -y pnpm@[\d.]+ build(?![\w:])/g;
+  const builds = [...readFileSync(resolve(root, path), 'utf8').matchAll(pattern)].map(([, set = '']) =>
+    Object.fromEntries([...set.matchAll(/(VITE_\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+  );
+  expect(builds).not.toEqual([]);
+  for (const environment of builds) expect(() => checkVariables(environment)).not.toThrow();
 });

@@ -8,19 +8,24 @@ const needed = {
 /**
  * A build names a hosted project whole, or not at all: without any of them it is for the embedded backend.
  *
- * @throws Error that names what is missing or wrong.
+ * @throws Error, a `VariablesError` by name, that says what is missing or wrong.
  */
 export function checkVariables(environment: Readonly<Record<string, string | undefined>>): void {
   const isEmbedded = !environment.VITE_SUPABASE_URL && !environment.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (isEmbedded) return;
   const missing = Object.entries(needed).filter(([name]) => !environment[name]);
   if (missing.length)
-    throw new Error(
+    throw toError(
       `A build for a hosted project needs ${missing.map(([name, use]) => `${name} (${use})`).join(', ')}. Set it in the environment or in .env; .env.example has every variable.`,
     );
   const secret = Object.keys(environment).find(
     (name) => name.startsWith('VITE_') && /^sb_secret_/.test(environment[name] ?? ''),
   );
   if (secret)
-    throw new Error(`${secret} holds a secret key, which a build would publish. Take it out of the environment.`);
+    throw toError(`${secret} holds a secret key, which a build would publish. Take it out of the environment.`);
+}
+
+/** By name, because Vite loads its configuration as a bundle, which has a class of its own. */
+function toError(message: string): Error {
+  return Object.assign(new Error(message), { name: 'VariablesError' });
 }
