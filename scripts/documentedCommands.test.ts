@@ -48,6 +48,15 @@ test('every command of the table of README is a script', () => {
   expect(names.filter((name) => !(name in rootScripts) && !builtIn.includes(name))).toEqual([]);
 });
 
+test('every script is named by a text or a workflow, or is a part of another script', () => {
+  const documents = texts.filter(({ path }) => /\.(md|mdx|yml)$/.test(path)).map(({ text }) => text);
+  const named = [...documents, ...Object.values(rootScripts)].flatMap((text) => [
+    ...[...text.matchAll(/`([\w:-]+)[^`\n]*`/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/\bpnpm(?:@[\d.]+)? ([\w:-]+)/g)].map(([, name = '']) => name),
+  ]);
+  expect(Object.keys(rootScripts).filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test('every file of Node that a script names exists', () => {
   const folders = ['', ...listTrackedFiles('packages/*/package.json').map((path) => path.replace('package.json', ''))];
   const files = folders.flatMap((folder) =>
