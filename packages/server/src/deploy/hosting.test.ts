@@ -31,6 +31,15 @@ test('.env.example has every variable that the guide and the server name', async
   for (const name of named) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
 });
 
+test.each(['docs/hosting/lively-backup', 'docs/hosting/compose/lively-backup'])(
+  '%s asks for its folder',
+  async (path) => {
+    const { code, stderr } = await run('sh', [resolve(root, path)]).catch((error) => error);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('is missing: lively-backup <folder>');
+  },
+);
+
 // Debian: apt install caddy.
 test.skipIf(!existsSync('/usr/bin/caddy')).each(['docs/hosting/Caddyfile', 'docs/hosting/compose/Caddyfile'])(
   'Caddy takes %s',
