@@ -12,14 +12,14 @@ for (const [path, button, dialog] of [
   ['/explore', /^Où/, 'Où'],
   ['/explore', 'S’abonner à cette recherche', 'S’abonner à cette recherche'],
 ] as const) {
-  test(`on ${path} « ${button} », pressed without a network, says so and opens once it is back`, async ({
+  test(`on ${path} « ${button} », pressed without a network, shows a message and opens once it is back`, async ({
     page,
     context,
   }) => {
     const loads = watchCode(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
-    await goOffline(page, context);
+    await goOffline(page, context, loads);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(failed)).toBeVisible();
     await field.fill('jazz');
@@ -34,15 +34,15 @@ for (const [path, button, dialog] of [
   });
 }
 
-test('a report, pressed without a network, says so, and opens with its texts once it is back', async ({
+test('a report, pressed without a network, shows a message, and opens with its texts once it is back', async ({
   page,
   context,
 }) => {
   const loads = watchCode(page);
   await signUp(page, 'Léa Tunnel');
-  await page.goto(event, { waitUntil: 'networkidle' });
   loads.length = 0;
-  await goOffline(page, context);
+  await page.goto(event, { waitUntil: 'networkidle' });
+  await goOffline(page, context, loads);
   const button = page.getByRole('button', { name: 'Signaler cet événement' });
   await button.click();
   await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
@@ -56,9 +56,11 @@ test('the dialog that saves a search, asked for without a network, comes with it
   page,
   context,
 }) => {
+  const loads = watchCode(page);
   await signUp(page, 'Nour Métro');
+  loads.length = 0;
   await page.goto('/explore?q=jazz', { waitUntil: 'networkidle' });
-  await goOffline(page, context);
+  await goOffline(page, context, loads);
   const button = page.getByRole('button', { name: 'Enregistrer la recherche' });
   await button.click();
   await expect(page.getByText(failed)).toBeVisible();
@@ -68,10 +70,10 @@ test('the dialog that saves a search, asked for without a network, comes with it
 });
 
 /** As soon as the page has what tells of a missing network. */
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))
-    .toMatch(/(?=.*OfflineNotices-.*js)(?=.*ToastRegion-.*js)(?=.*voteActor)(?=.*sendOrKeep).*offline-/);
+    .poll(() => loads.join())
+    .toMatch(/(?=.*OfflineNotices-.*js)(?=.*ToastRegion-.*js)(?=.*voteActor)(?=.*sendOrKeep).*\/offline-/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
