@@ -104,6 +104,16 @@ test('needs of access are a list as PostgREST writes it, or words with commas', 
   expect(written[0]?.answer.counts).toEqual(written[1]?.answer.counts);
 });
 
+test.each(['online', 'once'])('%s in a URL is read as the truth value that it spells', async (kind) => {
+  const [all, some, none, unreadable] = await Promise.all(
+    [{}, { [kind]: 'true' }, { [kind]: 'false' }, { [kind]: 'maybe' }].map((query) => explore(query)),
+  );
+  expect(some?.answer.total).toBe(all?.answer.counts.kinds[kind]);
+  expect(some?.answer.total).toBeLessThan(all?.answer.total);
+  expect(none?.answer.total).toBe(all?.answer.total);
+  expect(unreadable?.status).toBe(400);
+});
+
 test('a cursor that a user changed is refused', async () => {
   const { answer } = await explore({ page_size: '5' });
   const written = JSON.parse(Buffer.from(answer.next_cursor, 'base64url').toString());

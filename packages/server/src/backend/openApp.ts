@@ -4,7 +4,7 @@ import type { Options, Sql } from 'postgres';
 import { adoptBaseline } from './adoptBaseline.ts';
 import { createFactorTables } from './auth/factors/createFactorTables.ts';
 import { noteRefusals } from './edge/refusals.ts';
-import { textOfJson } from './postgres/readAnswer.ts';
+import { driverTypes } from './postgres/readAnswer.ts';
 
 export interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
   /** The driver has it, and its types do not: what it talks to instead of a socket that it opens. */
@@ -32,7 +32,7 @@ export async function openApp({ url, signingSecret }: Place, options: Connection
   const api = await createApi({ withSupabaseClient: false });
   const { local } = api.project;
   const config = await quietly(() => local.getConfig());
-  const connection = createPostgresConnection({ url, postgresOptions: { ...options, types: textOfJson } });
+  const connection = createPostgresConnection({ url, postgresOptions: { ...options, types: driverTypes } });
   local.getConfig = async () => ({ ...config, connection });
   // Admin mode would run a request without a key as the service role.
   const app = await quietly(() => local.createApp(undefined, { admin: false }));
@@ -46,7 +46,7 @@ export type OpenDriver = (url: string, options: ConnectionOptions) => Sql;
 export async function loadOpenDriver(): Promise<OpenDriver> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   return (url, options) =>
-    createPostgresConnection({ url, postgresOptions: { ...options, types: textOfJson } }).driver as Sql;
+    createPostgresConnection({ url, postgresOptions: { ...options, types: driverTypes } }).driver as Sql;
 }
 
 /** The connections of an app that `openApp` has made. */

@@ -8,10 +8,14 @@ export type PendingAnswer = PromiseLike<RowList<Row[]>> & {
 /** The package sends JSON as text: stringified again, it would be stored as one JSON string. */
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The driver hands JSON on as text, so that an answer is measured before it is parsed. */
-export const textOfJson = {
+/**
+ * How the driver writes and reads some types. It hands JSON on as text, so that an answer is measured before it is parsed. A truth
+ * value of a URL is a text, as which the driver would write only "f": the database reads it.
+ */
+export const driverTypes = {
   json: { to: 114, from: [114], serialize, parse: (text: string) => text },
   jsonb: { to: 3802, from: [3802], serialize, parse: (text: string) => text },
+  boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
 };
 
 /** `json`, `jsonb`, and lists of them. */
