@@ -174,6 +174,21 @@ const searches: readonly Readonly<Record<string, unknown>>[] = [
   { once: true, category: 'sport' },
 ];
 
+test('a saved search keeps every argument of explore_events but those of an order, a page and the place of the user', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const { rows } = await session.query(
+      `select unnest(proargnames) as name from pg_proc where oid = 'public.explore_events'::regproc`,
+      [],
+    );
+    const others = ['box', 'sort', 'direction', 'page_size', 'cursor', 'near'];
+    const filters = rows.map(({ name }) => name as string).filter((name) => !others.includes(name));
+    expect(filters.length).toBeGreaterThan(10);
+    // Null is no choice, so what is refused here is a name.
+    await session.query('select private.read_saved_search($1)', [
+      JSON.stringify(Object.fromEntries(filters.map((name) => [name, null]))),
+    ]);
+  }));
+
 test('both ways to look find what explore finds, among what was listed since', { timeout: 120_000 }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(600));
