@@ -13,7 +13,7 @@ interface FilterNames {
 }
 
 /**
- * Adds a filter of explore that is on or off, from the URL to the argument of the database, and its texts.
+ * Adds a filter of explore that is on or off, from the URL to the argument of the database, its chip and its texts.
  *
  * @param root - Of the repository.
  * @returns The files it has changed, absolute.
@@ -46,6 +46,11 @@ export function addFilter(
     source('routes/explore/toEmptyState.ts'),
     "    access: { label: 'empty.relaxAccess'",
     `    ${camel}: { label: 'empty.relax${pascal}', relaxed: { ${camel}: false } },`,
+  );
+  addBefore(
+    source('search/toActiveFilters.ts'),
+    '    ...(isSortRead',
+    `    ...(state.${camel} ? [toFilter('${kebab}', t('filters.${camel}'), { ${camel}: false })] : []),`,
   );
   for (const language of languages) {
     const texts = source(`locales/${language}/explore.json`);

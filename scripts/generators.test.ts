@@ -32,6 +32,7 @@ const filterFiles = [
   ...languages.map((language) => `locales/${language}/explore.json`),
   'routes/explore/toEmptyState.ts',
   'search/exploreState.ts',
+  'search/toActiveFilters.ts',
   'supabase/toExploreArguments.ts',
 ].map((path) => `packages/app/src/${path}`);
 
