@@ -1,7 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
-import type { Language } from '../i18n/languages';
 import { createTestI18n } from '../test/createTestI18n';
 import { toRarity } from './toRarity';
 
@@ -10,7 +9,7 @@ const { getFixedT: fr } = await createTestI18n('fr', ['taxonomy']);
 const { getFixedT: en } = await createTestI18n('en', ['taxonomy']);
 const { getFixedT: es } = await createTestI18n('es', ['taxonomy']);
 
-function say(language: Language, event: Partial<LivelyEvent>) {
+function say(language: 'fr' | 'en' | 'es', event: Partial<LivelyEvent>) {
   const t = { fr, en, es }[language]<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
   return toRarity(createEvent(event), { t, language, now })?.replaceAll('\u00A0', ' ');
 }

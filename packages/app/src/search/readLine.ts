@@ -4,9 +4,10 @@ import { type Dictionary, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
 import { type ReadLine, toReadLine, usableFilters } from './toReadLine';
+import { toTextLine } from './toTextLine';
 
 /** The words of each language that has a grammar; the lines of another one stay text. */
-const dictionaries: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+const dictionaries: Readonly<Partial<Record<Language, () => Promise<Dictionary>>>> = {
   fr: async () => (await import('@lively/engine/understand/fr')).frenchDictionary,
   en: async () => (await import('@lively/engine/understand/en')).englishDictionary,
   es: async () => (await import('@lively/engine/understand/es')).spanishDictionary,
@@ -36,7 +37,8 @@ export async function readLine(
   { language, communes, ...when }: ReadLineOptions,
   signal: AbortSignal,
 ): Promise<ReadLine> {
-  const dictionary = await dictionaries[language]();
+  const dictionary = await dictionaries[language]?.();
+  if (!dictionary) return { ...toTextLine(line), questions: [] };
   const read = (findCommunes: (name: string) => readonly Commune[]) =>
     understand(line, { ...when, dictionary, findCommunes, usable: usableFilters });
   const asked = new Set<string>();
