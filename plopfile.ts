@@ -133,7 +133,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         return `Added ${names.camel} from the URL to the arguments of explore_events.`;
       },
     ],
-    'Add the argument and its condition in supabase/schemas/explore and in searches/read_saved_search.sql, write the migration and the types, show the filter in FiltersDialog.tsx. CONTRIBUTING.md lists the places.',
+    'Add the argument and its condition in supabase/schemas/explore and in searches/read_saved_search.sql, write the migration and the types. CONTRIBUTING.md lists the places.',
     [
       { path: 'packages/app/src/data/EventQuery.ts', text: '\n  readonly {{camelCase name}}: ' },
       { path: 'packages/app/src/search/exploreState.ts', text: "'{{kebabCase name}}'" },

@@ -13,7 +13,8 @@ interface FilterNames {
 }
 
 /**
- * Adds a filter of explore that is on or off, from the URL to the argument of the database, its chip and its texts.
+ * Adds a filter of explore that is on or off, from the dialog and the URL to the argument of the database, its chip and its
+ * texts.
  *
  * @param root - Of the repository.
  * @returns The files it has changed, absolute.
@@ -33,6 +34,7 @@ export function addFilter(
 
   addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
   change(source('data/EventQuery.ts'), "'maxPrice' | 'access'", `'maxPrice' | 'access' | '${camel}'`);
+  change(source('data/EventQuery.ts'), "eventKinds = ['once', 'online'", `eventKinds = ['once', 'online', '${camel}'`);
   addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
   const state = source('search/exploreState.ts');
   addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);

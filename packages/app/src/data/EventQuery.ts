@@ -8,6 +8,10 @@ export type DayFilter = (typeof dayFilters)[number];
 export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
 export type AccessNeed = (typeof accessNeeds)[number];
 
+/** The filters that are on or off, in the order of the dialog. */
+export const eventKinds = ['once', 'online'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
 /** Kilometres around a commune that can be chosen; 0 is the commune alone. */
 export const radii = [0, 5, 10, 20, 50, 100] as const;
 

@@ -1,19 +1,14 @@
-import { isDay, isOfOtherYear, isTime, preferenceCategories } from '@lively/engine';
+import { isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
+import { accessNeeds, type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { ExploreState } from '../../search/exploreState';
 
-type Filters = Pick<
-  ExploreState,
-  'category' | 'subcategory' | 'days' | 'hours' | 'maxPrice' | 'access' | 'online' | 'once'
->;
-
-const kinds = ['once', 'online'] as const;
+type Filters = Pick<ExploreState, 'category' | 'subcategory' | 'days' | 'hours' | 'maxPrice' | 'access' | EventKind>;
 
 export interface FiltersDialogProps {
   open: boolean;
@@ -53,7 +48,7 @@ export default function FiltersDialog({
     setRefused([]);
   }
   const faults = findFaults(typed);
-  const chosenKinds = kinds.filter((kind) => state[kind]);
+  const chosenKinds = eventKinds.filter((kind) => state[kind]);
   // What is typed and refused is a value too: it can be cleared.
   const isOn = Boolean(
     state.subcategory ||
@@ -117,9 +112,9 @@ export default function FiltersDialog({
       }}
       kinds={{
         label: t('filters.kinds'),
-        options: kinds.map((kind) => ({ value: kind, label: t(`filters.${kind}`) })),
+        options: eventKinds.map((kind) => ({ value: kind, label: t(`filters.${kind}`) })),
         value: chosenKinds,
-        onValueChange: (values) => onChange({ online: values.includes('online'), once: values.includes('once') }),
+        onValueChange: (values) => onChange(mapNames(eventKinds, (kind) => values.includes(kind))),
       }}
       access={{
         label: t('filters.access'),
@@ -216,7 +211,14 @@ export default function FiltersDialog({
   function clear() {
     setTyped(toTyped({ days: null, hours: null }));
     setRefused([]);
-    onChange({ subcategory: null, days: null, hours: null, maxPrice: null, access: [], online: false, once: false });
+    onChange({
+      subcategory: null,
+      days: null,
+      hours: null,
+      maxPrice: null,
+      access: [],
+      ...mapNames(eventKinds, () => false),
+    });
   }
 
   function toCount(count: number | undefined): string | undefined {
