@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 169_400, dynamic: 202_000, signedIn: 275_000 };
+const budgets = { static: 169_400, dynamic: 202_200, signedIn: 275_200 };
 const budget = { styles: 10_100, texts: 8_450, html: 17_050 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
