@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lookedAtOn } from '../src/rgaa/criteria';
 import looks from '../src/rgaa/looks.json';
 import { markCurrent, type RecordedLook } from './currentLooks';
-import { fingerprintPage, isLookedAtPage, lookedAtPages } from './fingerprintPage';
+import { dropComments, fingerprintPage, isLookedAtPage, lookedAtPages } from './fingerprintPage';
 import { listSources } from './listSources';
 
 const packages = resolve(import.meta.dirname, '../..');
@@ -37,6 +37,13 @@ test('a file that a page does not import, or imports types of, is none of its so
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('comments and blank lines are no part of a fingerprint, and all other code is', () => {
+  const code = "const a = '// no comment';\nexport const b = <p>{a}</p>;\n";
+  const commented = `/** A text. */\n\n${code.replace(';\n', '; // its reason\n')}\n/* The end. */\n`;
+  expect(dropComments('page.tsx', commented)).toBe(code);
+  expect(dropComments('page.tsx', code.replace('no', 'a'))).not.toBe(code);
 });
 
 test('a look is current while its page has the fingerprint it was recorded with', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { languageCodes } from '@lively/engine/languages';
+import { parseSync } from 'vite';
 import { listSources } from './listSources.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -33,7 +34,7 @@ export const lookedAtPages = {
 /** A page that manual checks look at. */
 export type LookedAtPageName = keyof typeof lookedAtPages;
 
-/** Changes when a source or a text of the page does, be it a comment. */
+/** Hashes the code of the page, without its comments, and its texts: a change of either changes the fingerprint. */
 export function fingerprintPage(name: LookedAtPageName): string {
   const { entries, texts } = lookedAtPages[name];
   const files = [
@@ -41,8 +42,32 @@ export function fingerprintPage(name: LookedAtPageName): string {
     ...languageCodes.flatMap((language) => texts.map((text) => resolve(locales, language, `${text}.json`))),
   ];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of files) hash.update(relative(root, file)).update(readCode(file));
   return hash.digest('base64url').slice(0, 16);
+}
+
+/** Pages share most of their files. */
+const codes = new Map<string, string>();
+
+/** Reads a file. Comments and blank lines of a source are left out: they change no page. */
+function readCode(file: string): string {
+  const known = codes.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(file, 'utf8');
+  const code = /\.tsx?$/.test(file) ? dropComments(file, text) : text;
+  codes.set(file, code);
+  return code;
+}
+
+/** Removes the comments and blank lines of a source. */
+export function dropComments(file: string, text: string): string {
+  let code = '';
+  let end = 0;
+  for (const comment of parseSync(file, text).comments) {
+    code += text.slice(end, comment.start);
+    end = comment.end;
+  }
+  return (code + text.slice(end)).replace(/[ \t]+$/gm, '').replace(/^\n+/gm, '');
 }
 
 export function isLookedAtPage(name: string): name is LookedAtPageName {
