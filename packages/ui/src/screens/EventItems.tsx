@@ -3,19 +3,19 @@ import { EventCardSkeleton } from '../components/EventCardSkeleton/EventCardSkel
 import { EventGrid } from '../components/EventGrid/EventGrid';
 import { EventPoster } from '../components/EventPoster/EventPoster';
 
-/** An event as a screen shows it among others: a card, and the id from which its poster is generated. */
+/** An event in a list of a screen: the props of its card, and the id from which its poster is generated. */
 export interface EventItem extends Omit<EventCardProps, 'id' | 'poster' | 'variant' | 'headingLevel'> {
   id: string;
 }
 
 interface EventItemsProps {
-  /** What the list is. */
+  /** The name of the list. */
   label: string;
   events: readonly EventItem[];
   headingLevel: 2 | 3;
 }
 
-/** The grid every list of events is shown in. */
+/** Draws the grid that all lists of events share. */
 export function EventItems({ label, events, headingLevel }: EventItemsProps) {
   return (
     <EventGrid label={label}>
@@ -32,7 +32,7 @@ export function EventItems({ label, events, headingLevel }: EventItemsProps) {
   );
 }
 
-/** The same grid while it loads. */
+/** Draws the same grid while the events load. */
 export function EventItemsSkeleton({ label, count }: { label: string; count: number }) {
   return (
     <EventGrid label={label} busy>

@@ -5,12 +5,12 @@ interface FormActionsProps {
   /** The id of the form. */
   form: string;
   labels: { cancel: string; submit: string; submitting: string };
-  /** While it is sent. */
+  /** Whether the form is being sent. */
   busy: boolean;
   onCancel: () => void;
 }
 
-/** The actions of a dialog with a form. */
+/** Draws the buttons of a dialog that contains a form. */
 export function FormActions({ form, labels, busy, onCancel }: FormActionsProps) {
   return (
     <>

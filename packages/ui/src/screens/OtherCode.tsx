@@ -2,14 +2,14 @@ import { Button } from '../components/Button/Button';
 
 export interface OtherCodeProps {
   label: string;
-  /** What is happening, while a code is being sent. */
+  /** Shown while a code is being sent. */
   busyLabel?: string | undefined;
-  /** Whether the code that was typed is being verified. */
+  /** Whether it is locked, while the typed code is verified. */
   disabled?: boolean | undefined;
   onPress: () => void;
 }
 
-/** The way to another code by text message, where none came. */
+/** A button that requests another code by text message, if none arrived. */
 export function OtherCode({ label, ...button }: OtherCodeProps) {
   return (
     <p>

@@ -16,7 +16,7 @@ export interface ApiScreenProps {
   content: ApiContent;
 }
 
-/** The API: what it gives, where to call, an example, the free plan. Renders the content of the page's `<main>`. */
+/** The API: its features, endpoints, an example request and the free plan. Renders the content of the page's `<main>`. */
 export function ApiScreen({ content }: ApiScreenProps) {
   const { figures, features, endpoints, authentication, example, plan } = content;
   return (

@@ -3,11 +3,11 @@ import type { ApiEndpoint } from './ApiContent';
 import * as styles from './EndpointCard.css';
 
 interface EndpointCardProps extends ApiEndpoint {
-  /** Over the list of parameters. */
+  /** The label of the list of parameters. */
   parametersLabel: string;
 }
 
-/** One endpoint of the API: what it does and which parameters it takes. */
+/** One endpoint of the API: its purpose and its parameters. */
 export function EndpointCard({ method, path, text, parameters, parametersLabel }: EndpointCardProps) {
   return (
     <article className={styles.endpoint}>
@@ -35,7 +35,7 @@ export function EndpointCard({ method, path, text, parameters, parametersLabel }
 
 const toneForMethod = { GET: 'tech', POST: 'festival' } as const;
 
-/** A path that breaks before a slash rather than inside a segment. */
+/** Lets the path break before a slash only, not inside a segment. */
 function breakable(path: string) {
   return path.split(/(?=\/)/).map((piece) => (
     <Fragment key={piece}>

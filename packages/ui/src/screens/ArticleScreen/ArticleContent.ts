@@ -3,9 +3,9 @@ import type { PageFigure } from '../page/Figures';
 import type { DescribedLink } from '../page/PageLink';
 import type { PageOpening } from '../page/PageMeta';
 
-/** A text in sections: about, privacy, terms, legal notices, accessibility. */
+/** A text with sections: about, privacy, terms, legal notices, accessibility. */
 export interface ArticleContent extends PageOpening {
-  /** When the text last changed. Shown where there is a list of sections. */
+  /** The date of the last change. Shown if there is a list of sections. */
   updated?: {
     /** `YYYY-MM-DD`. */
     date: string;
@@ -13,10 +13,10 @@ export interface ArticleContent extends PageOpening {
     text: string;
   };
   figures?: readonly PageFigure[];
-  /** What the list of sections is called: « Sur cette page ». Leave it out where the text is short. */
+  /** The title of the list of sections: « Sur cette page ». Leave it out for a short text. */
   contentsLabel?: string;
   sections: readonly TextSection[];
-  /** Where to go from here. */
+  /** The next pages to read. */
   next: {
     title: string;
     links: readonly DescribedLink[];

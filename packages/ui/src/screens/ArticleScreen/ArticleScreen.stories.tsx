@@ -49,7 +49,7 @@ export const Short: Story = {
   },
 };
 
-/** With the list of its sections, a date and a table that scrolls in its frame on a phone. */
+/** A long text: with a list of its sections, a date and a table that scrolls in its frame on a phone. */
 export const Long: Story = {
   args: {
     content: {

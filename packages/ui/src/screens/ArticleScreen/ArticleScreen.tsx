@@ -14,7 +14,7 @@ export interface ArticleScreenProps {
   content: ArticleContent;
 }
 
-/** A text in sections, with the list of them where it is long. Renders the content of the page's `<main>`. */
+/** A text with sections, and a list of them if it is long. Renders the content of the page's `<main>`. */
 export function ArticleScreen({ content }: ArticleScreenProps) {
   const { figures, sections, contentsLabel, next } = content;
   return (

@@ -17,34 +17,34 @@ import { CaptchaField, type CaptchaFieldProps } from './CaptchaField';
 
 export interface AuthFormProps {
   mode: AuthSubmission['mode'];
-  /** Every text of the forms. */
+  /** All texts of the forms. */
   labels: AuthLabels;
-  /** What is wrong with what was typed. */
+  /** One error message per invalid field. */
   errors?: { readonly [Field in FieldName]?: string | undefined } | undefined;
-  /** How often a form was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of submissions: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** Why the server refused, in a red alert. */
+  /** The server's reason for rejecting the form, shown in a red alert. */
   failure?: string | undefined;
-  /** Where the backend asks for a captcha. A new password goes without one. */
+  /** The captcha, if the backend requires one. The form for a new password has none. */
   captcha?: CaptchaFieldProps | undefined;
-  /** Other services to sign in or up with. Leave it out where the host has none. */
+  /** Other services to sign in or sign up with. Leave it out if the host has none. */
   providers?: AuthProvidersProps | undefined;
   /** Whether the form is being sent: the button shows it and ignores presses. @default false */
   submitting?: boolean | undefined;
-  /** Called with what was typed. The fields keep it. */
+  /** Called with the typed values. The fields keep them. */
   onSubmit: (submission: AuthSubmission) => void;
-  /** From login to signup and back. */
+  /** Called to switch between login and sign-up. */
   onToggle: () => void;
-  /** Called when the user has forgotten the password. */
+  /** Called if the user has forgotten the password. */
   onForgotten: () => void;
-  /** Back to login, from where there is no form or another one. */
+  /** Called to return to login from a message or from another form. */
   onLogin: () => void;
-  /** Sends the mail of the confirmation again. Left out where it makes no sense. */
+  /** Sends the confirmation mail again. Leave it out if no mail can be sent. */
   onResend?: (() => void) | undefined;
 }
 
 interface TitleProps {
-  /** The id of the title of the page, which names the form. */
+  /** The id of the page title, which names the form. */
   titleId: string;
 }
 
@@ -57,7 +57,7 @@ const fieldsForMode = {
   'new-password': ['password'],
 } as const satisfies Record<AuthSubmission['mode'], readonly FieldName[]>;
 
-/** The four forms. One `<form>` for all, so that an e-mail address typed in one is kept in the next. */
+/** Draws the four forms. All share one `<form>`, so that a typed e-mail address is kept in the next one. */
 export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
   const { mode, labels, errors = {}, attempt, failure, captcha, submitting = false, onSubmit, onResend } = props;
   const formId = useId();
@@ -65,11 +65,11 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
   const idOf = (field: FieldName) => `${formId}-${field}`;
   const nameOf = (field: FieldName) => {
     if (field === 'password' && mode === 'new-password') return labels.fields.newPassword;
-    // The label of the box is a sentence with links.
+    // The label of this checkbox is a sentence with links, so the summary shows its error instead.
     return field === 'isAdult' ? errors.isAdult : labels.fields[field];
   };
   const shownErrors = asked.flatMap<FormError>((field) => {
-    // The field says what is wrong; over the form its name is enough to find it.
+    // The field shows its error; the summary above the form needs only the field's name.
     return errors[field] ? [{ fieldId: idOf(field), message: nameOf(field) ?? '' }] : [];
   });
 
@@ -77,7 +77,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
     <>
       <form
         className={styles.form}
-        // Sent before React is there, it does nothing: no password ever stands in a URL.
+        // Without hydration, a submission does nothing: a password must never appear in a URL.
         method="dialog"
         noValidate
         aria-labelledby={titleId}
@@ -158,7 +158,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
         </SubmitButton>
       </form>
       <OtherWay {...props} />
-      {/* Last, so that nothing moves when they come. */}
+      {/* Placed last, so that nothing moves when the providers load. */}
       {props.providers && (mode === 'login' || mode === 'signup') && <AuthProviders {...props.providers} />}
     </>
   );

@@ -1,36 +1,36 @@
 import type { AuthMode, AuthSubmission } from './AuthMode';
 
-/** Every text of the sign-in page. */
+/** All texts of the sign-in page. */
 export interface AuthLabels {
   titles: Record<AuthMode, string>;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   texts: Partial<Record<AuthMode, string>>;
   fields: {
     fullName: string;
     email: string;
     password: string;
     newPassword: string;
-    /** « J’ai 18 ans ou plus », with links `[text](/path)` to the terms that are accepted. */
+    /** « J’ai 18 ans ou plus », with links `[text](/path)` to the terms that the user accepts. */
     isAdult: string;
   };
-  /** Over the fields, in a form with one and in one with several: « Tous les champs sont obligatoires. » */
+  /** Shown above the fields, for a form with one field and for one with several: « Tous les champs sont obligatoires. » */
   required: { one: string; all: string };
-  /** What a new password needs: « Huit caractères au moins ». */
+  /** The requirements of a new password: « Huit caractères au moins ». */
   newPasswordHint: string;
   showPassword: string;
   hidePassword: string;
   submits: Record<AuthSubmission['mode'], string>;
-  /** Meanwhile: « Envoi… ». */
+  /** Shown while the form is being sent: « Envoi… ». */
   submitting: string;
-  /** From login to signup: « Pas encore de compte ? », « Créer un compte ». */
+  /** The switch from login to sign-up: « Pas encore de compte ? », « Créer un compte ». */
   toSignup: { question: string; action: string };
-  /** From signup to login: « Déjà inscrit ? », « Se connecter ». */
+  /** The switch from sign-up to login: « Déjà inscrit ? », « Se connecter ». */
   toLogin: { question: string; action: string };
   forgotten: string;
   backToLogin: string;
   /** « Renvoyer l’email ». */
   resend: string;
-  /** Why nothing can be sent where there are no scripts, and what to do. */
+  /** Shown without scripts: the reason why nothing can be sent, and the remedy. */
   needsScripts: { title: string; text: string };
   /** The number of errors, as text. */
   errorSummary: string;

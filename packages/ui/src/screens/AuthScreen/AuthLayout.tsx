@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './AuthScreen.css';
 
 export interface AuthLayoutProps {
-  /** What the form does, as the heading of the page. */
+  /** The heading of the page, which names the purpose of the form. */
   title: string;
   /** The id of the title, which names the form. */
   titleId: string;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   text?: string | undefined;
   children: ReactNode;
-  /** What fills the other half of a wide window: posters. Decoration, hidden from assistive technology. */
+  /** Decoration for the other half of a wide window, such as posters. Hidden from assistive technology. */
   art?: ReactNode;
 }
 
-/** A narrow column under a title, beside a poster. */
+/** Draws a narrow column under a title, beside a poster. */
 export function AuthLayout({ title, titleId, titleRef, text, children, art }: AuthLayoutProps) {
   return (
     <div className={styles.screen}>

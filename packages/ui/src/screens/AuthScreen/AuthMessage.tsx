@@ -9,7 +9,7 @@ export type AuthMessageProps = Pick<
   'labels' | 'failure' | 'captcha' | 'submitting' | 'onLogin' | 'onResend'
 >;
 
-/** A mail is on its way: what to do meanwhile. */
+/** Offers to send a mail again, and leads back to login. */
 export function AuthMessage({ labels, failure, captcha, submitting = false, onLogin, onResend }: AuthMessageProps) {
   return (
     <>

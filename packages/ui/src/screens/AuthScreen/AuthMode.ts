@@ -1,7 +1,7 @@
-/** What the sign-in page asks or says. */
+/** The forms and messages of the sign-in page. */
 export type AuthMode = 'login' | 'signup' | 'confirmation-sent' | 'forgotten' | 'reset-sent' | 'new-password';
 
-/** What was typed, by the form it was typed in. Nothing is trimmed. */
+/** The values that the user typed into a form. They are not trimmed. */
 export type AuthSubmission =
   | { mode: 'login'; email: string; password: string }
   | { mode: 'signup'; fullName: string; email: string; password: string; isAdult: boolean }

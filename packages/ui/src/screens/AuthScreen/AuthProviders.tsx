@@ -6,13 +6,13 @@ import * as styles from './AuthScreen.css';
 export interface AuthProvidersProps {
   /** « Ou sans mot de passe ». */
   title: string;
-  /** In the order of the host: « Continuer avec Google ». */
+  /** One button per provider, in the order of the host: « Continuer avec Google ». */
   items: readonly { id: string; label: string; onPress: () => void }[];
-  /** What a first visit, which makes an account, agrees to: with links `[text](/path)`. */
+  /** The terms, with links `[text](/path)`. The first sign-in creates an account and accepts them. */
   terms: string;
 }
 
-/** The other services that a person can sign in with. Renders a named group. */
+/** The other services that a user can sign in with. Renders a named group. */
 export function AuthProviders({ title, items, terms }: AuthProvidersProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ export const column = style({
   alignContent: 'start',
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(1.5rem, 6vw, 5rem) ${vars.space.huge}`,
-  // Half of a wide window, and in it the line where the logo begins.
+  // The form has half of a wide window, and starts at the same line as the logo.
   '@media': { [from.laptop]: { paddingInlineStart: `max(${vars.space.gutter}, 100% - ${vars.size.page} / 2)` } },
 });
 
@@ -32,7 +32,7 @@ export const text = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.
 
 export const form = style({ display: 'grid', gap: vars.space.large });
 
-/** Near the fields it speaks of. */
+/** Close to the fields that it describes. */
 export const required = style({ marginBlockEnd: `calc(-1 * ${vars.space.xsmall})`, color: vars.color.inkMuted });
 
 export const passwordGroup = style({ display: 'grid', justifyItems: 'end' });
@@ -41,7 +41,7 @@ export const passwordField = style({ inlineSize: '100%' });
 
 export const captchaTitle = style({ padding: 0, marginBlockEnd: '0.375rem', fontWeight: 600, lineHeight: 1.3 });
 
-/** As high as the widget, so that nothing moves when it comes. */
+/** As high as the widget, so that nothing moves when the widget loads. */
 export const captchaPlace = style({ minBlockSize: '65px', color: vars.color.inkMuted });
 
 export const otherWay = style({
@@ -53,7 +53,7 @@ export const otherWay = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Fills its half to the edges of the window. Under the form it would only push the page longer. */
+/** Fills its half to the edges of the window. Hidden in a narrow window, where it would only make the page longer. */
 export const art = style({
   display: 'none',
   position: 'relative',

@@ -79,7 +79,7 @@ const providers = {
     'En continuant, vous confirmez avoir 18 ans ou plus et vous acceptez les [conditions d’utilisation](#conditions).',
 };
 
-/** Where the widget of another service would be. */
+/** A placeholder for the widget of the captcha service. */
 const widget = <div style={{ blockSize: 65, border: '1px solid' }} />;
 
 const meta = {
@@ -184,7 +184,7 @@ export const NewPassword: Story = { args: { mode: 'new-password' } };
 
 export const NewPasswordSubmitting: Story = { args: { mode: 'new-password', submitting: true } };
 
-/** What is typed survives the change of form, and reading begins again at the new title. */
+/** The typed values are kept when the form changes, and the focus moves to the new title. */
 export const Toggled: Story = {
   render: (args) => <TogglingScreen {...args} />,
   play: async ({ canvas, userEvent }) => {

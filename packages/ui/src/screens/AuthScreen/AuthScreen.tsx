@@ -8,13 +8,13 @@ import { AuthMessage } from './AuthMessage';
 import type { AuthMode } from './AuthMode';
 
 export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'>, Pick<AuthLayoutProps, 'art'> {
-  /** Which of the forms or messages is shown. */
+  /** The form or message that is shown. */
   mode: AuthMode;
 }
 
 /**
- * Signing in and up, and a lost password. The fields keep what is typed when the form or the server refuses it, and when the form changes;
- * pasting is allowed and password managers find their names. Renders the content of the page's `<main>`.
+ * Sign-in, sign-up and a lost password. The fields keep their values when the form or the server rejects them, and when the form
+ * changes; pasting is allowed, and password managers recognise the fields. Renders the content of the page's `<main>`.
  */
 export function AuthScreen(props: AuthScreenProps) {
   const { mode, labels, art } = props;
@@ -35,7 +35,7 @@ export function AuthScreen(props: AuthScreenProps) {
   );
 }
 
-/** Reading begins again at the title when the form changes; not when the page comes, which is the page's affair. */
+/** Focuses the title when the form changes. The page moves the focus when it opens. */
 function useFocusOnChange(mode: AuthMode) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);

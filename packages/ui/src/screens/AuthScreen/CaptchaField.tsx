@@ -4,21 +4,21 @@ import * as styles from './AuthScreen.css';
 
 export interface CaptchaFieldProps {
   labels: {
-    /** What stands here: « Vérification contre les robots ». */
+    /** The name of the group: « Vérification contre les robots ». */
     title: string;
-    /** Until the widget is there. */
+    /** Shown until the widget has loaded. */
     loading: string;
-    /** That it does not come, and what to do. */
+    /** Shown if the widget does not load, with the remedy. */
     unreachable: { title: string; text: string; retry: string };
   };
-  /** The widget of another service, once its code is there. */
+  /** The widget of the captcha service, once its code has loaded. */
   widget: ReactNode;
-  /** Whether the widget, or what it asks, does not answer. */
+  /** Whether the widget, or the service that it calls, does not answer. */
   unreachable: boolean;
   onRetry: () => void;
 }
 
-/** Where a form proves that a person sends it. Renders a named group around the widget of another service. */
+/** Lets a form prove that a person sends it. Renders a named group around the widget of another service. */
 export function CaptchaField({ labels, widget, unreachable, onRetry }: CaptchaFieldProps) {
   return (
     <fieldset>

@@ -11,11 +11,11 @@ import { OtherCode, type OtherCodeProps } from '../OtherCode';
 import * as styles from './AuthScreen.css';
 
 export interface ChallengeFormProps {
-  /** The id of the title of the page, which names the form. */
+  /** The id of the page title, which names the form. */
   titleId: string;
-  /** Six digits of an app, or one of the recovery codes. */
+  /** `code` for the six digits of an app, `recoveryCode` for one of the recovery codes. */
   kind: 'code' | 'recoveryCode';
-  /** Which app the code is from. Leave it out where there is one. */
+  /** The choice of the app that shows the code. Leave it out if there is only one app. */
   apps?:
     | { label: string; options: readonly RadioOption[]; value: string; onChange: (value: string) => void }
     | undefined;
@@ -28,23 +28,23 @@ export interface ChallengeFormProps {
     submitting: string;
     errorSummary: string;
   };
-  /** What is wrong with what was typed. */
+  /** The error message of the field. */
   error?: string | undefined;
-  /** How often it was sent: each new attempt focuses the field again. @default 0 */
+  /** The number of submissions: each new one focuses the field again. @default 0 */
   attempt?: number | undefined;
-  /** Why the server refused. */
+  /** The server's reason for rejecting the code. */
   failure?: string | undefined;
   /** @default false */
   submitting?: boolean | undefined;
-  /** Called with what was typed. The field keeps it. */
+  /** Called with the typed value. The field keeps it. */
   onSubmit: (typed: string) => void;
   /** Sends another code. Leave it out for a code that an app shows. */
   again?: OtherCodeProps | undefined;
-  /** From the code to a recovery code, and back. */
+  /** Switches between a code and a recovery code. */
   other: { label: string; onPress: () => void };
 }
 
-/** One code. Its field takes the focus when it comes: nothing else is to be done here. */
+/** Asks for one code. Its field is focused on mount, because the page has no other task. */
 export function ChallengeForm(props: ChallengeFormProps) {
   const { titleId, kind, apps, labels, error, attempt, failure, submitting = false, onSubmit, again, other } = props;
   const id = useId();

@@ -70,7 +70,7 @@ export const Code: Story = {
   },
 };
 
-/** A code by text message, which can be asked for again. */
+/** A code by text message: the user can request another one. */
 export const TextMessage: Story = {
   args: {
     text: 'Recopiez le code que vous recevez par SMS.',

@@ -9,16 +9,19 @@ import * as styles from './AuthScreen.css';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
 
 export interface ChallengeScreenProps extends Pick<AuthLayoutProps, 'title' | 'text' | 'art'> {
-  /** The form that asks for a code, or what stands in its place until it is known which codes can be asked for. */
+  /** The form that asks for a code. It is `loading` or `failed` until the user's factors are known. */
   content:
     | { state: 'loading'; label: string }
     | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
     | ({ state: 'form' } & Omit<ChallengeFormProps, 'titleId'>);
-  /** Signs out, to use another account. */
+  /** Signs out, so that the user can sign in to another account. */
   signOut: { label: string; onPress: () => void };
 }
 
-/** Signing in, after the password: the code of the second factor, or a recovery code. Renders the content of the page's `<main>`. */
+/**
+ * The step after the password: asks for the code of the second factor, or for a recovery code. Renders the content of the page's
+ * `<main>`.
+ */
 export function ChallengeScreen({ content, signOut, ...layout }: ChallengeScreenProps) {
   const titleId = useId();
   return (

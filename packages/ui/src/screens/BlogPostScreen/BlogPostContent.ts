@@ -1,12 +1,12 @@
 import type { TextSection } from '../page/Block';
 import type { PageMeta } from '../page/PageMeta';
 
-/** What a blog post says under its head, which comes from the list of posts. */
+/** The body of a blog post. Its head comes from the list of posts. */
 export interface BlogPostContent {
-  /** As in the list of posts. */
+  /** The id of the post in the list of posts. */
   id: string;
   meta: PageMeta;
-  /** Read before the first heading. */
+  /** The text before the first heading. */
   opening: TextSection['blocks'];
   sections: readonly TextSection[];
 }

@@ -15,7 +15,7 @@ export interface BlogPostScreenProps {
   post: BlogPost;
   /** The texts of the page. */
   content: BlogPostContent;
-  /** The texts around it. */
+  /** The texts around the post. */
   texts: Pick<BlogContent, 'backLabel' | 'nextTitle'>;
   /** The URL of the list of posts. */
   blogHref: string;
@@ -23,7 +23,7 @@ export interface BlogPostScreenProps {
   next: readonly BlogPost[];
 }
 
-/** One blog post, to be read. Renders the content of the page's `<main>`. */
+/** One blog post. Renders the content of the page's `<main>`. */
 export function BlogPostScreen({ post, content, texts, blogHref, next }: BlogPostScreenProps) {
   const opening = {
     meta: content.meta,

@@ -1,22 +1,22 @@
 import type { CategoryTone } from '../../theme/tokens';
 import type { PageOpening } from '../page/PageMeta';
 
-/** A blog post as the list shows it. */
+/** A blog post in the list of posts. */
 export interface BlogPost {
   /** The slug of its URL: `/blog/choisir`. The same in every language. */
   id: string;
   title: string;
   excerpt: string;
   author: string;
-  /** What the author does. */
+  /** The role of the author. */
   role: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** The same day, formatted. */
+  /** The same day as formatted text. */
   dateText: string;
-  /** What the post is about: « Coulisses ». */
+  /** The subject of the post: « Coulisses ». */
   category: string;
-  /** The category of its poster. */
+  /** The category from which its poster is drawn. */
   tone: CategoryTone;
   /** « 4 min de lecture ». */
   readTime: string;
@@ -26,12 +26,12 @@ export interface BlogPost {
 export interface BlogContent extends PageOpening {
   /** The name of the list, for screen reader users who jump from list to list. */
   listLabel: string;
-  /** Over the latest post. */
+  /** The label above the latest post. */
   latestLabel: string;
-  /** « Tous les articles », at the foot of a post. */
+  /** The link below a post: « Tous les articles ». */
   backLabel: string;
   /** « À lire ensuite ». */
   nextTitle: string;
-  /** The latest first. */
+  /** Sorted from the latest to the oldest. */
   posts: readonly BlogPost[];
 }

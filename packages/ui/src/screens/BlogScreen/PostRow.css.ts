@@ -4,7 +4,7 @@ import { displayText, overlineText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-// The title comes first for screen readers; on screen the order is poster, category, title.
+// The title comes first for screen readers; the visual order is poster, category, title.
 const areas = '"art category" "art texts" / clamp(5.5rem, 24vw, 13rem) minmax(0, 1fr)';
 
 export const row = style({

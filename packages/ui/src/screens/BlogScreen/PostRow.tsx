@@ -5,13 +5,16 @@ import * as styles from './PostRow.css';
 
 interface PostRowProps {
   post: BlogPost;
-  /** The level of its heading, to fit the page. */
+  /** The level of its heading on the page. */
   headingLevel: 2 | 3;
-  /** The first of a list stands out. @default false */
+  /** Whether the post stands out, as the first of a list. @default false */
   large?: boolean | undefined;
 }
 
-/** A blog post among others: poster, category, title, excerpt, who and when. Renders an `<article>` whose title is a link that covers it. */
+/**
+ * A blog post in a list: poster, category, title, excerpt, author and date. Renders an `<article>` whose title is a link that
+ * covers it.
+ */
 export function PostRow({ post, headingLevel, large = false }: PostRowProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,6 @@
 import type { BlogPost } from './BlogContent';
 
-/** Posts the stories share. */
+/** The posts that the stories share. */
 export const samplePosts: readonly BlogPost[] = [
   {
     id: 'three-questions',

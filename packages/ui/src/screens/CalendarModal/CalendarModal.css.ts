@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The page is behind a scrim already: under a question this dialog is, too. */
+/** Dims this dialog while a question is open above it. The page already has its scrim. */
 export const dialog = style({
   selectors: {
     '&[data-nested-dialog-open]::after': {

@@ -65,7 +65,7 @@ const revocation: CalendarQuestion = {
   onCancel: fn(),
 };
 
-/** A search: anyone follows it, and no token is needed. */
+/** The calendar of a search: anyone can follow it, without a token. */
 export const Search: Story = {
   args: {
     title: 'S’abonner à cette recherche',
@@ -80,7 +80,7 @@ export const Search: Story = {
   },
 };
 
-/** Of an event: its venue and its organiser. */
+/** The calendars of an event: one of its venue, one of its organiser. */
 export const VenueAndOrganiser: Story = {
   args: {
     title: 'S’abonner au lieu ou à l’organisateur',
@@ -117,7 +117,7 @@ export const CreationFailed: Story = {
   },
 };
 
-/** The only time that the address is shown. */
+/** The address is shown only this once. */
 export const Shown: Story = {
   args: {
     step: 'shown',
@@ -130,7 +130,7 @@ export const Shown: Story = {
 
 export const Active: Story = { args: { notes: [active, secret], actions: [revoke, replace] } };
 
-/** The question is over the dialog: Escape closes the question alone, and the focus goes back to the button. */
+/** A question opens above the dialog: Escape closes only the question, and the focus returns to the button. */
 export const Asking: Story = {
   args: { notes: [active, secret] },
   render: (args) => <AskingModal {...args} />,

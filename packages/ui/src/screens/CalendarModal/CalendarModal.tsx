@@ -12,50 +12,50 @@ export interface CalendarModalProps {
   open: boolean;
   /** « S’abonner à cette recherche ». */
   title: string;
-  /** What comes to the calendar. */
+  /** The events that the calendar contains. */
   text: string;
   /** « Fermer ». */
   closeLabel: string;
-  /** What is shown, by a name: when it changes, reading begins again at the title. */
+  /** The name of the current step. A new name moves the focus to the title. */
   step?: string | undefined;
-  /** While it is not known yet what to show: « Chargement… ». */
+  /** Shown while the content loads: « Chargement… ». */
   loading?: string | undefined;
-  /** What could not be done, with the way to try again where there is no other. */
+  /** The error, with a retry if no other action is offered. */
   failure?: { title: string; retry?: { label: string; onRetry: () => void } | undefined } | undefined;
-  /** What to know first: « Copiez l’adresse maintenant : elle ne s’affichera plus. » */
+  /** A warning before the addresses: « Copiez l’adresse maintenant : elle ne s’affichera plus. » */
   warning?: string | undefined;
-  /** The calendars, each with its address. */
+  /** The calendars with their addresses. */
   addresses?: readonly CalendarAddress[] | undefined;
-  /** What to know about the calendar: its readers, its end. */
+  /** Facts about the calendar: its readers, its end. */
   notes: readonly string[];
-  /** How to subscribe, by device. */
+  /** Instructions to subscribe, one per device. */
   guides: readonly { id: string; title: string; text: string }[];
-  /** What can be done with the calendar, the main action last. */
+  /** The actions on the calendar, with the main action last. */
   actions?: readonly CalendarAction[] | undefined;
-  /** What is asked over it, before something ends: « Révoquer l’adresse ? » */
+  /** The question above the dialog, before something ends: « Révoquer l’adresse ? » */
   question?: CalendarQuestion | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** A calendar to follow. */
+/** A calendar that a user can follow. */
 export interface CalendarAddress {
-  /** Whose it is, where there are several: « Lieu : Le Trianon ». */
+  /** The owner of the calendar, if there are several calendars: « Lieu : Le Trianon ». */
   title?: string | undefined;
-  /** By https. */
+  /** The https URL. */
   url: string;
-  /** Opens it in the calendar of the device. */
+  /** Opens the URL in the calendar app of the device. */
   open: { label: string; href: string };
   copy: { label: string; onCopy: () => void };
 }
 
 export interface CalendarAction {
   label: string;
-  /** While it is under way: « Création… ». */
+  /** Shown while the action runs: « Création… ». */
   busyLabel?: string | undefined;
-  /** The main one of them. @default false */
+  /** Whether it is the main action. @default false */
   isMain?: boolean | undefined;
-  /** Locked while another one is under way. @default false */
+  /** Whether it is locked because another action runs. @default false */
   disabled?: boolean | undefined;
   onPress: () => void;
 }
@@ -65,7 +65,7 @@ export type CalendarQuestion = Pick<
   'title' | 'description' | 'labels' | 'busy' | 'failure' | 'onConfirm' | 'onCancel'
 >;
 
-/** Shows how a calendar is followed on a telephone or elsewhere, and its address. */
+/** Shows the addresses of a calendar, and explains how to follow it on a phone or elsewhere. */
 export function CalendarModal(props: CalendarModalProps) {
   const { open, title, text, closeLabel, step, loading, failure, warning, addresses = [], notes, guides } = props;
   const { actions = [], question, onClose } = props;

@@ -9,11 +9,11 @@ import type { ApplicationValues, CareersContent } from './CareersContent';
 interface ApplicationFormProps {
   content: CareersContent;
   form: FormControl<ApplicationValues>;
-  /** The position whose « Postuler » was pressed. */
+  /** The position for which the user pressed « Postuler ». */
   wanted: string;
 }
 
-/** An application, for a position of the list or for none of them. */
+/** An application for a listed position, or for none of them. */
 export function ApplicationForm({ content, form, wanted }: ApplicationFormProps) {
   const choices = [
     { value: 'spontaneous', label: content.form.spontaneous },

@@ -22,7 +22,7 @@ export interface ApplicationValues {
   email: string;
   /** The id of a position, or `spontaneous`. */
   position: string;
-  /** URL of a page about oneself. May be empty. */
+  /** The URL of a page about the applicant. May be empty. */
   link: string;
   message: string;
 }
@@ -32,22 +32,22 @@ export interface CareersContent extends PageOpening {
   values: { title: string; items: readonly { id: string; title: string; text: string }[] };
   positionsTitle: string;
   departmentsLabel: string;
-  /** All of them first. */
+  /** The departments, after the choice of all departments. */
   departments: readonly { value: Department | 'all'; label: string }[];
   positions: readonly Position[];
-  /** « 6 postes ». Said aloud at each change. */
+  /** « 6 postes ». Announced at each change. */
   countPositions: (count: number) => string;
-  /** No position in this department. */
+  /** Shown if the department has no position. */
   empty: (department: string) => string;
-  /** What the skills of a position are called. */
+  /** The label of the skills of a position. */
   skillsLabel: string;
   /** « Postuler ». */
   applyLabel: string;
   benefits: { title: string; items: readonly { id: string; title: string; text: string }[] };
-  /** The spontaneous application, and any other. */
+  /** The form for an application, spontaneous or not. */
   form: FormTexts & {
     fields: Record<keyof ApplicationValues, FieldText>;
-    /** The answer that names no position. */
+    /** The option that names no position. */
     spontaneous: string;
   };
 }

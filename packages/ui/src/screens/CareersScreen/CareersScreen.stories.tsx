@@ -132,7 +132,7 @@ export const Applying: Story = {
   },
 };
 
-/** A9: « Postuler » selects its position, and what was typed stays. */
+/** « Postuler » selects its position, and the typed values stay. */
 export const ApplyingToPosition: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(sampleText('Votre nom')), 'Zoé');

@@ -15,15 +15,15 @@ import * as styles from './CareersScreen.css';
 export interface CareersScreenProps {
   /** The texts of the page. */
   content: CareersContent;
-  /** The department whose jobs are listed. */
+  /** The department whose positions are listed. */
   department: Department | 'all';
   /** Called with the department that the user chooses. */
   onDepartment: (department: Department | 'all') => void;
-  /** The form of an application: its values, its errors, and how it is sent. */
+  /** The application form: its errors, its state, and the function that sends it. */
   form: FormControl<ApplicationValues>;
 }
 
-/** What it is like to work here, what is open, and a way to apply. Renders the content of the page's `<main>`. */
+/** The benefits of working here, the open positions and an application form. Renders the content of the page's `<main>`. */
 export function CareersScreen({ content, department, onDepartment, form }: CareersScreenProps) {
   const { departments, positions } = content;
   const labelOf = (value: Department | 'all') => departments.find((choice) => choice.value === value)?.label ?? '';

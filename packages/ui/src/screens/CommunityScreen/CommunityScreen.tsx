@@ -16,7 +16,7 @@ export interface CommunityScreenProps {
   content: CommunityContent;
 }
 
-/** The people behind the outings, what they do together, and a way to join. Renders the content of the page's `<main>`. */
+/** The people behind the outings, their initiatives, and links to join them. Renders the content of the page's `<main>`. */
 export function CommunityScreen({ content }: CommunityScreenProps) {
   const { figures, ambassadors, initiatives, testimonials, join } = content;
   return (

@@ -11,7 +11,7 @@ export interface ContactValues {
 
 export interface ContactContent extends PageOpening {
   form: FormTexts & { fields: Record<keyof ContactValues, FieldText> };
-  /** Where else, and when. */
+  /** Other ways to contact the company, with their hours. */
   ways: {
     title: string;
     items: readonly { id: string; title: string; text: string; link?: PageLink }[];

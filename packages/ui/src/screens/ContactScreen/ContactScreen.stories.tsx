@@ -65,7 +65,7 @@ export const Idle: Story = {
   },
 };
 
-/** Each field says what is wrong; the first has the focus, and the errors are listed over the form. */
+/** Each invalid field shows its error. The first has the focus, and a list above the form contains all errors. */
 export const Invalid: Story = {
   args: { form: { ...form, attempt: 1, errors: { name: sampleForm.errors.required, email: sampleForm.errors.email } } },
   play: async ({ canvas, userEvent }) => {

@@ -13,11 +13,13 @@ import type { ContactContent, ContactValues } from './ContactContent';
 export interface ContactScreenProps {
   /** The texts of the page. */
   content: ContactContent;
-  /** The form: its values, its errors, and how it is sent. */
+  /** The contact form: its errors, its state, and the function that sends it. */
   form: FormControl<ContactValues>;
 }
 
-/** A message to the company, other ways to reach it, and what to know before writing. Renders the content of the page's `<main>`. */
+/**
+ * A contact form, other ways to reach the company, and facts to read before writing. Renders the content of the page's `<main>`.
+ */
 export function ContactScreen({ content, form }: ContactScreenProps) {
   return (
     <PublicPage opening={content}>

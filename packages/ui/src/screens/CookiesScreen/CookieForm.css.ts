@@ -58,7 +58,7 @@ export const actions = style({
   },
 });
 
-/** A switch that is on by our proposal alone is drawn hollow: it does nothing yet. */
+/** A switch that is on only because it is proposed is drawn hollow: it has no effect yet. */
 export const proposed = style({});
 
 globalStyle(`${proposed} input:checked`, {

@@ -7,23 +7,26 @@ import type { CookieCategory, CookieChoices, CookiesContent } from './CookiesCon
 export interface CookieFormProps {
   /** The texts of the page. */
   content: CookiesContent;
-  /** What is on; `essential` always is. */
+  /** The categories that are on; `essential` always is. */
   choices: CookieChoices;
-  /** What is proposed, until a choice is saved: drawn apart from what is on. Leave it out where one is. */
+  /** The proposed categories, until a choice is saved. They look different from saved ones. Leave it out after a choice. */
   proposed?: CookieChoices | undefined;
-  /** Called with a category of cookies and whether it is allowed. */
+  /** Called with a category of cookies and whether the user allows it. */
   onChoice: (category: CookieCategory, on: boolean) => void;
-  /** Called when every category is allowed. */
+  /** Called if the user allows every category. */
   onAcceptAll: () => void;
-  /** Called when every optional category is refused. */
+  /** Called if the user refuses every optional category. */
   onRefuseAll: () => void;
-  /** Called when the shown choice is to be stored. */
+  /** Called to store the choice that is shown. */
   onSave: () => void;
-  /** Whether the choices shown are the ones that were saved last. @default false */
+  /** Whether the choices shown were saved. @default false */
   saved?: boolean | undefined;
 }
 
-/** Refusing is as easy as accepting: same look, same size, side by side (CNIL, délibération 2020-092). */
+/**
+ * The form for the choice of cookies. Refusing is as easy as accepting: same look, same size, side by side (CNIL, délibération
+ * 2020-092).
+ */
 export function CookieForm(props: CookieFormProps) {
   const { content, choices, proposed, onChoice, onAcceptAll, onRefuseAll, onSave, saved = false } = props;
   const { title, text, categories, acceptAll, refuseAll, save, saved: outcome } = content.preferences;
@@ -74,7 +77,7 @@ export function CookieForm(props: CookieFormProps) {
     </section>
   );
 
-  /** On by our proposal alone. */
+  /** Whether the category is on only because it is proposed. */
   function isProposed(id: CookieCategory): boolean {
     return id !== 'essential' && proposed?.[id] === true && choices[id];
   }

@@ -14,14 +14,14 @@ export interface CookiesContent extends PageOpening {
       id: CookieCategory;
       title: string;
       text: string;
-      /** What it writes on the device, and for how long. */
+      /** The data that the category stores on the device, and for how long. */
       details: readonly string[];
     }[];
-    /** Beside the category that cannot be turned off. */
+    /** Shown beside the category that cannot be turned off. */
     lockedLabel: string;
-    /** Beside a category that is proposed and not chosen: it is off. */
+    /** Shown beside a category that is proposed and not chosen: it has no effect yet. */
     proposedLabel: string;
-    /** Beside a category that was changed and not saved. */
+    /** Shown beside a category that was changed and not saved. */
     chosenLabel: string;
     acceptAll: string;
     refuseAll: string;

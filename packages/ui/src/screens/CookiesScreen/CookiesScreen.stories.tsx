@@ -67,7 +67,7 @@ export const Defaults: Story = {
   },
 };
 
-/** Nothing was chosen: what is proposed is not on, and what is changed is not saved. */
+/** No choice was made: the proposed categories have no effect, and the changed ones are not saved. */
 export const Proposed: Story = {
   args: {
     choices: { essential: true, analytics: true, marketing: false, personalization: false },
@@ -85,7 +85,7 @@ export const Proposed: Story = {
   },
 };
 
-/** The two answers have the same look and the same size. */
+/** The buttons to refuse and to accept have the same look and the same size. */
 export const RefusingIsAsEasy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refuse = canvas.getByRole('button', { name: sampleText('Tout refuser') });

@@ -4,7 +4,7 @@ import { CookieForm, type CookieFormProps } from './CookieForm';
 
 export type CookiesScreenProps = CookieFormProps;
 
-/** What is written on the device, and a choice for each kind. Renders the content of the page's `<main>`. */
+/** Lists the data that is stored on the device, with a choice per category. Renders the content of the page's `<main>`. */
 export function CookiesScreen(props: CookiesScreenProps) {
   const { content } = props;
   return (

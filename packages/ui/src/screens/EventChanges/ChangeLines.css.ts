@@ -9,7 +9,7 @@ export const values = style({ display: 'block', overflowWrap: 'anywhere' });
 
 export const was = style({ color: vars.color.inkMuted, textDecoration: 'line-through' });
 
-/** A place in the line, so that it stays beside what it leads to. */
+/** Inline, so that the arrow stays beside the value that follows it. */
 export const arrow = style({ display: 'inline', marginInlineEnd: '0.25em', verticalAlign: '-0.125em' });
 
 export const now = style({ color: vars.color.ink, fontWeight: 600, textDecoration: 'none' });

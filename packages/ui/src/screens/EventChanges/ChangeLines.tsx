@@ -2,26 +2,26 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import * as styles from './ChangeLines.css';
 
-/** One thing that changed: « Date », from « ven. 12 mars, 20:30 » to « sam. 13 mars, 21:00 ». */
+/** One change: « Date », from « ven. 12 mars, 20:30 » to « sam. 13 mars, 21:00 ». */
 export interface ChangeLine {
-  /** What changed: « Date ». */
+  /** The name of the changed fact: « Date ». */
   label: string;
-  /** As the person last saw it. */
+  /** The value that the user last saw. */
   was: string;
-  /** As it is now. */
+  /** The current value. */
   now: string;
 }
 
 export interface ChangeLinesProps {
-  /** What changed, one line each. */
+  /** One line per change. */
   lines: readonly ChangeLine[];
-  /** Heard before an old value: « avant : ». */
+  /** Read by screen readers before an old value: « avant : ». */
   wasLabel: string;
-  /** Heard before a new value: « maintenant : ». */
+  /** Read by screen readers before a new value: « maintenant : ». */
   nowLabel: string;
 }
 
-/** What changed of an event, each with its old and its new value. */
+/** Lists the changes of an event, each with its old and its new value. */
 export function ChangeLines({ lines, wasLabel, nowLabel }: ChangeLinesProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets

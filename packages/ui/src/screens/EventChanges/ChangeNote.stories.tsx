@@ -41,7 +41,7 @@ export const Dearer: Story = { args: { lines: [dearer] } };
 
 export const Several: Story = { args: { lines: [moved, cancelled, dearer] } };
 
-/** As it stands on a card. */
+/** The note on a card. */
 export const OnCard: Story = {
   render: (args) => (
     <EventCard

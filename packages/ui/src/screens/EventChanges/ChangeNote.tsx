@@ -6,7 +6,7 @@ export interface ChangeNoteProps extends ChangeLinesProps {
   title: string;
 }
 
-/** On a card or a ticket: what changed since the person last saw the event. */
+/** Shows, on a card or a ticket, the changes since the user last saw the event. */
 export function ChangeNote({ title, ...lines }: ChangeNoteProps) {
   return (
     <div className={styles.note}>

@@ -2,7 +2,7 @@ import { Alert } from '../../components/Alert/Alert';
 import { ChangeLines } from './ChangeLines';
 import type { ChangeNoteProps } from './ChangeNote';
 
-/** On the page of an event: what changed since the person last saw it. Announced. */
+/** Shows and announces, on the page of an event, the changes since the user last saw it. */
 export function ChangeNotice({ title, ...lines }: ChangeNoteProps) {
   return (
     <Alert title={title}>

@@ -11,16 +11,16 @@ export interface ChangedEventItem {
   id: string;
   /** The title of the event. */
   title: string;
-  /** Its page, where the change counts as seen. */
+  /** The URL of its page. A visit there marks the change as seen. */
   href: string;
-  /** The language of the title, where it is not the page’s: `fr`. */
+  /** The language of the title, if it differs from the page’s: `fr`. */
   contentLanguage?: string | undefined;
   lines: ChangeLinesProps['lines'];
-  /** Takes it off the list. `name` holds the title: « C’est vu pour Nuit Nina Simone ». */
+  /** Removes the event from the list. `name` contains the title: « C’est vu pour Nuit Nina Simone ». */
   dismiss: { label: string; name: string; onPress: () => void };
 }
 
-/** The changes, or why none shows. */
+/** The changes, or the reason why there are none. */
 export type ChangesContent =
   | { state: 'loading'; label: string }
   | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
@@ -28,25 +28,25 @@ export type ChangesContent =
   | { state: 'ready'; listLabel: string; events: readonly ChangedEventItem[] };
 
 export interface ChangesModalProps extends Pick<ChangeLinesProps, 'wasLabel' | 'nowLabel'> {
-  /** Whether it is over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called by the cross, Escape, and a press outside. */
+  /** Called by the cross, Escape, or a press outside the dialog. */
   onClose: () => void;
   /** « Ce qui a changé ». */
   title: string;
-  /** What the list is about. Left out while there is none. */
+  /** A sentence about the list. Leave it out if there is no list. */
   text?: string | undefined;
-  /** What the cross does: « Fermer ». */
+  /** The name of the cross: « Fermer ». */
   closeLabel: string;
-  /** What is in it: `loading`, `failed`, `empty` or `ready`. */
+  /** The content: `loading`, `failed`, `empty` or `ready`. */
   content: ChangesContent;
-  /** Takes everything off the list. Left out where there is one event, or none. */
+  /** Removes all events from the list. Leave it out if there is only one event, or none. */
   dismissAll?: { label: string; onPress: () => void } | undefined;
-  /** Called when a title is followed, before it navigates. */
+  /** Called when a title is pressed, before the navigation. */
   onFollow: () => void;
 }
 
-/** What the bell opens: the saved events that changed since the person last saw them. */
+/** The dialog of the bell: lists the saved events that changed since the user last saw them. */
 export function ChangesModal(props: ChangesModalProps) {
   const { open, onClose, title, text, closeLabel, content, dismissAll, onFollow, wasLabel, nowLabel } = props;
   return (
@@ -56,7 +56,7 @@ export function ChangesModal(props: ChangesModalProps) {
       title={title}
       description={text}
       closeLabel={closeLabel}
-      // The button that was pressed goes with its event.
+      // The pressed button disappears with its event, so a new list counts as a new step.
       step={content.state === 'ready' ? content.events.map(({ id }) => id).join() : content.state}
       actions={
         dismissAll && (

@@ -1,6 +1,6 @@
 import type { ChangeLine } from './ChangeLines';
 
-/** Lines as the stories show them. */
+/** Sample lines for the stories. */
 export const moved: ChangeLine = { label: 'Date', was: 'sam. 12 déc., 20:30', now: 'dim. 13 déc., 21:00' };
 export const cancelled: ChangeLine = { label: 'État', was: 'Prévu', now: 'Annulé' };
 export const soldOut: ChangeLine = { label: 'État', was: 'Prévu', now: 'Complet' };

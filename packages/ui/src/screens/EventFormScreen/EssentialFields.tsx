@@ -12,7 +12,7 @@ export interface EssentialFieldsProps
   fieldOf: FieldOf;
 }
 
-/** What every event needs. */
+/** Draws the fields that every event needs. */
 export function EssentialFields({ labels, categories, communes, firstDay, onChange, fieldOf }: EssentialFieldsProps) {
   const location = fieldOf('location');
   return (
@@ -30,7 +30,7 @@ export function EssentialFields({ labels, categories, communes, firstDay, onChan
           options={communes.options}
           state={communes.state}
           labels={labels.communes}
-          // What is typed is an answer as well: a hamlet, « Paris 18e ».
+          // Typed text is accepted without a choice: a hamlet, « Paris 18e ».
           value={location.value ? { value: location.value, label: location.value } : null}
           onValueChange={(choice) => onChange({ location: choice?.label ?? '' })}
           onSearch={(text) => {

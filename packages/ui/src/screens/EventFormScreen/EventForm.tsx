@@ -21,7 +21,7 @@ const required: readonly EventFieldName[] = ['title', 'category', 'location', 'd
 
 const dateFields: readonly (keyof EventFormDate)[] = ['date', 'time', 'endTime'];
 
-/** The form itself. What is typed is kept when the form or the server refuses it. */
+/** Draws the form. The typed values are kept when the form or the server rejects them. */
 export function EventForm(props: EventFormProps) {
   const { labels, values, preview, image, errors, attempt, failure } = props;
   const {
@@ -42,7 +42,7 @@ export function EventForm(props: EventFormProps) {
   const isClosed = submitting || saved;
   const picture = usePreview(image.file) ?? image.savedUrl;
 
-  // The field says what is wrong; over the form its name is enough to find it.
+  // The field shows its error; the summary above the form needs only the field's name.
   const ownErrors = ([...eventFieldNames, 'image'] as const).flatMap((name) =>
     errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [],
   );
@@ -66,7 +66,7 @@ export function EventForm(props: EventFormProps) {
     disabled: isClosed,
   });
 
-  /** The button that was pressed goes: the focus is again where it came from. */
+  /** Moves the focus back to the submit button, because the pressed button disappears. */
   function stay() {
     onStay?.();
     submit.current?.focus();

@@ -1,48 +1,48 @@
 import type { LookupFieldProps } from '../../components/LookupField/LookupField';
 import type { EventFieldName, EventFoldName } from './EventFormValues';
 
-/** Every text of the form. */
+/** All texts of the form. */
 export interface EventFormLabels {
   /** « Créer un événement ». */
   title: string;
-  /** A sentence under it. */
+  /** A sentence below the title. */
   text?: string | undefined;
-  /** The parts of the form: what every event needs, what may stay empty, the event as it will look. */
+  /** The sections of the form: the required fields, the optional fields, and the preview of the event. */
   sections: Record<'essentials' | 'more' | 'preview', { title: string; text: string }>;
-  /** The name of each folded block, and what it is for, as long as it is empty. */
+  /** The name of each folded block, and its purpose, which is shown while the block is empty. */
   folds: Record<EventFoldName, { title: string; empty: string }>;
   fields: Record<EventFieldName | 'image', string>;
   hints: Partial<Record<EventFieldName | 'image', string>>;
-  /** At the end of the label's line of what may stay empty: « facultatif ». */
+  /** The note beside the label of an optional field: « facultatif ». */
   optional: string;
   otherDates: {
     /** « Ajouter une date ». */
     add: string;
-    /** Over them, what each needs. */
+    /** The requirements of each date, shown above the added dates. */
     needs: string;
-    /** The name of each, from the second on: « Date 2 ». */
+    /** The name of a date, from the second one on: « Date 2 ». */
     name: (number: number) => string;
     /** « Retirer la date 2 ». */
     remove: (number: number) => string;
   };
   categoryPlaceholder: string;
   communes: LookupFieldProps['labels'];
-  /** What the two buttons of the capacity do. */
+  /** The labels of the two buttons of the capacity. */
   capacity: { decrease: string; increase: string };
   image: { choose: string; remove: string };
-  /** Beside the frame that cards and pages cut the image to. */
+  /** A note beside the frame that shows how cards and pages crop the image. */
   crop: string;
-  /** Under the card that has a poster instead of an image. */
+  /** A note below a card that has a poster instead of an image. */
   posterNote: string;
   submit: string;
   submitting: string;
-  /** Once it is stored, until the page is left: « C’est fait ». */
+  /** Shown after the event is stored, until the page changes: « C’est fait ». */
   saved: string;
-  /** The box that decides whether the page is left by itself, to be read before the form is sent. */
+  /** The checkbox that decides whether the page of the event opens after the form is stored. */
   leaving: { label: string; hint: string };
-  /** « Rester ici », during the time before the page is left by itself. */
+  /** Cancels the move to the page of the event: « Rester ici ». */
   stay: string;
-  /** « Voir l’événement », for a user who stayed. */
+  /** The link for a user who stayed: « Voir l’événement ». */
   view: string;
   cancel: string;
   /** « 3 champs à corriger ». */

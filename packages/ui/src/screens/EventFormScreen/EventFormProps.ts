@@ -10,46 +10,46 @@ import type { EventDateErrors } from './OtherDates';
 
 export interface EventFormProps {
   labels: EventFormLabels;
-  /** The language whose way of writing numbers is understood: `fr`. */
+  /** The language in whose format numbers are parsed: `fr`. */
   locale: string;
   values: EventFormValues;
-  /** What an event can be. */
+  /** The categories of events. */
   categories: readonly (Choice & { value: CategoryTone })[];
-  /** Communes for what is typed as the city. Any other text is taken as well. */
+  /** The communes that match the typed city. Any other text is accepted too. */
   communes: Pick<LookupFieldProps, 'options' | 'state' | 'onSearch'>;
-  /** The first day it may take place, `YYYY-MM-DD`. */
+  /** The first day allowed for the event, `YYYY-MM-DD`. */
   firstDay: string;
-  /** What each folded block holds, in a line. Empty where it holds nothing. */
+  /** The content of each folded block in one line. Empty for an empty block. */
   summaries: Record<EventFoldName, string>;
-  /** The event as lists will show it, but for its picture. Null until it has a category. */
+  /** The event as lists will show it, without its picture. Null until it has a category. */
   preview: Omit<EventItem, 'image'> | null;
   image: {
-    /** The picture chosen. */
+    /** The chosen picture. */
     file: File | null;
-    /** The URL of the one that is stored. */
+    /** The URL of the stored picture. */
     savedUrl?: string | undefined;
     onFileChange: (file: File | null) => void;
     onReject: (problem: ImageProblem) => void;
   };
-  /** What is wrong with what was typed or chosen. */
+  /** One error message per invalid field. */
   errors: Partial<Record<EventFieldName | 'image', string | undefined>>;
-  /** What is wrong with the dates after the first, in their order. @default nothing */
+  /** The error messages of the dates after the first, in their order. @default nothing */
   dateErrors?: readonly EventDateErrors[] | undefined;
-  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of submissions: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** What is said before anything is sent: that a draft is kept. */
+  /** A notice above the form: a draft is kept. */
   notice?: ReactNode;
-  /** Why the server refused. */
+  /** The server's reason for rejecting the form. */
   failure?: string | undefined;
-  /** Whether it is stored, and the page is about to be left: nothing can be changed then. @default false */
+  /** Whether the event is stored and the page is about to change: the fields are locked then. @default false */
   saved?: boolean | undefined;
-  /** Whether the page is left by itself once the event is stored. @default true */
+  /** Whether the page of the event opens automatically after the event is stored. @default true */
   leavesWhenSaved?: boolean | undefined;
-  /** Shows the box that decides it. */
+  /** Called if the user changes `leavesWhenSaved`. Leave it out to hide the checkbox. */
   onLeavesChange?: ((leaves: boolean) => void) | undefined;
-  /** Stops the page from being left by itself. Left out where nothing is about to happen. */
+  /** Cancels the automatic move to the page of the event. Leave it out if no move is pending. */
   onStay?: (() => void) | undefined;
-  /** The page of the event that is stored, for a user who stayed. */
+  /** The page of the stored event, for a user who stayed. */
   savedHref?: string | undefined;
   /** @default false */
   submitting?: boolean | undefined;

@@ -12,7 +12,7 @@ export const screen = style({
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
-/** What takes the focus has its error in sight, over the toast that says that there is one. */
+/** Keeps the error of the focused field in sight, above the toast that reports it. */
 globalStyle(`${screen} :is(input, select, textarea)`, {
   '@media': { [belowTablet]: { scrollMarginBlockEnd: 'min(11rem, 40vh)' } },
 });
@@ -27,7 +27,7 @@ export const text = style({
   fontSize: vars.fontSize.large,
 });
 
-/** There before any message, so that one that comes is announced; it takes no room while it is empty. */
+/** Exists before any message, so that a new message is announced. Takes no room while it is empty. */
 export const messages = style({
   display: 'grid',
   gap: vars.space.medium,
@@ -63,7 +63,7 @@ export const sectionText = style({ color: vars.color.inkMuted, fontSize: vars.fo
 
 export const folds = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-/** Larger than the titles of the folds under it. */
+/** Larger than the titles of the folds below it. */
 export const sectionTitle = style({ ...displayText, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' });
 
 export const pair = style({
@@ -98,19 +98,19 @@ export const otherDateFields = style({
   '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Labels, controls and errors are each on a line, though one label has a note, which a narrow column breaks. */
+/** Aligns the labels, the controls and the errors of a date in rows. One label has a note, which can wrap. */
 globalStyle(`${otherDateFields} > *`, {
   '@media': { [from.phablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 globalStyle(`${otherDateFields} label`, { alignSelf: 'end' });
-/** With a note as high as the name, the names are on a line too. */
+/** Gives the note the height of the name, so that the names align too. */
 globalStyle(`${otherDateFields} label > *`, { lineHeight: 1.3 });
 
 export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },
 });
 
-/** A day and an hour: two on a line of a telephone, too, and under the pair above where that has two. */
+/** A day and an hour side by side, even on a phone. They align with the pair above if that has two columns. */
 export const narrowPair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -119,7 +119,7 @@ export const narrowPair = style({
   '@media': { [from.phablet]: { columnGap: vars.space.large } },
 });
 
-/** On a telephone as wide as a card among others; beside the form as wide as its column. */
+/** On a phone as wide as a card in a list; beside the form as wide as its column. */
 export const preview = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -198,7 +198,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each folded block says what it holds. */
+/** Each folded block shows a summary of its content. */
 export const Filled: Story = {
   args: { page: { state: 'ready', ...full } },
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByText(seenText(summaries.price)));
     await expect(price).toBeVisible();
     await expect(price).toHaveValue(sampleText(filled.price));
-    // The card repeats what is typed: it is neither read nor focused.
+    // The card repeats the typed values, so screen readers and the focus skip it.
     const title = canvas.getByText(sampleText(preview.title), { selector: '[inert] a' });
     await expect(title).toBeVisible();
     title.focus();
@@ -215,7 +215,7 @@ export const Filled: Story = {
   },
 };
 
-/** A commune is offered for what is typed; what is typed is taken, too. */
+/** Suggests communes for the typed text, and accepts the typed text too. */
 export const Commune: Story = {
   args: { page: { state: 'ready', ...form, onChange: fn() } },
   render: (args) => <KeptForm {...args} />,
@@ -231,7 +231,7 @@ export const Commune: Story = {
   },
 };
 
-/** A landscape picture: whole in its field, and in the frame that cards and pages give it. */
+/** A landscape picture: whole in its field, and cropped to the frame of cards and pages. */
 export const LandscapePicture: Story = {
   args: { page: { state: 'ready', ...full, image: { ...form.image, savedUrl: drawPicture(1000, 1000) } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -244,7 +244,7 @@ export const LandscapePicture: Story = {
   },
 };
 
-/** Nothing was typed: each field has its error, and the first has the focus. */
+/** An empty form was sent: each required field has its error, and the first has the focus. */
 export const Faulty: Story = {
   args: {
     page: {
@@ -266,7 +266,7 @@ export const Faulty: Story = {
   },
 };
 
-/** Each of the values that cannot be, with its reason. */
+/** Each invalid value with its reason. */
 export const Unreadable: Story = {
   args: {
     page: {
@@ -291,10 +291,10 @@ export const Unreadable: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByLabelText(labelled('Lien de billetterie'));
-    // A fold that holds an error has opened by itself.
+    // A fold that contains an error opens automatically.
     await expect(link).toBeVisible();
     await expect(canvas.getByLabelText(labelled('Description'))).not.toBeVisible();
-    // Closed again, it opens when the user follows the error to its field.
+    // A closed fold opens again when the user follows the error to its field.
     await userEvent.click(canvas.getByText(sampleText('Prix et billetterie')));
     await expect(link).not.toBeVisible();
     const [reason] = canvas.getAllByRole('link', {
@@ -313,7 +313,7 @@ const severalDates = {
   ],
 };
 
-/** A night that is given three times, the last of which was typed twice. */
+/** A night on three dates, the last of which was typed twice. */
 export const SeveralDates: Story = {
   args: {
     page: {
@@ -340,17 +340,17 @@ export const SeveralDates: Story = {
 
 export const Submitting: Story = { args: { page: { state: 'ready', ...full, submitting: true } } };
 
-/** The event’s own page opens in a moment; the user can choose to stay. */
+/** The page of the event opens in a moment; the user can choose to stay. */
 export const Leaving: Story = {
   args: { page: { state: 'ready', ...full, saved: true, onStay: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Rester ici') }));
-    // The button goes: the focus may not go with it.
+    // The focus must not be lost with the button, which disappears.
     await expect(canvas.getByRole('button', { name: sampleText('C’est fait') })).toHaveFocus();
   },
 };
 
-/** What is done does not turn any more. */
+/** The button shows no spinner after the event is stored. */
 export const Saved: Story = {
   args: { page: { state: 'ready', ...full, saved: true } },
   play: async ({ canvas }) => {
@@ -425,7 +425,7 @@ export const LongText: Story = {
   },
 };
 
-/** The form of a page that keeps what is typed. */
+/** A form that keeps the typed values, as a page does. */
 function KeptForm({ page }: EventFormScreenProps) {
   const [changes, setChanges] = useState({});
   if (page.state !== 'ready') return null;
@@ -438,5 +438,5 @@ function drawPicture(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The label of an optional field, which ends with a note. */
+/** Matches the label of an optional field, which ends with a note. */
 const labelled = (text: string) => new RegExp(`^${sampleText(text)}`);

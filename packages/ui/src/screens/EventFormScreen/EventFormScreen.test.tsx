@@ -20,7 +20,7 @@ it.each([500, 1024, 1280])('the fields of an added date stand on one line at %d'
   const tops = ['date-2', 'time-2', 'endTime-2'].map((name) => boxOf(name).top);
   expect(tops).toEqual([tops[0], tops[0], tops[0]]);
   if (width < 1280) return;
-  // The names too, though one has a note beside it.
+  // The names align too, although one has a note beside it.
   const names = ['date-2', 'time-2', 'endTime-2'].map((name) => {
     return fieldOf(name).labels?.[0]?.firstElementChild?.getBoundingClientRect().top;
   });
@@ -45,7 +45,7 @@ it('a field that takes the focus at the foot of a telephone stands over the toas
   show(<Faulty />);
   window.scrollBy(0, boxOf('date').bottom - 640);
   fieldOf('date').focus();
-  // What toasts take of the foot: 12 pixels, and three lines.
+  // The height of a toast at the foot: 12 pixels and three lines.
   expect(boxOf('date').bottom).toBeLessThan(667 - 100);
 });
 

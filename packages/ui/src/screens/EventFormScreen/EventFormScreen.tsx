@@ -5,7 +5,7 @@ import { EventForm } from './EventForm';
 import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
 
-/** The form, or why there is none. */
+/** The form, or the reason why there is none. */
 export type EventFormPage =
   | {
       state: 'loading';
@@ -23,11 +23,11 @@ export type EventFormPage =
   | ({ state: 'ready' } & EventFormProps);
 
 export interface EventFormScreenProps {
-  /** What the page shows: the form, or why there is none. */
+  /** The form, or the reason why there is none. */
   page: EventFormPage;
 }
 
-/** Creating an event, or changing one's own. Renders the content of the page's `<main>`. */
+/** The page on which a user creates an event or changes one. Renders the content of the page's `<main>`. */
 export function EventFormScreen({ page }: EventFormScreenProps) {
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
   if (page.state === 'ready') return <EventForm {...page} />;

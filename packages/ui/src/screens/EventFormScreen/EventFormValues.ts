@@ -1,14 +1,14 @@
-/** One time that an event takes place, as it is typed. */
+/** One time at which an event takes place, as typed text. */
 export interface EventFormDate {
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM`. */
   time: string;
-  /** `HH:MM`; before the beginning it is of the next day. */
+  /** `HH:MM`. A time before the beginning is on the next day. */
   endTime: string;
 }
 
-/** The fields that hold one text. */
+/** The fields that hold a single text. */
 export const eventFieldNames = [
   'title',
   'category',
@@ -19,13 +19,13 @@ export const eventFieldNames = [
   'venue',
   'fullAddress',
   'access',
-  /** One a line. */
+  /** One entry per line. */
   'features',
   'price',
   'ticketUrl',
   'maxCapacity',
   'description',
-  /** One a line. */
+  /** One entry per line. */
   'lineup',
   'organizer',
   'organizerContact',
@@ -35,13 +35,13 @@ export const eventFieldNames = [
 
 export type EventFieldName = (typeof eventFieldNames)[number];
 
-/** An event as it is typed: every value a text, as the fields hold it. Its date and times are those of the first date. */
+/** The typed values of an event, all as text. Its date and times are those of the first date. */
 export type EventFormValues = Record<EventFieldName, string> & {
-  /** When it takes place besides. */
+  /** The dates after the first. */
   otherDates: readonly EventFormDate[];
 };
 
-/** The blocks of fields that may stay empty, in their order. */
+/** The blocks of optional fields, in their order. */
 export const eventFolds = {
   times: ['endTime'],
   place: ['venue', 'fullAddress', 'access', 'features'],

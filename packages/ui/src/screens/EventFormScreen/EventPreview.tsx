@@ -6,11 +6,11 @@ import * as styles from './EventFormScreen.css';
 
 export interface EventPreviewProps {
   labels: Pick<EventFormLabels, 'sections' | 'posterNote'>;
-  /** Null until it is known what the event is. */
+  /** Null until the event has a category. */
   event: EventItem | null;
 }
 
-/** The event as lists will show it. It follows what is typed, and says nothing of its own to a screen reader. */
+/** Shows the event as lists will show it. It follows the typed values, and screen readers skip it. */
 export function EventPreview({ labels, event }: EventPreviewProps) {
   return (
     <section className={styles.section}>

@@ -1,7 +1,7 @@
 import type { NamedFieldProps } from '../../internal/ValueFieldProps';
 import type { EventFieldName } from './EventFormValues';
 
-/** What the field of a name is given: its texts, its value, what is wrong with it. */
+/** Returns the props of a field by its name: its texts, its value, its error. */
 export type FieldOf = (name: EventFieldName) => NamedFieldProps & {
   id: string;
   value: string;

@@ -6,22 +6,22 @@ import * as styles from './Fold.css';
 
 export interface FoldProps {
   title: string;
-  /** What its fields hold. Empty: nothing yet. */
+  /** The content of its fields in one line. Empty if all are empty. */
   summary: string;
-  /** What is shown instead of an empty summary. */
+  /** Shown instead of an empty summary. */
   emptyText: string;
-  /** Whether something is wrong in it: it opens. */
+  /** Whether one of its fields has an error: the fold opens. */
   hasError: boolean;
-  /** How often the form was sent: each attempt opens it again. */
+  /** The number of submissions: each new one opens the fold again if it has an error. */
   attempt: number | undefined;
   children: ReactNode;
 }
 
-/** A block of fields that may stay empty, in the browser's own `<details>`: its fields keep their values while it is closed. */
+/** A block of optional fields in a native `<details>`: its fields keep their values while it is closed. */
 export function Fold({ title, summary, emptyText, hasError, attempt, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(hasError);
-  // Before effects: FormErrorSummary focuses a field in one, and a closed fold takes no focus.
+  // A layout effect runs before the effect of FormErrorSummary, which cannot focus a field in a closed fold.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors opens it again.
   useLayoutEffect(() => {
     if (hasError && details.current) details.current.open = true;

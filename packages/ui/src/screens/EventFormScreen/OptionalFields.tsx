@@ -14,15 +14,15 @@ import { Fold } from './Fold';
 import { OtherDates } from './OtherDates';
 
 export interface OptionalFieldsProps extends EventFormProps {
-  /** The prefix of ids of elements that are not fields. */
+  /** The prefix of the ids of elements that are not fields. */
   formId: string;
-  /** The URL of the picture chosen or stored. */
+  /** The URL of the chosen or the stored picture. */
   picture: string | undefined;
   isClosed: boolean;
   fieldOf: FieldOf;
 }
 
-/** What may stay empty, folded block by block. */
+/** Draws the optional fields, in folded blocks. */
 export function OptionalFields(props: OptionalFieldsProps) {
   const { labels, locale, values, summaries, errors, dateErrors = [], attempt } = props;
   const { formId, isClosed, firstDay, onChange, fieldOf } = props;
@@ -64,7 +64,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
             locale={locale}
             value={values.maxCapacity === '' ? null : Number(values.maxCapacity)}
             onValueChange={(value) => onChange({ maxCapacity: value === null ? '' : String(value) })}
-            // Zero is refused with a reason; below that there is nothing to mean.
+            // Zero is rejected with a reason; a negative capacity has no meaning.
             min={0}
           />
         </div>
@@ -116,7 +116,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
   );
 }
 
-/** The picture whole, and cut as cards and pages cut it. */
+/** Shows the whole picture, and how cards and pages crop it. */
 function PictureField({ labels, image, errors, preview, picture, formId, isClosed }: OptionalFieldsProps) {
   return (
     <>

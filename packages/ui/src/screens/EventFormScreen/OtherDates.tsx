@@ -9,30 +9,30 @@ import type { EventFormLabels } from './EventFormLabels';
 import * as styles from './EventFormScreen.css';
 import type { EventFormDate } from './EventFormValues';
 
-/** What is wrong with one date. */
+/** One error message per invalid field of a date. */
 export type EventDateErrors = { readonly [Name in keyof EventFormDate]?: string | undefined };
 
 export interface OtherDatesProps {
-  /** The first of its fields' ids begin with it. */
+  /** The prefix of the ids of its fields. */
   id: string;
   dates: readonly EventFormDate[];
-  /** The hours that a new date begins with: the same again is the most likely. */
+  /** The hours of the first date. A new date starts with the hours of the last one, which are the most likely. */
   hours: Pick<EventFormDate, 'time' | 'endTime'>;
   errors: readonly EventDateErrors[];
-  /** The first day it may take place, `YYYY-MM-DD`. */
+  /** The first day allowed for the event, `YYYY-MM-DD`. */
   firstDay: string;
   labels: Pick<EventFormLabels, 'fields' | 'optional' | 'otherDates'>;
   disabled: boolean;
   onChange: (dates: readonly EventFormDate[]) => void;
 }
 
-/** A fault of one date is not that of the next, whose field would be empty and refused. */
+/** Replaces an unreadable time: a new date must not start with an empty field that is rejected. */
 const keepReadable = (time: string) => (time === unreadable ? '' : time);
 
-/** More dates than anybody writes by hand. */
+/** The maximum number of dates: more than a user types by hand. */
 const most = 100;
 
-/** The dates of an event after the first, which come and go. The focus goes to the new one, and back to the button. */
+/** Draws the dates of an event after the first. An added date takes the focus; after a removal the button takes it. */
 export function OtherDates({ id, dates, hours, errors, firstDay, labels, disabled, onChange }: OtherDatesProps) {
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function OtherDates({ id, dates, hours, errors, firstDay, labels, disable
       {dates.length > 0 && (
         <ul ref={list} className={styles.dates}>
           {dates.map((date, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a date has nothing else to be known by while it is typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a date has no other identity while it is typed.
             <li key={index}>
               <OtherDate
                 id={otherDateId(id, index)}
@@ -94,13 +94,13 @@ export function OtherDates({ id, dates, hours, errors, firstDay, labels, disable
   );
 }
 
-/** What the ids of the fields of one date begin with. */
+/** Returns the prefix of the ids of the fields of one date. */
 export function otherDateId(id: string, index: number): string {
   return `${id}-${index + 2}`;
 }
 
 interface OtherDateProps extends Pick<OtherDatesProps, 'id' | 'firstDay' | 'labels' | 'disabled'> {
-  /** Its place among all dates, from 2 on. */
+  /** The position among all dates, from 2. */
   number: number;
   date: EventFormDate;
   errors: EventDateErrors;

@@ -6,13 +6,13 @@ import { heading } from './EventScreen.css';
 export interface EventDatesProps {
   /** « Toutes les dates ». */
   title: string;
-  /** Next first. The button gives the date to a calendar; read aloud, it names the date. */
+  /** The coming dates, the next first. The button adds the date to a calendar; its label names the date. */
   toCome: readonly { text: string; calendar?: { label: string; onSelect: () => void } | undefined }[];
-  /** What is over, folded: « 3 dates passées ». */
+  /** The past dates, folded: « 3 dates passées ». */
   past?: { label: string; texts: readonly string[] } | undefined;
 }
 
-/** Every time an event takes place. */
+/** Lists every time at which an event takes place. */
 export function EventDates({ title, toCome, past }: EventDatesProps) {
   return (
     <section>

@@ -16,51 +16,51 @@ import { EventPicture } from './EventPicture';
 import * as styles from './EventScreen.css';
 
 export interface EventPageProps {
-  /** The event's id: its poster is drawn from it. */
+  /** The id of the event, from which its poster is drawn. */
   id: string;
-  /** Its head; the heart stands over the picture. */
+  /** The head of the page. The heart is drawn over the picture. */
   hero: EventHeroProps;
-  /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
+  /** The URL of the event's picture. The poster replaces a missing or broken picture. */
   image?: string | undefined;
-  /** The same picture in other formats and widths, best format first; `image` stands in where none can be read. */
+  /** The same picture in other formats and widths, best format first. `image` is the fallback. */
   imageSources?: EventCardProps['imageSources'];
-  /** What stands in the way of going: cancelled, postponed, full, past. */
+  /** The reason why the user may not be able to go: cancelled, postponed, full, past. */
   notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
-  /** What changed since the person last saw it: a ChangeNotice. Leave it out where nothing did. */
+  /** The changes since the user last saw the event: a ChangeNotice. Leave it out if there are none. */
   change?: ReactNode;
-  /** When, where and how much. */
+  /** The date, the place and the price. */
   facts: EventFactsProps['facts'];
-  /** Every time it takes place. Leave it out for an event of one time. */
+  /** Every time at which it takes place. Leave it out if there is only one. */
   dates?: EventDatesProps | undefined;
-  /** Price, ticket, votes and links; it stays in sight while the page scrolls. */
+  /** Price, ticket, votes and links. It stays visible while the page scrolls. */
   booking: BookingCardProps;
-  /** Why this event fits this person. Leave it out for a visitor. */
+  /** The reasons why this event fits the user. Leave it out for a visitor. */
   reasons?: ReasonListProps | undefined;
-  /** The language of what the organiser wrote, where it is not the page’s: `fr`. */
+  /** The language of the organiser's texts, if it differs from the page’s: `fr`. */
   contentLanguage?: string | undefined;
-  /** What it is about, paragraph by paragraph, as plain text. */
+  /** The description as plain text, one paragraph per item. */
   description?: { title: string; paragraphs: readonly string[] } | undefined;
-  /** What happens when, or who plays. */
+  /** The programme: times or performers. */
   programme?: EventProgrammeProps | undefined;
-  /** What is there on the spot: parking, catering. */
+  /** The services on site: parking, catering. */
   services?: { title: string; items: readonly string[] } | undefined;
-  /** How one gets in, paragraph by paragraph. */
+  /** The access to the event, one paragraph per item. */
   access?: { title: string; paragraphs: readonly string[] } | undefined;
-  /** Where its creator changes it. Leave it out for everybody else. */
+  /** The link to the form that changes the event. Only for its creator. */
   edit?: { label: string; href: string } | undefined;
-  /** The organiser, as a sentence, and their own page. The name is empty where only the page is known. */
+  /** The organiser, as a sentence, and their own page. The name is empty if only the page is known. */
   organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
-  /** Follows its venue or organiser in a calendar. */
+  /** Opens the calendars of its venue and its organiser. */
   subscribe?: { label: string; onSelect: () => void } | undefined;
-  /** Where it comes from and under which licence, with a link where there is one. */
+  /** The source of the event and its licence, with a link if there is one. */
   source?: CreditProps | undefined;
-  /** Says that something is wrong with it. Without `onReport` the label says that it is reported. */
+  /** Reports a problem with the event. Without `onReport` the label states that the user has reported it. */
   report?: { label: string; onReport?: (() => void) | undefined } | undefined;
-  /** What stands under everything and may come later: other events. */
+  /** Content below the event that may load later: other events. */
   children?: ReactNode;
 }
 
-/** The page of an event that was found. */
+/** Draws the page of an event that was found. */
 export function EventPage(props: EventPageProps) {
   const {
     id,
@@ -87,7 +87,7 @@ export function EventPage(props: EventPageProps) {
         <div className={styles.hero}>
           <EventHero {...hero} contentLanguage={contentLanguage} />
         </div>
-        {/* Heard before the booking card, whose place on the page is beside or under it. */}
+        {/* Before the booking card in reading order. On the page the card is beside or below it. */}
         <div className={styles.facts}>
           {notice && (
             <Alert tone={notice.tone} title={notice.title}>
@@ -168,7 +168,7 @@ export function EventPage(props: EventPageProps) {
   );
 }
 
-/** The line breaks of a text are its author's. */
+/** Draws one paragraph per text. The line breaks of a text are kept. */
 function Paragraphs({ texts, language }: { texts: readonly string[]; language: string | undefined }) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place

@@ -10,10 +10,10 @@ interface EventPictureProps {
   imageSources?: readonly PictureSource[] | undefined;
 }
 
-/** How wide it is shown: see `page` in EventScreen.css.ts. */
+/** The width of the picture: see `page` in EventScreen.css.ts. */
 const sizes = '(min-width: 48rem) 29rem, 100vw';
 
-/** The event's own picture, or its poster where that is missing or broken. */
+/** Shows the event's own picture, or its poster if the picture is missing or broken. */
 export function EventPicture({ id, category, image, imageSources }: EventPictureProps) {
   const poster = <EventPoster category={category} seed={id} />;
   return image ? (

@@ -7,11 +7,14 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** One column on a phone, with when, where and how much before the picture; on a wider page the picture and the booking card run down the right of everything else. */
+/**
+ * On a phone one column, with date, place and price before the picture. On a wider page the picture and the booking card are a
+ * column on the right.
+ */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.gutter} minmax(0, 1fr) ${vars.space.gutter}`,
-  // What comes later stands under the first screen: nothing that is seen moves.
+  // As high as the screen, so that content that loads later is below it and moves nothing that is visible.
   minBlockSize: '100svh',
   paddingBlockEnd: vars.space.huge,
   '@media': {
@@ -69,7 +72,7 @@ export const picture = style({
   },
 });
 
-// The picture of the card that was followed becomes this one, unless that card is on this page.
+// The view transition from the pressed card ends at this picture, unless that card is on this page.
 globalStyle(`main:not(:has(article a:focus)) ${picture}`, { viewTransitionName: eventPicture });
 globalStyle(`::view-transition-group(${eventPicture})`, {
   animationDuration: `calc(1.5 * ${vars.motion.calm})`,
@@ -77,7 +80,7 @@ globalStyle(`::view-transition-group(${eventPicture})`, {
 });
 globalStyle('::view-transition-group(root)', { animationDuration: vars.motion.calm });
 
-/** On a phone in the corner of the head, beside the category; on a wider page in the corner of the picture, within its border. */
+/** On a phone in the corner of the head, beside the category. On a wider page in the corner of the picture, inside its border. */
 export const heart = style({
   gridColumn: '2',
   gridRow: '1',
@@ -110,7 +113,7 @@ export const booking = style({
   '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: vars.space.large, marginBlockEnd: 0 } },
 });
 
-/** The booking has a bar: the end of the page stays clear of it, as do toasts and what takes the focus. */
+/** Reserves the height of the booking bar at the end of the page, for toasts and for focused elements. */
 export const barred = style({});
 const barSize = 'calc(4.375rem + env(safe-area-inset-bottom, 0px))';
 globalStyle(`:root:has(${barred})`, {

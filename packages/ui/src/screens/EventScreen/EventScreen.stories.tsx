@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** C: the lines of a paragraph stay lines on screen. */
+/** The line breaks of a paragraph are kept on screen. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -114,7 +114,7 @@ export const Full: Story = {
   },
 };
 
-/** On a telephone: when, where, how much and the ticket come before the picture, which begins under them. */
+/** On a phone, the date, the place, the price and the ticket come before the picture, whose top is visible below them. */
 export const Telephone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const Telephone: Story = {
   },
 };
 
-/** As a visitor sees it: no reasons, a plain link for the ticket. */
+/** The page for a visitor: no reasons, and a plain link for the ticket. */
 export const Visitor: Story = {
   args: {
     page: {
@@ -147,7 +147,7 @@ export const Visitor: Story = {
   },
 };
 
-/** With what is on near it that evening, and where it takes place. */
+/** With events near it on the same evening, and events at the same place. */
 export const WithRelatedEvents: Story = {
   args: {
     page: {
@@ -183,7 +183,7 @@ export const WithOneRelatedEvent: Story = {
   },
 };
 
-/** For a user who has reported it. */
+/** For a user who has reported the event. */
 export const Reported: Story = {
   args: { page: { ...page, report: { label: 'Vous avez signalé cet événement.' } } },
 };
@@ -230,7 +230,7 @@ export const Past: Story = {
   },
 };
 
-/** Only what every event has, and an organizer of whom no name is known. */
+/** Only the required facts of an event, and an organizer without a name. */
 export const Bare: Story = {
   args: {
     page: {
@@ -293,7 +293,7 @@ export const LongText: Story = {
   },
 };
 
-/** What an import can bring. */
+/** Hostile texts, as an import can contain them. */
 export const Hostile: Story = {
   args: {
     page: {

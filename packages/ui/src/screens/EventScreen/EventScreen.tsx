@@ -4,7 +4,7 @@ import { ReadFailure } from '../ReadFailure';
 import { EventPage, type EventPageProps } from './EventPage';
 import * as styles from './EventScreen.css';
 
-/** The event, or why it is not there. */
+/** The event, or the reason why there is none. */
 export type EventScreenPage =
   | {
       state: 'loading';
@@ -30,11 +30,11 @@ export type EventScreenPage =
   | ({ state: 'ready' } & EventPageProps);
 
 export interface EventScreenProps {
-  /** What is shown: the event, or one of `loading`, `notFound`, `failed`. */
+  /** The content: the event, or one of `loading`, `notFound`, `failed`. */
   page: EventScreenPage;
 }
 
-/** One event: what, when, where, how much, why, and how to get there. Renders the content of the page's `<main>`. */
+/** The page of one event: title, date, place, price, reasons and access. Renders the content of the page's `<main>`. */
 export function EventScreen({ page }: EventScreenProps) {
   if (page.state === 'ready') return <EventPage {...page} />;
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;

@@ -10,7 +10,7 @@ export const related = style({
   paddingBlockEnd: vars.space.huge,
 });
 
-/** The title stands beside a single event, and both fill the row. */
+/** The title is beside a single event, and both fill the row. */
 export const single = style({
   '@media': {
     [from.tablet]: {

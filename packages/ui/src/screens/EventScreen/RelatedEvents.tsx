@@ -7,11 +7,11 @@ import { heading } from './EventScreen.css';
 import * as styles from './RelatedEvents.css';
 
 export interface RelatedEventsProps {
-  /** Other events, each list under its title: « Du même lieu ». A list has one event at least. */
+  /** Other events, each list below its title: « Du même lieu ». A list has at least one event. */
   lists: readonly { title: string; events: readonly EventItem[] }[];
 }
 
-/** Where else to go: what stands under an event. */
+/** Lists other events below an event. */
 export function RelatedEvents({ lists }: RelatedEventsProps) {
   return (
     <div className={styles.related}>
@@ -32,7 +32,7 @@ export function RelatedEvents({ lists }: RelatedEventsProps) {
   );
 }
 
-/** One event takes the width that a grid of cards would leave empty. */
+/** Draws a single event over the width that a grid of cards would leave empty. */
 function SingleEvent({ label, event: { id, ...event } }: { label: string; event: EventItem }) {
   return (
     <EventGrid label={label}>

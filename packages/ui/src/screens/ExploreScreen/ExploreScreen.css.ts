@@ -12,21 +12,21 @@ export const screen = style({
 });
 
 export const head = style({
-  // On a telephone the bar stays while the whole list scrolls under it.
+  // `contents` on a phone, so that the sticky bar stays in sight while the whole list scrolls.
   display: 'contents',
   '@media': {
     [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
-    // On the line of the search, the title stays where it is when chips or a question come under the search.
+    // The title aligns with the search, and does not move when chips or a question appear below the search.
     [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'baseline' },
   },
 });
 
 const heading = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
-/** On a telephone the search says it: the events come first. */
+/** Visually hidden on a phone, where the search names the page and the events come first. */
 export const title = style([heading, { '@media': { [belowTablet]: hidden } }]);
 
-/** The search and its filters: in reach while the list scrolls, on a telephone that is high enough. */
+/** The search and its filters. On a phone that is high enough, they stay in sight while the list scrolls. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,8 +45,8 @@ export const bar = style({
 });
 
 /**
- * Two lines of chips, then where, the other filters and the order; the length of the list beside them, or under them on a tablet.
- * A telephone has the row of chips under its search, and the order in the sheet of the filters.
+ * Two lines of chips, then the place, the other filters and the order. The length of the list is beside them, or below them on a
+ * tablet. A phone has the row of chips below its search, and the order in the sheet of the filters.
  */
 export const filters = style({
   display: 'grid',
@@ -59,12 +59,12 @@ export const filters = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginBlock: `${vars.space.large} ${vars.space.medium}`,
     },
-    // The actions beside each other under the count need the width of the first column; the place gives it.
+    // The actions below the count are side by side, and need the width of the first column. The place is narrower for it.
     [from.laptop]: { gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem' },
   },
 });
 
-/** What does nothing where there are no scripts. */
+/** Hides the controls that have no effect without scripts. */
 const scripted = { '(scripting: none)': { display: 'none' } };
 
 export const line = style({
@@ -74,7 +74,7 @@ export const line = style({
   '@media': { [from.tablet]: { display: 'block' }, ...scripted },
 });
 
-/** In the row of chips, or in the sheet of the filters. */
+/** Hidden on a phone, which has these controls in the row of chips or in the sheet of the filters. */
 const notOnTelephone = { [belowTablet]: { display: 'none' } };
 
 export const place = style({
@@ -124,10 +124,10 @@ export const count = style({
   '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
 });
 
-/** Where they do not fit beside the count, they are under it together. */
+/** Actions that do not fit beside the count wrap below it together. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
 
-/** What brings readers of a list back to it. Its buttons need scripts. */
+/** The actions by which a user follows the list. Its buttons need scripts. */
 export const follow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -137,12 +137,12 @@ export const follow = style({
   '@media': scripted,
 });
 
-/** Focused so that it is heard; a ring would say that it does something. */
+/** Focused so that screen readers read it. Without a focus ring, because it is not a control. */
 export const status = style({
   position: 'relative',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Out of the row: what follows has no gap before it.
+    // Out of the row, so that no gap remains before the next item.
     '&:empty': { position: 'absolute' },
   },
 });

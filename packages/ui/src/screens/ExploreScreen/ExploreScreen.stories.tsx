@@ -92,7 +92,7 @@ export const Full: Story = {
   },
 };
 
-/** A search finds what is over too: it stays folded under what is to come. */
+/** A search finds past events too: they are folded below the coming ones. */
 export const Past: Story = {
   args: {
     announcement: '3 événements à venir · 2 événements passés',
@@ -118,7 +118,7 @@ const active = [
   { id: 'price', label: 'Gratuit', href: '/explore', onRemove: fn() },
 ];
 
-/** What was read from a sentence shows under the search; a press takes a part away. */
+/** The filters that were read from a sentence are below the search; a press removes one. */
 export const Understood: Story = {
   args: { active: { ...meta.args.active, active, isRead: true } },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Understood: Story = {
   },
 };
 
-/** Words that may mean several things are asked about, and searched as a text meanwhile. */
+/** Asks about words with several meanings, and meanwhile searches them as text. */
 export const Question: Story = {
   args: {
     active: {
@@ -154,7 +154,7 @@ export const Question: Story = {
   },
 };
 
-/** A title that reads like filters is offered beside them. */
+/** Offers the event whose title reads like filters, beside those filters. */
 export const Titled: Story = {
   args: {
     active: { ...meta.args.active, active: active.slice(0, 1), isRead: true },

@@ -19,22 +19,22 @@ import { ReadFailure } from '../ReadFailure';
 import * as styles from './ExploreScreen.css';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 
-/** What the search gives, or why it gives nothing. */
+/** The results of the search, or the reason why there are none. */
 export type ExploreResults =
   | { state: 'loading' }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
-  // Never read without a network: OfflineNotice says it.
+  // Without a network, nothing is read: OfflineNotice reports it.
   | { state: 'offline' }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
-      /** Whether they are those of the query before, until the answer to this one is there. @default false */
+      /** Whether the events are those of the previous query, until the new answer arrives. @default false */
       busy?: boolean | undefined;
-      /** Those to come, where some are over. */
+      /** The coming events. All are here if none is past. */
       events: readonly EventItem[];
-      /** Those that are over, folded: « 2 événements passés ». They open where nothing else is found. */
+      /** The past events, folded: « 2 événements passés ». They are open if there are no coming events. */
       past?: { label: string; events: readonly EventItem[] } | undefined;
-      /** Shows more of them, where there are more: a link, so that it leads there without scripts too. */
+      /** Loads more events, if there are more. A link, so that it works without scripts. */
       more?: { label: string; href: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
 
@@ -45,45 +45,45 @@ export interface ExploreScreenProps {
   title: string;
   /** The search query. */
   search: SearchBoxProps;
-  /** What stands in place of its box: one that offers what may be meant. @default a SearchBox */
+  /** Replaces the box of `search`: one with suggestions. @default a SearchBox */
   searchBox?: ReactNode | undefined;
-  /** The category that is kept. */
+  /** The choice of the category. */
   categories: CategoryChipsProps;
-  /** Where events are looked for, and what opens its dialog. */
+  /** The chosen place, and the button that opens its dialog. */
   place: Omit<FilterButtonProps, 'icon'>;
-  /** The filters that are out of sight, and what opens their dialog. */
+  /** The filters of the dialog, and the button that opens it. */
   filters: Omit<FilterButtonProps, 'icon'>;
-  /** The days that are kept. */
+  /** The choice of the days. */
   dates: DateFilterProps;
   /** The order of the list. */
   sort: SortSelectProps;
-  /** What is filtered, and what is still to be asked. */
+  /** The active filters, and the open questions. */
   active: FilterBarProps;
-  /** The event whose title is what was searched: TitledEvent. */
+  /** The event whose title is the search query: a TitledEvent. */
   titled?: ReactNode | undefined;
-  /** What stands in place of the filters where there are no scripts: PlainFilters. Only a server needs to give it. */
+  /** Replaces the filters if there are no scripts: PlainFilters. Only needed on a server. */
   plain?: ReactNode | undefined;
-  /** Undoes every filter, by its link where there are no scripts. Leave it out while none is on. */
+  /** Removes every filter. Its link works without scripts. Leave it out while no filter is on. */
   reset?: { label: string; href: string; onReset: () => void } | undefined;
-  /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement des événements… ». */
+  /** Announced at each change, and shown above the list: « 128 événements », « Chargement des événements… ». */
   announcement: string;
-  /** Heard with it: how many are shown, in which order. */
+  /** Announced with it, for screen readers only: the number of events shown, and their order. */
   detail?: string | undefined;
-  /** Saves the search under a name: « Enregistrer la recherche ». Leave it out while nothing is filtered. */
+  /** Saves the search under a name: « Enregistrer la recherche ». Leave it out while no filter is on. */
   save?: { label: string; onSelect: () => void } | undefined;
-  /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out where there is too little. */
+  /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out if there are too few events. */
   together?: { label: string; onSelect: () => void } | undefined;
   /** Follows the search in a calendar: « S’abonner à cette recherche ». */
   subscribe?: { label: string; onSelect: () => void } | undefined;
-  /** How far the list reaches, where it is not all there is. */
+  /** The reach of the list, if it does not contain all events. */
   note?: string | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Événements ». */
   listLabel: string;
-  /** What the search gives: `loading`, `failed`, `offline`, `empty` or `ready`. */
+  /** The results: `loading`, `failed`, `offline`, `empty` or `ready`. */
   results: ExploreResults;
 }
 
-/** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
+/** Lists all events, with a search, filters and a sort order. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
   const { active, titled, detail, note, save, together, subscribe, listLabel, results } = props;
@@ -111,7 +111,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
           <SortSelect {...sort} />
         </div>
         <div className={styles.count}>
-          {/* Named live, it is heard beside an open dialog, which makes the rest of the page inert. */}
+          {/* A live region is read even beside an open dialog, which makes the rest of the page inert. */}
           <div ref={fallback} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
             {announcement}
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
@@ -166,7 +166,7 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
     );
   }
   const { busy, events, past } = results;
-  // What comes after the first past event is over too.
+  // All events after the first past event are past too.
   const more = results.more && (
     <div className={styles.next}>
       <MoreLink {...results.more} />

@@ -5,8 +5,8 @@ import { vars } from '../../theme/contract.css';
 import { chip as filterChip, scrolling, shape } from './filterChips';
 
 /**
- * On a telephone one row that scrolls sideways, to the edges of the screen: all that is in it can be chosen in the sheet of the
- * filters too. On a wide page only what was read from a sentence, on as many lines as it needs.
+ * On a phone one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
+ * wide page only the filters that were read from a sentence, on as many lines as they need.
  */
 export const row = style({
   ...scrolling,
@@ -22,7 +22,7 @@ export const read = style({
   },
 });
 
-/** A list of one row with the buttons around it. */
+/** A list that shares one row with the buttons around it. */
 export const active = style({
   display: 'flex',
   gap: vars.space.xsmall,
@@ -40,7 +40,7 @@ export const removable = style({
   '@media': { [from.tablet]: { whiteSpace: 'normal' } },
 });
 
-/** What a wide page shows elsewhere, and what does nothing where there are no scripts. */
+/** Hidden on a wide page, which has these controls elsewhere, and without scripts, which they need. */
 export const narrow = style({
   '@media': { [from.tablet]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
@@ -54,7 +54,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** How many of them are on. */
+/** The number of active filters. */
 export const count = style({
   minInlineSize: '1.375rem',
   paddingInline: vars.space.xxsmall,

@@ -12,14 +12,14 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './FilterBar.css';
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ActiveFilter {
-  /** Tells it from the others. */
+  /** The unique id of the filter. */
   id: string;
   /** « Ce week-end : 28–29 nov. ». */
   label: string;
   category?: CategoryTone | undefined;
-  /** The list without it: followed where there are no scripts. */
+  /** The URL of the list without this filter, which is followed without scripts. */
   href: string;
   onRemove: () => void;
 }
@@ -27,12 +27,12 @@ export interface ActiveFilter {
 export interface FilterBarProps {
   /** « Filtres actifs ». */
   label: string;
-  /** Said before each of them: « Retirer ». */
+  /** Read by screen readers before each filter: « Retirer ». */
   removeLabel: string;
   active: readonly ActiveFilter[];
-  /** Whether they were read from a sentence: then they show beside the other filters on a wide page too. @default false */
+  /** Whether the filters were read from a sentence: they are then visible on a wide page too. @default false */
   isRead?: boolean | undefined;
-  /** What is still to be asked: FilterQuestions. */
+  /** The open questions: FilterQuestions. */
   questions?: ReactNode | undefined;
 }
 
@@ -44,12 +44,12 @@ interface FilterRowProps extends FilterBarProps {
 }
 
 /**
- * What is filtered, in one row under the search: on a telephone with the button of all filters and the chips that come next to
- * mind, the active ones first.
+ * Draws the active filters in one row below the search. On a phone they follow the button of all filters, and the most likely
+ * other choices follow them.
  */
 export function FilterBar(props: FilterRowProps) {
   const { label, removeLabel, active, isRead = false, questions, filters, place, dates, categories } = props;
-  // The first of each is none.
+  // The first option of each means no filter.
   const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
   const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
   return (

@@ -7,7 +7,7 @@ export const question = style({ display: 'grid', gap: vars.space.xsmall, marginB
 
 export const asked = style({ fontSize: 'inherit', fontWeight: 600 });
 
-/** The dialog of the place offers them all, too. */
+/** All options are in the dialog of the place too. */
 export const options = style({
   ...scrolling,
   '@media': {

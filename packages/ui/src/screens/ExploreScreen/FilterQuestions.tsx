@@ -2,7 +2,7 @@ import { Anchor } from '../../internal/Anchor';
 import { followLink } from '../../internal/followLink';
 import * as styles from './FilterQuestions.css';
 
-/** Words that may mean several things, and what each choice leads to. */
+/** Words with several meanings, and the links of their meanings. */
 export interface FilterQuestion {
   /** « Sainte-Colombe : laquelle ? ». */
   label: string;
@@ -10,15 +10,15 @@ export interface FilterQuestion {
 }
 
 export interface FilterQuestionsProps {
-  /** One for each phrase that is open. */
+  /** One question per ambiguous phrase. */
   questions: readonly FilterQuestion[];
 }
 
-/** What a sentence leaves open, under the filters that were read from it. */
+/** Asks about the ambiguous words of a sentence, below the filters that were read from it. */
 export function FilterQuestions({ questions }: FilterQuestionsProps) {
   return questions.map((question) => (
     <section key={question.label} className={styles.question} aria-label={question.label}>
-      {/* A heading: « Zone A » alone says little, and a link is understood with the heading before it. */}
+      {/* A heading: « Zone A » is unclear alone, and screen readers give a link the context of its heading. */}
       <h2 className={styles.asked}>{question.label}</h2>
       <ul className={styles.options} data-scrolls-sideways>
         {question.options.map(({ id, label, href, onChoose }) => (

@@ -5,7 +5,7 @@ import { FiltersModal } from './FiltersModal';
 
 const meta = {
   component: FiltersModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own frame, because an open dialog covers its page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   args: {
     open: true,
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the filters look alike, and unlike the labels of fields. */
+/** The names of the filters look like each other, and unlike the labels of fields. */
 export const Open: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: sampleText('Filtres') }));
@@ -81,7 +81,7 @@ export const Open: Story = {
   },
 };
 
-/** A chosen category has its subcategories, with what each would give. */
+/** A chosen category shows its subcategories, each with the number of its events. */
 export const InCategory: Story = {
   args: {
     subcategory: {
@@ -104,7 +104,7 @@ export const InCategory: Story = {
   },
 };
 
-/** Filters that are on can all be let go. */
+/** All active filters can be cleared at once. */
 export const On: Story = {
   args: { price: { ...meta.args.price, value: '10' }, onClear: fn() },
   play: async ({ args, userEvent }) => {
@@ -113,7 +113,7 @@ export const On: Story = {
   },
 };
 
-/** A range that cannot be used keeps the dialog open: the first field that is wrong has the focus, all of them are listed. */
+/** An invalid range keeps the dialog open: the first invalid field has the focus, and a summary lists all of them. */
 export const Refused: Story = {
   args: {
     days: {

@@ -9,7 +9,7 @@ import * as stories from './FiltersModal.stories';
 
 const { Refused } = composeStories(stories);
 
-/** So many that they push the typed fields out of sight. */
+/** Enough options to push the typed fields out of sight. */
 const genres = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Genre ${index}` }));
 const subcategory = { label: 'Genre', value: '0', options: genres, onChange: () => undefined };
 
@@ -43,7 +43,7 @@ it.each([
 const { days, hours, access } = Refused.args as FiltersModalProps;
 const error = 'Indiquez les heures et les minutes, de 00:00 à 23:59.';
 
-/** Both hours are half typed: they are refused when they are sent. */
+/** Both hours are half typed: they are rejected on submit. */
 function HalfHours() {
   const [isSent, setSent] = useState(false);
   const shown = isSent ? error : undefined;
@@ -72,7 +72,7 @@ it.each([
   });
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   (before as HTMLElement).focus();
-  // High in the dialog, as where the rest of the filters was read.
+  // Near the top of the dialog, at the scroll position of a user who has read the filters below.
   document.querySelector('[role=dialog]')?.scrollBy(0, before.getBoundingClientRect().top - 200);
   const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
   await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
@@ -89,7 +89,7 @@ it.each([
 
 const every = ['firstDay', 'lastDay', 'from', 'before'] as const;
 
-/** Fields that are refused at each press. */
+/** Fields that are rejected at each press. */
 function AllRefused({ names }: { names: readonly (typeof every)[number][] }) {
   const [attempt, setAttempt] = useState(0);
   const errorOf = (name: (typeof every)[number]) => (attempt && names.includes(name) ? error : undefined);
@@ -130,7 +130,7 @@ it.each([
     });
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const dialog = document.querySelector('[role=dialog]') as HTMLElement;
-    // Wherever the dialog was scrolled to.
+    // Tests different scroll positions of the dialog.
     for (const start of [-400, -200, 0, 200, 400, 600]) {
       dialog.scrollBy(0, before.getBoundingClientRect().top - start);
       const buttons = [...dialog.querySelectorAll('button')];

@@ -11,7 +11,7 @@ import { TimeField, type TimeFieldProps } from '../../components/TimeField/TimeF
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
 
-/** The fields of the dialog that are typed in, in their order. */
+/** The text fields of the dialog, in their order. */
 export const typedFilters = ['firstDay', 'lastDay', 'from', 'before'] as const;
 
 export type TypedFilter = (typeof typedFilters)[number];
@@ -21,7 +21,7 @@ export interface FiltersModalProps {
   open: boolean;
   /** « Filtres ». */
   title: string;
-  /** What a telephone has no room for beside its search: the category, the day, the place and the order. */
+  /** The filters that a phone has no room for beside its search: category, day, place and order. */
   narrow?:
     | {
         category: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
@@ -30,17 +30,17 @@ export interface FiltersModalProps {
         sort: SortSelectProps;
       }
     | undefined;
-  /** The subcategories of the chosen category. Leave it out without one. */
+  /** The subcategories of the chosen category. Leave it out if no category is chosen. */
   subcategory?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
-  /** A range of days: its first and its last. */
+  /** A range of days, from the first to the last. */
   days: { label: string; first: Omit<DateFieldProps, 'name' | 'id'>; last: Omit<DateFieldProps, 'name' | 'id'> };
-  /** When it begins: from an hour, before another. */
+  /** The time of the beginning: from an hour, before another. */
   hours: { label: string; from: Omit<TimeFieldProps, 'name' | 'id'>; before: Omit<TimeFieldProps, 'name' | 'id'> };
   /** The highest price. */
   price: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
-  /** What kind of event alone: online, on one day only. */
+  /** The kinds of events to show: online, on one day only. */
   kinds: Omit<ChipGroupProps, 'name'>;
-  /** What the venue must be accessible for. */
+  /** The access needs that the venue must meet. */
   access: Omit<ChipGroupProps, 'name'>;
   /** The texts of the buttons. */
   labels: {
@@ -50,19 +50,22 @@ export interface FiltersModalProps {
     /** « 2 champs à corriger ». */
     errorSummary: string;
   };
-  /** The fields with an error for which the last press on the button showed no events. @default [] */
+  /** The invalid fields, if the last press on the button showed no events because of them. @default [] */
   refused?: readonly TypedFilter[] | undefined;
-  /** How often it was pressed: each new attempt focuses the first of them again. @default 0 */
+  /** The number of presses on the button: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** Lets all of them go. Leave it out while none is on. */
+  /** Clears all filters of the dialog. Leave it out while none is on. */
   onClear?: (() => void) | undefined;
   /** Called by the button that shows the events. */
   onShow: () => void;
-  /** Called by the cross, Escape, and a press outside. */
+  /** Called by the cross, Escape, or a press outside the dialog. */
   onClose: () => void;
 }
 
-/** The filters that are not always in sight: subcategory, price, days, hours, kinds, access needs; on a telephone all. Each choice is in force at once. */
+/**
+ * The filters that are not always visible: subcategory, price, days, hours, kinds, access needs; on a phone all of them. Each
+ * choice takes effect at once.
+ */
 export function FiltersModal(props: FiltersModalProps) {
   const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear } = props;
   const { refused = [], attempt, onShow, onClose } = props;
@@ -106,7 +109,8 @@ export function FiltersModal(props: FiltersModalProps) {
         <Part {...price} />
         <FormErrorSummary
           title={labels.errorSummary}
-          // Over the typed fields, of which the first takes the focus: at the top of the dialog it would be out of sight.
+          // Above the text fields, because the first invalid one takes the focus: at the top of the dialog the summary would be
+          // out of sight.
           errors={refused.map((name) => ({ fieldId: fieldOf(name).id, message: fieldNames[name] }))}
           attempt={attempt}
         />

@@ -12,21 +12,21 @@ export interface PlaceModalProps {
   title: string;
   /** The field that looks up a commune. */
   commune: Omit<LookupFieldProps, 'name'>;
-  /** Lets the device find the nearest commune. */
+  /** Finds the nearest commune from the position of the device. */
   locate: { label: string; busyLabel: string; busy: boolean; onLocate: () => void };
-  /** How far around the commune. Leave it out while there is none. */
+  /** The radius around the commune. Leave it out if no commune is chosen. */
   radius?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
-  /** Where the names and places of the communes come from. */
+  /** The source of the names and positions of the communes. */
   source: string;
   /** The texts of the buttons. */
   labels: { close: string; clear: string; show: string };
-  /** Lets the commune go. Leave it out while there is none. */
+  /** Clears the commune. Leave it out if no commune is chosen. */
   onClear?: (() => void) | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Where events are looked for: a commune, and how far around it. Each choice is in force at once. */
+/** The place of the events: a commune and a radius. Each choice takes effect at once. */
 export function PlaceModal(props: PlaceModalProps) {
   const { open, title, commune, locate, radius, source, labels, onClear, onClose } = props;
   return (

@@ -7,17 +7,17 @@ import { HiddenFields } from '../../internal/HiddenFields';
 import * as styles from './ExploreScreen.css';
 
 export interface PlainFiltersProps {
-  /** Where the list is. */
+  /** The URL of the list. */
   action: string;
   /** « Filtrer ». */
   submitLabel: string;
-  /** The city, as it is typed. Leave it out where another place is chosen. */
+  /** The field of the city. Leave it out if another place is chosen. */
   city?: { label: string; name: string; value: string } | undefined;
-  /** What else is in the URL of the list, by name. */
+  /** The other parameters in the URL of the list, by name. */
   parameters: Readonly<Record<string, string>>;
-  /** Each a list of choices. */
+  /** The filters, each a list of choices. */
   filters: readonly PlainFilter[];
-  /** Leads to the whole list. Left out where that is shown. */
+  /** The link to the unfiltered list. Leave it out if that list is shown. */
   reset: { label: string; href: string } | undefined;
 }
 
@@ -28,7 +28,7 @@ interface PlainFilter {
   options: readonly Choice[];
 }
 
-/** The filters where there are no scripts: a form that leads to the URL of the filtered list. */
+/** The filters for pages without scripts: a form that leads to the URL of the filtered list. */
 export function PlainFilters(props: PlainFiltersProps) {
   const { action, submitLabel, city, parameters, reset, filters } = props;
   return (

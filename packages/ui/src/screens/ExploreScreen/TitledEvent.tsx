@@ -4,13 +4,13 @@ import * as styles from './TitledEvent.css';
 export interface TitledEventProps {
   /** « Un événement porte ce titre : ». */
   label: string;
-  /** As the event has it, in any language. */
+  /** The title of the event, in any language. */
   title: string;
-  /** Leads to the event. */
+  /** The URL of the event. */
   href: string;
 }
 
-/** The event whose title is what was searched. */
+/** Links to the event whose title is the search query. */
 export function TitledEvent({ label, title, href }: TitledEventProps) {
   return (
     <p className={styles.titled}>

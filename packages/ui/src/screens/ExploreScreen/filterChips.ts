@@ -2,9 +2,9 @@ import { edge } from '../../css/edge';
 import { focusRing } from '../../css/focusRing';
 import { vars } from '../../theme/contract.css';
 
-/** A row that scrolls sideways, to the edges of the screen. */
+/** Styles of a row that scrolls sideways, to the edges of the screen. */
 export const scrolling = {
-  // What is heard only scrolls with its chip: else it makes the page wider.
+  // Keeps visually hidden text inside the scrolling row: otherwise it makes the page wider.
   position: 'relative',
   display: 'flex',
   gap: vars.space.xsmall,
@@ -32,7 +32,7 @@ export const shape = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A chip that can be pressed. */
+/** Styles of a chip that is a button or a link. */
 export const chip = {
   ...shape,
   backgroundColor: vars.color.surface,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 export const form = style({ display: 'grid', gap: vars.space.large });
 
-/** What stands beside the search on a wide page. */
+/** The filters that a wide page shows beside the search. */
 export const narrow = style({
   display: 'grid',
   gap: vars.space.large,
@@ -14,21 +14,21 @@ export const narrow = style({
 
 export const part = style({ display: 'grid', gap: vars.space.xsmall });
 
-/** The name of a filter, told from the labels of the fields under it. */
+/** The name of a filter. It looks unlike the labels of the fields below it. */
 const headingText = { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 };
 export const heading = style(headingText);
 
-/** A group of chips that brings its own name; on a telephone two of them have room on a line. */
+/** A group of chips with its own name. On a phone two chips fit on a line. */
 export const group = style({});
 globalStyle(`${group} > legend > :first-child`, headingText);
 globalStyle(`${group} label`, {
   '@media': { [belowTablet]: { gap: '0.375rem', paddingInline: '0.625rem 0.75rem' } },
 });
 
-/** No row of a grid: a legend is laid out by its own rules. */
+/** The margin replaces the gap of a grid, because a legend is not a grid item. */
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.xsmall });
 
-/** In a sheet there is room for every chip: none is cut off. */
+/** A sheet has room for every chip, so the row wraps and clips none. */
 export const chips = style({ flexWrap: 'wrap', marginInline: 0, padding: 0, overflow: 'visible' });
 
 export const days = style({
@@ -38,10 +38,10 @@ export const days = style({
   alignItems: 'start',
 });
 
-/** What takes the focus has the name of its group in sight. */
+/** Keeps the name of the group in sight when a field takes the focus. */
 globalStyle(`${days} input`, { scrollMarginBlockStart: 'min(13rem, 30vh)' });
 
-/** The summary has up to four lines, and the hours have the days between them and the summary. */
+/** Keeps the summary in sight: it has up to four lines, and the days are between it and the hours. */
 globalStyle(`${days} input[aria-invalid]`, { scrollMarginBlockStart: 'min(24rem, 55vh)' });
 
 export const source = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny });

@@ -7,19 +7,19 @@ export interface FaqQuestion {
   id: string;
   category: FaqCategory;
   question: string;
-  /** May hold links, `[text](/path)`. */
+  /** May contain links, `[text](/path)`. */
   answer: string;
 }
 
 export interface FaqContent extends PageOpening {
   search: { label: string; placeholder: string; submit: string };
   categoriesLabel: string;
-  /** « Tous » first. */
+  /** The categories, with « Tous » first. */
   categories: readonly { value: FaqCategory | 'all'; label: string }[];
   questions: readonly FaqQuestion[];
-  /** « 15 questions ». Said aloud at each change. */
+  /** « 15 questions ». Announced at each change. */
   countQuestions: (count: number) => string;
-  /** Nothing found; what was searched, and the category's label. */
+  /** Shown if no question is found, by the search text and the label of the category. */
   empty: (search: string, category: string) => string;
   reset: string;
   contact: { title: string; text: string; links: readonly DescribedLink[] };

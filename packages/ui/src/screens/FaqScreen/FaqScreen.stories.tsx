@@ -69,7 +69,7 @@ export const Full: Story = {
   },
 };
 
-/** Found in an answer, accents and case aside. */
+/** Finds text in an answer, without regard to accents and case. */
 export const Searched: Story = {
   args: { search: 'BILLETTERIE' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import * as styles from './FaqScreen.css';
 export interface FaqScreenProps {
   /** The texts of the page. */
   content: FaqContent;
-  /** What is searched, in questions and answers. */
+  /** The search text, for questions and answers. */
   search: string;
   /** Called with each change of the search field. */
   onSearch: (search: string) => void;
@@ -24,7 +24,7 @@ export interface FaqScreenProps {
   onCategory: (category: FaqCategory | 'all') => void;
 }
 
-/** Frequent questions, searched and by category. Renders the content of the page's `<main>`. */
+/** Frequent questions, with a search and categories. Renders the content of the page's `<main>`. */
 export function FaqScreen({ content, search, onSearch, category, onCategory }: FaqScreenProps) {
   const { categories } = content;
   const found = content.questions.filter(

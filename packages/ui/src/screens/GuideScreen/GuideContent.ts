@@ -6,11 +6,11 @@ export interface GuideStep {
   id: string;
   title: string;
   text: string;
-  /** Short facts under the text. */
+  /** Short facts below the text. */
   details?: readonly string[];
 }
 
-/** One part of a guide. Each has a title, and an id to link to. */
+/** One part of a guide. Its id is the target of links. */
 export type GuidePart = { id: string; title: string } & (
   | { kind: 'text'; blocks: readonly Block[] }
   | { kind: 'steps'; steps: readonly GuideStep[] }
@@ -19,7 +19,7 @@ export type GuidePart = { id: string; title: string } & (
   | { kind: 'checklist'; text: string; items: readonly string[] }
 );
 
-/** How something is done with Lively. */
+/** A guide to one task in Lively. */
 export interface GuideContent extends PageOpening {
   /** « 3 minutes », « 4 étapes ». */
   facts: readonly string[];

@@ -12,7 +12,7 @@ export const facts = style({
 
 export const fact = style({ ...displayText, fontSize: vars.fontSize.heading });
 
-/** A thick mark in the margin, as on a proof. */
+/** A thick line in the margin, like a proofreader's mark. */
 export const tip = style({
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `6px solid ${vars.color.sun}`,

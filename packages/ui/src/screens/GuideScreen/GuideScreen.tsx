@@ -18,7 +18,7 @@ export interface GuideScreenProps {
   content: GuideContent;
 }
 
-/** How something is done with Lively: steps, tips, a checklist. Renders the content of the page's `<main>`. */
+/** A guide to one task in Lively: steps, tips, a checklist. Renders the content of the page's `<main>`. */
 export function GuideScreen({ content }: GuideScreenProps) {
   const { facts, parts, action, next } = content;
   return (

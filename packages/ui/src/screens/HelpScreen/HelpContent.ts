@@ -18,7 +18,7 @@ export interface HelpQuestion {
 
 export interface HelpContent extends PageOpening {
   search: { label: string; placeholder: string; submit: string };
-  /** « 4 réponses ». Said aloud at each change. */
+  /** « 4 réponses ». Announced at each change. */
   countResults: (count: number) => string;
   resultsTitle: string;
   empty: (search: string) => string;

@@ -8,11 +8,11 @@ import type { HelpQuestion } from './HelpContent';
 
 interface HelpQuestionsProps {
   questions: readonly HelpQuestion[];
-  /** Where there are more. */
+  /** The link to more questions. */
   more?: PageLink | undefined;
 }
 
-/** Frequent questions, each with the badge of its family. */
+/** Frequent questions, each with a badge of its category. */
 export function HelpQuestions({ questions, more }: HelpQuestionsProps) {
   return (
     <>

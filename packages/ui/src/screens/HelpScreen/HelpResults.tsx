@@ -12,7 +12,7 @@ interface HelpResultsProps {
   onSearch: (search: string) => void;
 }
 
-/** The articles and questions that contain what is searched. */
+/** Lists the articles and questions that match the search. */
 export function HelpResults({ content, moreQuestions, search, onSearch }: HelpResultsProps) {
   const { articles, questions } = findHelp(content, moreQuestions, search);
   const count = articles.length + questions.length;
@@ -33,7 +33,7 @@ export function HelpResults({ content, moreQuestions, search, onSearch }: HelpRe
   );
 }
 
-/** A question that shows here in its own words is not given again in those of the other page. */
+/** Finds the matches. A question of this page hides the question with the same id of the other page. */
 function findHelp({ categories, questions }: HelpContent, more: readonly HelpQuestion[], search: string) {
   const all = [...questions, ...more.filter(({ id }) => !questions.some((question) => question.id === id))];
   return {

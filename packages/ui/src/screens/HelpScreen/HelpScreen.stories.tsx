@@ -86,7 +86,7 @@ export const Full: Story = {
   },
 };
 
-/** Articles and questions together. */
+/** Finds articles and questions together. */
 export const Searched: Story = {
   args: { search: 'créer' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Searched: Story = {
   },
 };
 
-/** What another page answers is found here too. */
+/** Finds the answers of another page too. */
 export const FoundElsewhere: Story = {
   args: { search: 'mot de passe' },
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import * as styles from './HelpScreen.css';
 export interface HelpScreenProps {
   /** The texts of the page. */
   content: HelpContent;
-  /** Questions that are found too when something is searched, beside those that show. */
+  /** Questions of another page, which only a search finds. */
   moreQuestions: readonly HelpQuestion[];
-  /** What is searched, in articles and questions. */
+  /** The search text, for articles and questions. */
   search: string;
   /** Called with each change of the search field. */
   onSearch: (search: string) => void;
 }
 
-/** The help centre: guides by family, frequent questions, contacts. Renders the content of the page's `<main>`. */
+/** The help centre: guides by category, frequent questions, contacts. Renders the content of the page's `<main>`. */
 export function HelpScreen({ content, moreQuestions, search, onSearch }: HelpScreenProps) {
   return (
     <PublicPage opening={content}>

@@ -12,7 +12,7 @@ interface HomeDayProps {
   imageLoading: 'eager' | 'lazy';
 }
 
-/** A day and what is on: the day stays in sight beside its events. */
+/** A day and its events. The day stays in sight beside them. */
 export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
   );
 }
 
-/** The same while it loads. */
+/** A placeholder for a day while the events load. */
 export function HomeDaySkeleton() {
   return (
     <div className={styles.day} aria-busy="true">

@@ -32,7 +32,7 @@ export const announcement = style({
   fontWeight: 600,
 });
 
-/** A line of the agenda: on a wide page the day stands beside its events and stays in sight. */
+/** A day of the agenda: on a wide page its title is beside its events and stays in sight. */
 export const day = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ export interface EventDay {
   events: readonly EventItem[];
 }
 
-/** What is on, or why nothing shows. */
+/** The events by day, or the reason why there are none. */
 export type HomeResults =
   | { state: 'loading' }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
@@ -27,31 +27,31 @@ export type HomeResults =
   | {
       state: 'ready';
       days: readonly EventDay[];
-      /** Shows more of them, where there are more. */
+      /** Loads more events, if there are more. */
       more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
 
 export interface HomeScreenProps {
   /** « Ce soir, demain, ce week-end ». */
   title: string;
-  /** One sentence under it. */
+  /** A sentence below the title. */
   subtitle: string;
   /** The search query. */
   search: SearchBoxProps;
-  /** The days that are kept. */
+  /** The choice of the days. */
   dates: DateFilterProps;
-  /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement… ». */
+  /** Announced at each change, and shown above the list: « 128 événements », « Chargement… ». */
   announcement: string;
-  /** What is new in the searches of the user: SavedSearches. */
+  /** The new events in the user's saved searches: SavedSearches. */
   news?: ReactNode | undefined;
-  /** What is on: `loading`, `failed`, `empty` or `ready`. */
+  /** The results: `loading`, `failed`, `empty` or `ready`. */
   results: HomeResults;
 }
 
 /**
- * What is on, day after day: the page a user comes home to. Renders the content of the page's `<main>`.
+ * The home page of a user: lists events day by day. Renders the content of the page's `<main>`.
  *
- * With every filter and another order, ExploreScreen.
+ * ExploreScreen has all filters and other sort orders.
  */
 export function HomeScreen({ title, subtitle, search, dates, announcement, news, results }: HomeScreenProps) {
   return (
@@ -74,7 +74,7 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, news,
 }
 
 function Results(results: HomeResults) {
-  // More than fits a window: the footer would be seen, then pushed out.
+  // Taller than a window: otherwise the footer would be visible first, and then move down.
   if (results.state === 'loading') {
     return (
       <>

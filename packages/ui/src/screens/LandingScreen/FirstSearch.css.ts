@@ -15,7 +15,7 @@ export const search = style({
 export const box = style({
   position: 'relative',
   display: 'flex',
-  // With large letters the button goes under the field.
+  // The button wraps below the field if the letters are large.
   flexWrap: 'wrap',
   maxInlineSize: '38rem',
   padding: 6,
@@ -35,7 +35,7 @@ export const input = style({
   backgroundColor: 'transparent',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // On a phone, the whole example fits beside the button.
+  // On a phone, the whole example must fit beside the button.
   selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1, fontSize: '0.875rem' } },
   '@media': { [from.phablet]: { selectors: { '&::placeholder': { fontSize: 'inherit' } } } },
 });
@@ -51,7 +51,7 @@ export const button = style({
   selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
 });
 
-/** They make room for what is understood, so that nothing moves. */
+/** Hidden while the understood parts are shown, so that nothing moves. */
 export const dates = style({ selectors: { [`${understood}:not(:empty) + &`]: { display: 'none' } } });
 
 export const date = style({ flex: 'none' });

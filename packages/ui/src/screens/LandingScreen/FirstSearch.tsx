@@ -7,15 +7,15 @@ import type { LandingContent } from './LandingContent';
 
 interface FirstSearchProps {
   content: LandingContent;
-  /** Searches without leaving the page. */
+  /** Searches without a page load. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onType?: ((text: string) => void) | undefined;
-  /** How what is typed is understood, under the field. */
+  /** The parts of the text that were understood, below the field. */
   understood?: ReactNode;
 }
 
-/** What, and when: a plain form and plain links, so that both work before any script has come. */
+/** A search field and links to dates: a plain form and plain links, so that both work before any script has loaded. */
 export function FirstSearch({ content, onSearch, onType, understood }: FirstSearchProps) {
   const id = useId();
   const { search, dates, datesLabel } = content;

@@ -5,7 +5,7 @@ import type { PageMeta } from '../page/PageMeta';
 
 /** A poster of the wall. */
 export interface WallPoster {
-  /** The event's id, from which its poster is drawn. */
+  /** The id of the event, from which its poster is drawn. */
   id: string;
   title: string;
   category: CategoryTone;
@@ -13,16 +13,16 @@ export interface WallPoster {
 
 export interface LandingContent {
   meta: PageMeta;
-  /** The headline, line by line; `{city}` is where the city stands, in red. */
+  /** The lines of the headline; `{city}` is the placeholder of the city, which is red. */
   headline: { lines: readonly string[]; city: string };
   lead: string;
   search: {
     label: string;
     placeholder: string;
     submit: string;
-    /** The page that searches. */
+    /** The URL of the page that searches. */
     action: string;
-    /** The query parameter that holds what is typed. */
+    /** The query parameter for the typed text. */
     name: string;
   };
   datesLabel: string;
@@ -33,6 +33,6 @@ export interface LandingContent {
   features: { title: string; items: readonly { id: string; title: string; text: string; category: CategoryTone }[] };
   testimonials: { title: string; items: readonly { id: string; quote: string; name: string; role: string }[] };
   callToAction: { title: string; text: string; primary: PageLink; secondary: PageLink };
-  /** The posters beside the headline, each once. */
+  /** The posters beside the headline, without duplicates. */
   wall: readonly WallPoster[];
 }

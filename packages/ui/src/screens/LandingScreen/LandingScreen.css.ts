@@ -22,7 +22,7 @@ export const texts = style({
   '@media': { [from.laptop]: { paddingBlockEnd: vars.space.xxlarge } },
 });
 
-/** As large as its longest line allows. */
+/** As large as its longest line permits. */
 export const headline = style({
   ...displayText,
   fontSize: 'clamp(2.75rem, 0.5rem + 14vw, 6.5rem)',
@@ -56,7 +56,7 @@ export const figures = style({
 
 const sun = 'clamp(5rem, 11vw, 9rem)';
 
-/** A poster of its own: the sun rises beside the words where there is room, under them on a telephone. */
+/** Looks like a poster: the sun is beside the text on a wide page, and below it on a phone. */
 export const call = style({
   position: 'relative',
   overflow: 'hidden',

@@ -129,7 +129,7 @@ export const Full: Story = {
   },
 };
 
-/** The dates are links, so that they lead somewhere before any script has come. */
+/** The dates are links, so that they work before any script has loaded. */
 export const Dates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: sampleText('Ce week-end') })).toHaveAttribute(
@@ -139,7 +139,7 @@ export const Dates: Story = {
   },
 };
 
-/** Without events at hand, the list is left out. */
+/** Hides the list if there are no events. */
 export const NoEvents: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const LongText: Story = {
   },
 };
 
-/** While a sentence is typed, its meaning shows under the field. */
+/** Shows the meaning of a sentence below the field while it is typed. */
 export const Understood: Story = {
   args: {
     understood: (

@@ -20,13 +20,13 @@ export interface LandingScreenProps {
   events: readonly EventItem[];
   /** Searches without leaving the app. Leave it out to let the browser send the form. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with what is typed into the search. */
+  /** Called with the text typed into the search. */
   onType?: ((text: string) => void) | undefined;
-  /** How what is typed is understood, under the search. */
+  /** The parts of the text that were understood, below the search. */
   understood?: ReactNode;
 }
 
-/** The first page a visitor sees: what is on, near, tonight. Renders the content of the page's `<main>`. */
+/** The first page for a visitor: a search and a few events. Renders the content of the page's `<main>`. */
 export function LandingScreen({ content, events, onSearch, onType, understood }: LandingScreenProps) {
   const { headline, lead, figures, figuresLabel, features, testimonials, callToAction, wall } = content;
   return (

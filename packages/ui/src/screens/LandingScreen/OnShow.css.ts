@@ -11,7 +11,7 @@ export const row = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** A poster that only says: further. */
+/** Has the size of a poster, with only a text and an arrow. */
 export const all = style({
   ...displayText,
   display: 'flex',

@@ -9,12 +9,12 @@ import * as styles from './OnShow.css';
 
 interface OnShowProps {
   title: string;
-  /** Where all of them are. */
+  /** The link to all events. */
   all: PageLink;
   events: readonly EventItem[];
 }
 
-/** A few events as cards, and the way to all of them, as large as a card. */
+/** A few events as cards, and a link to all of them, as large as a card. */
 export function OnShow({ title, all, events }: OnShowProps) {
   return (
     <PageSection title={title}>

@@ -14,7 +14,7 @@ export const wall = style({
   '@media': { [from.laptop]: { alignSelf: 'stretch', blockSize: 'auto', minBlockSize: '38rem', contain: 'size' } },
 });
 
-/** Each strip hangs at its own height. */
+/** Each strip has another height on the wall. */
 export const strip = style({
   display: 'grid',
   gap: 'clamp(0.5rem, 1.2vw, 0.875rem)',

@@ -2,7 +2,7 @@ import { EventPoster } from '../../components/EventPoster/EventPoster';
 import type { WallPoster } from './LandingContent';
 import * as styles from './PosterWall.css';
 
-/** Posters pasted side by side, cut by the edge of the wall. Decoration: the events are listed further down. */
+/** Posters side by side, cut off at the edge of the wall. Decoration: the page lists the events further down. */
 export function PosterWall({ posters }: { posters: readonly WallPoster[] }) {
   const height = Math.ceil(posters.length / 3);
   const strips = [0, 1, 2].map((strip) => posters.slice(strip * height, (strip + 1) * height));

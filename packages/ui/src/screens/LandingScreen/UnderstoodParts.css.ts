@@ -12,7 +12,7 @@ export const understood = style({
 
 export const label = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-/** Like a chip that is on, and nothing to press. */
+/** Looks like an active chip, but is not a control. */
 export const part = style({
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.small,

@@ -3,11 +3,11 @@ import * as styles from './UnderstoodParts.css';
 export interface UnderstoodPartsProps {
   /** « Recherche comprise ainsi ». */
   label: string;
-  /** « Musique », « Ce week-end : 28–29 nov. ». None: nothing shows, and nothing is said. */
+  /** « Musique », « Ce week-end : 28–29 nov. ». If empty, nothing is shown or announced. */
   parts: readonly string[];
 }
 
-/** How a search is understood while it is typed. Announced once the user pauses. */
+/** Shows how a search is understood while it is typed. Announced after the user pauses. */
 export function UnderstoodParts({ label, parts }: UnderstoodPartsProps) {
   return (
     <div className={styles.understood} role="status">

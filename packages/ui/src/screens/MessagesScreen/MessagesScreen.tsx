@@ -8,28 +8,28 @@ import { ItemBoundary } from '../../internal/ItemBoundary';
 import { ReadFailure } from '../ReadFailure';
 import * as styles from './MessagesScreen.css';
 
-/** The text of the message. */
+/** A message that was sent through a form. */
 export interface MessageItem {
   id: string;
   subject: string;
   /** « Ouvert », « Répondu », « Clos ». */
   status: string;
-  /** Whether it is still unanswered. */
+  /** Whether it is not answered yet. */
   isOpen: boolean;
-  /** The sender and the time, each as a line. */
+  /** The sender and the time, one line each. */
   sender: string;
   when: string;
   /** As plain text. */
   text: string;
-  /** What came with it. */
+  /** A link that was sent with it. */
   link?: string | undefined;
   /** Opens a mail to the sender. */
   reply: { label: string; href: string };
-  /** Answered, closed, open again. */
+  /** Marks it as answered or closed, or opens it again. */
   actions: readonly { label: string; onSelect: () => void }[];
 }
 
-/** The messages of a form, or why nothing shows. */
+/** The messages of a form, or the reason why there are none. */
 export type MessagesResults =
   | { state: 'loading'; label: string }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
@@ -39,15 +39,15 @@ export type MessagesResults =
 export interface MessagesScreenProps {
   /** « Messages ». */
   title: string;
-  /** The forms, each with its URL. */
+  /** The links to the forms. */
   tabs: TabLinksProps;
-  /** Said aloud when the view changes, and shown over the list: « 3 messages à traiter ». */
+  /** Announced when the view changes, and shown above the list: « 3 messages à traiter ». */
   announcement: string;
-  /** The messages, or why there are none. */
+  /** The messages, or the reason why there are none. */
   results: MessagesResults;
 }
 
-/** What people wrote through the forms. Renders the content of the page's `<main>`. */
+/** The messages that people sent through the forms. Renders the content of the page's `<main>`. */
 export function MessagesScreen({ title, tabs, announcement, results }: MessagesScreenProps) {
   return (
     <div className={styles.screen}>

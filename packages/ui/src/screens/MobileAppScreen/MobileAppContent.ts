@@ -4,11 +4,11 @@ import type { PageOpening } from '../page/PageMeta';
 
 export interface LaunchAlertValues {
   email: string;
-  /** `ios` or `android`, or empty while nothing is chosen. */
+  /** `ios` or `android`, or empty before a choice. */
   platform: string;
 }
 
-/** A screen of the app to come, drawn. */
+/** A drawn screen of the future app. */
 export interface AppPreview {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface AppPreview {
 }
 
 export interface MobileAppContent extends PageOpening {
-  /** What happened to the date that was announced. */
+  /** A notice about the launch date that was announced. */
   release: { title: string; text: string };
   platforms: { label: string; items: readonly { value: 'ios' | 'android'; label: string; text: string }[] };
   features: { title: string; items: readonly { id: string; title: string; text: string }[] };

@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** The truth about the date, said loud. */
+/** Emphasised, because it corrects the announced date. */
 export const release = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -16,11 +16,11 @@ import { PhonePreview } from './PhonePreview';
 export interface MobileAppScreenProps {
   /** The texts of the page. */
   content: MobileAppContent;
-  /** The form: its values, its errors, and how it is sent. */
+  /** The form: its errors, its state, and the function that sends it. */
   form: FormControl<LaunchAlertValues>;
 }
 
-/** The app to come: where it stands, what it will do, and how to be notified. Renders the content of the page's `<main>`. */
+/** The future app: its status, its features, and a form to be notified. Renders the content of the page's `<main>`. */
 export function MobileAppScreen({ content, form }: MobileAppScreenProps) {
   const { release, platforms, features, previews, quotes, meanwhile } = content;
   return (

@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** The words stand beside the telephone on a telephone, under it where there is room. */
+/** The text is beside the drawn phone on a small screen, and below it on a wide one. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, min(9rem, 45%)) minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const row = style({
 
 export const thumb = style({ overflow: 'hidden', aspectRatio: '1', borderRadius: vars.radius.small });
 
-/** Two lines of text that say nothing. */
+/** Two lines that stand for text. */
 export const line = style({
   blockSize: '1.75rem',
   backgroundImage: `linear-gradient(${vars.color.sunken} 0.6rem, transparent 0.6rem)`,

@@ -2,7 +2,7 @@ import { EventPoster } from '../../components/EventPoster/EventPoster';
 import type { AppPreview } from './MobileAppContent';
 import * as styles from './PhonePreview.css';
 
-/** A screen of the app to come, drawn in its telephone. */
+/** A screen of the future app, drawn in a phone. */
 export function PhonePreview({ title, text, category, seed }: AppPreview) {
   return (
     <figure className={styles.preview}>

@@ -6,31 +6,31 @@ import { Photo } from '../../internal/Photo';
 import type { EventItem } from '../EventItems';
 import * as styles from './ModerationScreen.css';
 
-/** A line of a list: what it is, when, and in whose words. */
+/** An entry of a list: its kind, its time and its text. */
 export interface CaseEntry {
   id: string;
   /** « Arnaque ou faux billets ». */
   label: string;
-  /** When it was written, already formatted. */
+  /** The formatted time at which it was written. */
   when: string;
-  /** What was written, as plain text. Empty for nothing. */
+  /** The text, as plain text. Empty if there is none. */
   text: string;
 }
 
-/** One event that has to be decided on, with all that is known. */
+/** One event that awaits a decision, with all known facts. */
 export interface ModerationCaseItem
   extends Pick<EventItem, 'id' | 'title' | 'href' | 'category' | 'image' | 'imageSources'> {
   /** « En attente », « Masqué ». */
   publication: string;
-  /** Place, date, organiser, price, links: each as a line. `href` is for what may be followed. */
+  /** Place, date, organiser, price, links: one line each. `href` is for a value that is a link. */
   facts: readonly { label: string; text: string; href?: string | undefined }[];
-  /** What the event says of itself, as plain text. */
+  /** The event's own description, as plain text. */
   description?: { label: string; text: string } | undefined;
-  /** What the creator answered to the last decision. */
+  /** The creator's answer to the last decision. */
   appeal?: { label: string; text: string } | undefined;
   reports: { label: string; entries: readonly CaseEntry[] };
   history: { label: string; entries: readonly CaseEntry[] };
-  /** What can be decided. */
+  /** The possible decisions. */
   actions: {
     /** « Décider de Nuit Nina Simone ». */
     label: string;
@@ -40,7 +40,9 @@ export interface ModerationCaseItem
   };
 }
 
-/** An event as the public sees it, beside it what is said against it and what was decided, then the three ways on. Renders an `<li>`. */
+/**
+ * An event as the public sees it, beside its reports and past decisions, then the three possible decisions. Renders an `<li>`.
+ */
 export function ModerationCase(props: ModerationCaseItem) {
   const { title, href, publication, facts, description, appeal, reports, history, actions } = props;
   return (
@@ -91,13 +93,13 @@ export function ModerationCase(props: ModerationCaseItem) {
         )}
         <Entries {...reports} />
         <Entries {...history} />
-        {/* biome-ignore lint/a11y/useSemanticElements: the buttons belong together, and are no fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the buttons belong together, and are not fields of a form */}
         <div className={styles.actions} role="group" aria-label={actions.label}>
           <Button onPress={actions.keep.onSelect}>{actions.keep.label}</Button>
           <Button weight="regular" onPress={actions.hide.onSelect}>
             {actions.hide.label}
           </Button>
-          {/* What cannot be undone stands apart, and weighs least. */}
+          {/* The irreversible decision is apart from the others, and the least prominent. */}
           <Button className={styles.remove} weight="quiet" tone="danger" onPress={actions.remove.onSelect}>
             {actions.remove.label}
           </Button>
@@ -107,7 +109,7 @@ export function ModerationCase(props: ModerationCaseItem) {
   );
 }
 
-/** The picture that the event brings, or its poster. */
+/** Shows the event's own picture, or its poster. */
 function Picture({ id, category, image, imageSources }: ModerationCaseItem) {
   const poster = <EventPoster category={category} seed={id} />;
   return (

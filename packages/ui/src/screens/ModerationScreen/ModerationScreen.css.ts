@@ -49,7 +49,7 @@ export const restoreText = style({ maxInlineSize: vars.size.measure });
 
 export const cases = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
-/** One case under the other, each ruled at its head: the event, and on a wide page its file beside it. */
+/** One case below the other, each with a line above it. On a wide page the reports and decisions are beside the event. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,7 +64,7 @@ export const item = style({
 export const event = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(5.5rem, 28%, 10rem) minmax(0, 1fr)',
-  // What the picture is higher than its title is left to the facts.
+  // The third row takes the height that the picture needs beyond the title.
   gridTemplateRows: 'auto auto 1fr',
   alignItems: 'start',
   alignContent: 'start',
@@ -84,7 +84,7 @@ export const titleLink = style({
   selectors: { '&:not(:hover)': { textDecorationColor: vars.color.line } },
 });
 
-/** Read after the title, seen before it. */
+/** After the title in reading order, before it on screen. */
 export const picture = style({
   position: 'relative',
   order: -1,
@@ -128,7 +128,7 @@ export const description = style({
   '@media': { [from.tablet]: { gridColumn: 2 } },
 });
 
-/** What is said of it. */
+/** The reports and the decisions. */
 export const file = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,16 +6,16 @@ import { ReadFailure } from '../ReadFailure';
 import { ModerationCase, type ModerationCaseItem } from './ModerationCase';
 import * as styles from './ModerationScreen.css';
 
-/** What waits for a decision, or why nothing shows. */
+/** The events that await a decision, or the reason why there are none. */
 export type ModerationResults =
   | { state: 'loading'; label: string }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | { state: 'ready'; cases: readonly ModerationCaseItem[]; restore?: RestoreAction | undefined };
 
-/** Shows every event again that reports alone hold back. */
+/** Shows again every event that is hidden only because of reports. */
 export interface RestoreAction {
-  /** When to use it. */
+  /** The situation in which to use it. */
   text: string;
   /** « Rétablir tous les événements en attente ». */
   label: string;
@@ -25,17 +25,17 @@ export interface RestoreAction {
 export interface ModerationScreenProps {
   /** « Modération ». */
   title: string;
-  /** What a moderator has to know, in a sentence or two. */
+  /** The facts that a moderator must know, in one or two sentences. */
   lead: string;
-  /** The rules of deciding: each a question and its answer. */
+  /** The rules for decisions: each a question and its answer. */
   rules: { label: string; items: readonly string[] };
-  /** Said aloud when the list changes, and shown over it: « 3 événements à examiner ». */
+  /** Announced when the list changes, and shown above it: « 3 événements à examiner ». */
   announcement: string;
-  /** The reports, or why there are none. */
+  /** The events, or the reason why there are none. */
   results: ModerationResults;
 }
 
-/** The events that wait for a moderator. Renders the content of the page's `<main>`. */
+/** The events that await a moderator. Renders the content of the page's `<main>`. */
 export function ModerationScreen({ title, lead, rules, announcement, results }: ModerationScreenProps) {
   return (
     <div className={styles.screen}>

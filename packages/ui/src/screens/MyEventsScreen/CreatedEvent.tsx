@@ -11,25 +11,25 @@ import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
 import * as styles from './MyEventsScreen.css';
 
-/** What stands between an event and its public. */
+/** The reason why the public does not see an event. */
 export interface EventPublication {
   /** « Brouillon », « Masqué par la modération ». */
   label: string;
   /** @default 'strong' */
   tone?: 'strong' | 'danger' | undefined;
-  /** What it means, and what can be done. */
+  /** The meaning of the label, and the possible actions. */
   text: string;
-  /** What a moderator decided: the reason, the statement and what was answered to it, each as a line. */
+  /** The decision of a moderator: the reason, the statement and the creator's answer, one line each. */
   decision?: { label: string; text: string }[] | undefined;
   /** Answers the decision. */
   appeal?: { label: string; onSelect: () => void } | undefined;
 }
 
-/** An event among those a person created. */
+/** An event that the user created. */
 export interface CreatedEventItem extends EventItem {
-  /** What else there is to know: why it cannot be deleted. */
+  /** A remark: the reason why it cannot be deleted. */
   note?: string | undefined;
-  /** That others do not see it, and why. Leave it out where they do. */
+  /** The reason why others do not see the event. Leave it out if they do. */
   publication?: EventPublication | undefined;
   actions: {
     /** « Que faire de Nuit Nina Simone »: the title distinguishes these actions from those of the next event. */
@@ -38,14 +38,14 @@ export interface CreatedEventItem extends EventItem {
     /** Leave both out if only the creator sees the event. */
     view?: { label: string; href: string } | undefined;
     share?: ShareButtonProps | undefined;
-    /** Publishes a draft, or takes a published event back. */
+    /** Publishes a draft, or withdraws a published event. */
     publish?: { label: string; onSelect: () => void } | undefined;
-    /** Leave it out where nothing is left to take back. */
+    /** Leave it out if nothing can be withdrawn. */
     remove?: { label: string; onSelect: () => void } | undefined;
   };
 }
 
-/** A card and what its creator can do about it. Renders an `<li>`. */
+/** A card and the actions of its creator. Renders an `<li>`. */
 export function CreatedEvent({ id, note, publication, actions, ...event }: CreatedEventItem) {
   const { edit, view, share, publish, remove } = actions;
   return (

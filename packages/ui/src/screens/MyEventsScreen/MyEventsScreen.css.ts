@@ -8,7 +8,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // A list that is shorter than its skeleton does not bring the footer up.
+  // Keeps the footer down if a list is shorter than its skeleton.
   minBlockSize: '100svh',
   paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
@@ -33,21 +33,21 @@ export const line = style({
   paddingBlock: `${vars.space.small} ${vars.space.large}`,
 });
 
-/** The rule of the tabs is enough over an empty list. */
+/** An empty list needs no line above it, because the tabs end with one. */
 globalStyle(`${line} + section`, { borderBlockStart: 0, paddingBlockStart: 0 });
 
 export const announcement = style({
-  // A line of its own on a telephone; beside the buttons at the other end of it where there is room.
+  // On a line of its own on a phone; on a wider page at the start of the line of the buttons.
   flexBasis: '100%',
   alignContent: 'center',
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
-  // It waits for what it announces, and takes no room.
+  // Takes no room while it is empty.
   selectors: { '&:empty': { minBlockSize: 0 } },
   '@media': { [from.phablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
 });
 
-/** As wide as each other on a telephone, where each takes a line. */
+/** On a phone each button fills a line, so all have the same width. */
 export const lineAction = style({ flexGrow: 1, '@media': { [from.phablet]: { flexGrow: 0 } } });
 
 export const created = style({
@@ -83,7 +83,7 @@ export const decisionLabel = style({ fontSize: vars.fontSize.small, fontWeight: 
 
 export const decisionText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Two and two on a telephone, one row where there is room. */
+/** Two columns on a phone, one row on a wider page. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 };
 
-/** What is over stands folded under what is to come, and has lost its colours. */
+/** The past tickets are folded below the coming ones, and have no colours. */
 export const PastTickets: Story = {
   args: {
     announcement: '3 billets à venir · 2 billets passés',
@@ -102,7 +102,7 @@ export const PastTickets: Story = {
   },
 };
 
-/** Where nothing is to come, the past is open. */
+/** The past tickets are open if there are no coming ones. */
 export const OnlyPastTickets: Story = {
   args: {
     announcement: '2 billets passés',
@@ -113,7 +113,7 @@ export const OnlyPastTickets: Story = {
   },
 };
 
-/** A ticket of an event with a long name, far away. */
+/** A ticket for an event with a long name, far away. */
 export const LongTickets: Story = {
   args: {
     results: {
@@ -144,7 +144,7 @@ export const Favourites: Story = {
       }),
     );
     await expect(kept[0]?.favourite.onToggle).toHaveBeenCalledOnce();
-    // As far from the tabs above as from each other, and further from the list.
+    // The distance to the tabs above equals the distance between the buttons; the list is further away.
     const box = (role: string, name: string) =>
       canvas.getByRole(role, { name: sampleText(name) }).getBoundingClientRect();
     const { top, bottom } = box('button', 'Suivre dans mon agenda');
@@ -202,7 +202,7 @@ export const NotPublished: Story = {
   },
 };
 
-/** A user holds a ticket, so the event can still be found. */
+/** A user has a ticket, so the event can still be found. */
 export const CancelledCreation: Story = {
   args: {
     ...Created.args,
@@ -233,7 +233,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    // The tabs end with one.
+    // The tabs already end with a line.
     const { borderBlockStartWidth } = getComputedStyle(
       canvas.getByText(sampleText('Aucun billet pour l’instant')).closest('section') as HTMLElement,
     );

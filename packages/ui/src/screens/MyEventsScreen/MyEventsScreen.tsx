@@ -18,50 +18,50 @@ import { CreatedEvent, type CreatedEventItem } from './CreatedEvent';
 import * as styles from './MyEventsScreen.css';
 import { Ticket, type TicketItem } from './Ticket';
 
-/** What is in the chosen view, or why nothing shows. */
+/** The content of the chosen view, or the reason why there is none. */
 export type MyEventsResults =
   | { state: 'loading' }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | ({ state: 'ready' } & Listed<EventItem>)
-  // With the way to give each back.
+  // Each ticket has an action to give it back.
   | ({ state: 'tickets' } & Listed<TicketItem>)
-  // Saved searches: SavedSearches.
+  // The saved searches: SavedSearches.
   | { state: 'searches'; searches: ReactNode }
-  // The person's own, with what can be done about each.
+  // The events that the user created, each with its actions.
   | ({ state: 'created' } & Listed<CreatedEventItem>);
 
-/** What is to come, and what is over. */
+/** The coming and the past events. */
 interface Listed<Item> {
-  /** All but the past events. */
+  /** All except the past events. */
   events: readonly Item[];
-  /** Those that are over, folded: « 2 billets passés ». They open where nothing is to come. Leave it out without any. */
+  /** The past events, folded: « 2 billets passés ». They are open if there are no coming ones. Leave it out if there are none. */
   past?: { label: string; events: readonly Item[] } | undefined;
 }
 
 export interface MyEventsScreenProps {
   /** « Mes sorties ». */
   title: string;
-  /** Leads to the form of a new event. */
+  /** The link to the form of a new event. */
   create: { label: string; href: string };
-  /** Tickets, favourites, searches, own events: each with its URL. */
+  /** The links to the views: tickets, favourites, searches, own events. */
   tabs: TabLinksProps;
-  /** Said aloud when the view changes, and shown over the list: « 3 billets ». */
+  /** Announced when the view changes, and shown above the list: « 3 billets ». */
   announcement: string;
-  /** Lets friends choose among the events of the view: « Choisir à plusieurs ». Leave it out where there is too little. */
+  /** Lets friends choose among the events of the view: « Choisir à plusieurs ». Leave it out if there are too few events. */
   together?: { label: string; onSelect: () => void } | undefined;
   /** Follows the view in a calendar: « Suivre dans mon agenda ». */
   calendar?: { label: string; onSelect: () => void } | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Billets ». */
   listLabel: string;
-  /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets`, `searches` or `created`. */
+  /** The content of the view: `loading`, `failed`, `empty`, `ready`, `tickets`, `searches` or `created`. */
   results: MyEventsResults;
 }
 
-/** The events that are a person's: bought, kept, created. Renders the content of the page's `<main>`. */
+/** The events of a user: bought, saved, created. Renders the content of the page's `<main>`. */
 export function MyEventsScreen(props: MyEventsScreenProps) {
   const { title, create, tabs, announcement, together, calendar, listLabel, results } = props;
-  // An event that is removed goes with its button.
+  // The focus moves when an event is removed, because its button disappears with it.
   const { title: heading, container } = useListFocus();
   return (
     <div className={styles.screen} {...container}>

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 const stubSize = 'clamp(5.25rem, 22%, 7.5rem)';
 const notchSize = '1.25rem';
 
-/** The tickets of a row are of one height. */
+/** All tickets of a row have the same height. */
 export const item = style({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +32,7 @@ export const ticket = style({
 
 export const pastTicket = style({});
 
-/** Read after the title, seen before it. */
+/** After the title in reading order, before it on screen. */
 export const picture = style({
   position: 'relative',
   display: 'none',
@@ -66,7 +66,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { textDecoration: 'underline' },
-    // The ring is drawn round the ticket.
+    // The focus ring is around the whole ticket.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
 });
@@ -85,7 +85,7 @@ export const foot = style({
 
 export const price = style({ fontWeight: 600 });
 
-/** « Annulé », as if it was stamped on the ticket. */
+/** « Annulé », like a stamp on the ticket. */
 export const stamp = style({
   ...overlineText,
   padding: '0.25rem 0.5rem',
@@ -95,7 +95,7 @@ export const stamp = style({
   rotate: '-3deg',
 });
 
-/** Torn off at the door: a dotted line, with a notch at each end. */
+/** The part that is torn off at the door: a dotted line, with a notch at each end. */
 export const stub = style({
   position: 'relative',
   display: 'flex',
@@ -121,7 +121,7 @@ export const stub = style({
       borderRadius: '50%',
       background: vars.color.ground,
     },
-    // Half of a circle, that covers the border of the ticket.
+    // A semicircle that covers the border of the ticket.
     '&::before': { insetBlockStart: `calc(-2px - ${notchSize} / 2)`, clipPath: 'inset(50% 0 0)' },
     '&::after': { insetBlockEnd: `calc(-2px - ${notchSize} / 2)`, clipPath: 'inset(0 0 50%)' },
     [`${pastTicket} &`]: { background: vars.color.sunken, color: vars.color.inkMuted },

@@ -5,7 +5,7 @@ import type { EventItem } from '../EventItems';
 import { action } from './MyEventsScreen.css';
 import * as styles from './Ticket.css';
 
-/** An event a person has a ticket for. */
+/** An event for which the user has a ticket. */
 export interface TicketItem
   extends Pick<
     EventItem,
@@ -23,16 +23,16 @@ export interface TicketItem
     | 'status'
     | 'change'
   > {
-  /** Whether it is over: the ticket has lost its colours. @default false */
+  /** Whether the event is past: the ticket has no colours. @default false */
   isPast?: boolean | undefined;
   /**
-   * Takes the event out of the tickets: none was bought in the end. Leave it out where there is nothing to take back. `list` names
-   * what can be done about this ticket: it holds the title.
+   * Removes the event from the tickets, if the user did not buy one. Leave it out if it cannot be removed. `list` is the name of
+   * the list of actions, and contains the title.
    */
   takeBack?: { label: string; list: string; onSelect: () => void } | undefined;
 }
 
-/** A ticket with its stub, and the way to give it back. Renders an `<li>`. */
+/** A ticket with its stub, and a button to give it back. Renders an `<li>`. */
 export function Ticket(item: TicketItem) {
   const { id, href, title, category, categoryLabel, date, time, place, price, status, isPast = false, takeBack } = item;
   return (

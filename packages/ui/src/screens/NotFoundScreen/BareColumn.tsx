@@ -1,11 +1,11 @@
 import * as styles from './NotFoundScreen.css';
 
 export interface BareColumnProps {
-  /** Written on the poster that has come loose. */
+  /** The text on the loose poster. */
   code: string;
 }
 
-/** A Morris column whose poster has come loose. A drawing, not read aloud. */
+/** Draws an advertising column with a loose poster. Hidden from assistive technology. */
 export function BareColumn({ code }: BareColumnProps) {
   return (
     <svg className={styles.column} viewBox="0 0 220 340" aria-hidden="true" focusable="false">

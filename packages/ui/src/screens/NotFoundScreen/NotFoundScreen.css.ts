@@ -30,7 +30,7 @@ export const column = style({ inlineSize: '100%', maxBlockSize: '34rem' });
 export const ink = style({ fill: vars.color.ink });
 export const brand = style({ fill: vars.color.brand });
 export const paper = style({ fill: vars.color.surface });
-/** A poster still in place, in the colour of its category. */
+/** A poster that is still in place, in the colour of its category. */
 export const poster = style({ fill: vars.tone.accent });
 export const loosePoster = style({ fill: vars.color.accent });
 export const motif = style({ fill: vars.color.onSticker });

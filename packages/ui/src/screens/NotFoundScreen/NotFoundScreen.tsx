@@ -5,17 +5,17 @@ import * as styles from './NotFoundScreen.css';
 export interface NotFoundScreenProps {
   /** « Oups ! Page introuvable ». */
   title: string;
-  /** What may have happened. */
+  /** The possible causes. */
   text: string;
-  /** What is written on the one poster: « 404 ». Part of the drawing, not read aloud. */
+  /** The text on the loose poster: « 404 ». Part of the drawing, hidden from assistive technology. */
   code: string;
   /** The link to the home page. */
   home: { label: string; href: string };
-  /** Another link, such as to the list of events. */
+  /** A second link, such as to the list of events. */
   alternative?: { label: string; href: string } | undefined;
 }
 
-/** No page has this URL. Renders the content of the page's `<main>`. */
+/** The page for a URL that does not exist. Renders the content of the page's `<main>`. */
 export function NotFoundScreen({ title, text, code, home, alternative }: NotFoundScreenProps) {
   return (
     <div className={styles.screen}>

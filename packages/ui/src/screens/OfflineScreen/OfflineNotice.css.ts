@@ -4,7 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 export const notice = style({ paddingInline: edge, paddingBlock: vars.space.medium });
 
-/** In sight wherever the page has been scrolled to, over the bars that stay there. A small window keeps half for the page. */
+/**
+ * Sticky, above other sticky bars, so that it is visible at every scroll position. It leaves half of a small window to the page.
+ */
 export const refused = style([
   notice,
   {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It waits until what is being read aloud has ended. */
+/** Announced politely, after the current speech of the screen reader. */
 export const SeenToday: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Vous êtes hors connexion'));
@@ -26,7 +26,7 @@ export const SeenBefore: Story = {
   args: { text: 'Vu le 25 novembre à 18:42. La page se met à jour dès que le réseau revient.' },
 };
 
-/** Votes, hearts and answers that were made meanwhile. */
+/** With votes, favourites and answers that wait for the network. */
 export const Waiting: Story = {
   args: { waiting: '2 envois en attente' },
   play: async ({ canvas }) => {

@@ -4,13 +4,15 @@ import * as styles from './OfflineNotice.css';
 export interface OfflineNoticeProps {
   /** « Vous êtes hors connexion ». */
   title: string;
-  /** How old the page below is, or that nothing of it is there: « Vu à 18:42 ». */
+  /** The age of the page below, or a notice that none of it is stored: « Vu à 18:42 ». */
   text: string;
-  /** How much was chosen meanwhile and is still to be sent: « 2 envois en attente ». Left out for nothing. */
+  /** The number of choices that wait for the network: « 2 envois en attente ». Leave it out if there are none. */
   waiting?: string | undefined;
 }
 
-/** Stands over a page that shows what the device keeps, because the network is missing. Renders a `<div>` that is announced. */
+/**
+ * A notice above a page that is shown from the device's storage because there is no network. Renders a `<div>` that is announced.
+ */
 export function OfflineNotice({ title, text, waiting }: OfflineNoticeProps) {
   return (
     <div className={styles.notice}>

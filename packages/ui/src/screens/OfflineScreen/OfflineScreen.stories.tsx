@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Trying again leads to where one is. */
+/** The retry link leads to the current URL. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleText('Réessayer'))).toHaveAttribute('href', '');

@@ -5,13 +5,16 @@ import * as styles from '../NotFoundScreen/NotFoundScreen.css';
 export interface OfflineScreenProps {
   /** « Pas de connexion ». */
   title: string;
-  /** What still works, and what to do. */
+  /** The things that still work, and the remedy. */
   text: string;
   /** The text of the link that loads the page again. */
   retryLabel: string;
 }
 
-/** A page could not come. It works without a script: trying again is a link to where one is. Renders the content of the page's `<main>`. */
+/**
+ * The page for a failed page load. It works without scripts: the retry is a link to the current URL. Renders the content of the
+ * page's `<main>`.
+ */
 export function OfflineScreen({ title, text, retryLabel }: OfflineScreenProps) {
   return (
     <div className={styles.screen}>

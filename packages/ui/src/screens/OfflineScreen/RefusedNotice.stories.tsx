@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It names the event, and stays until it is read. */
+/** Names the event, and stays until the user dismisses it. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Un envoi n’a pas été accepté'));

@@ -5,17 +5,17 @@ import * as styles from './OfflineNotice.css';
 export interface RefusedNoticeProps {
   /** « Un envoi n’a pas été accepté ». */
   title: string;
-  /** What was refused and why, one after the other, each with its event. */
+  /** One line per refused choice, with its event and the reason. */
   lines: readonly string[];
-  /** Of the button that hides the notice. */
+  /** The label of the button that hides the notice. */
   dismissLabel: string;
-  /** Called when the notice has been read. */
+  /** Called when the user dismisses the notice. */
   onDismiss: () => void;
 }
 
 /**
- * Stands over a page until it is read: what was chosen without a network was refused when it was sent. Renders a `<div>` that is
- * announced.
+ * A notice above a page until the user dismisses it: choices that were made without a network were refused when they were sent.
+ * Renders a `<div>` that is announced.
  */
 export function RefusedNotice({ title, lines, dismissLabel, onDismiss }: RefusedNoticeProps) {
   return (

@@ -7,7 +7,7 @@ const form = { state: 'idle', errors: {}, onSubmit: fn() } as const;
 
 const meta = {
   component: GiveRoleModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own frame, because an open dialog covers its page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   args: {
     open: true,

@@ -9,34 +9,34 @@ import { TextField } from '../../components/TextField/TextField';
 import type { FormControl } from '../page/FormControl';
 import * as styles from './GiveRoleModal.css';
 
-/** What was typed and chosen, unchecked. */
+/** The typed and chosen values, not validated. */
 export interface GiveRoleValues {
   address: string;
   role: string;
 }
 
 export interface GiveRoleModalProps {
-  /** Whether it is over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** « Donner un rôle ». */
   title: string;
-  /** Which accounts can get one, and from when on it counts. */
+  /** The accounts that can have a role, and the time from which it is valid. */
   description: string;
-  /** The address of the account. */
+  /** The field for the e-mail address of the account. */
   address: { label: string; hint: string };
-  /** The roles, the first of which is chosen at first. */
+  /** The roles. The first one is chosen by default. */
   role: { label: string; options: readonly [RadioOption, ...RadioOption[]] };
-  /** What its buttons say. */
+  /** The texts of its buttons and errors. */
   labels: { submit: string; submitting: string; cancel: string; close: string; errorSummary: string };
   /** The state of the form. */
   form: FormControl<GiveRoleValues>;
-  /** Why the role could not be given. What was typed stays. */
+  /** The reason why the role could not be given. The typed values stay. */
   failure?: string | undefined;
-  /** Called by the button, the cross and Escape. */
+  /** Called by the cancel button, the cross or Escape. */
   onCancel: () => void;
 }
 
-/** Asks whose role it is to be, and which one. */
+/** Asks for an account and the role that it is to get. */
 export function GiveRoleModal(props: GiveRoleModalProps) {
   const { open, title, description, address, role, labels, form, failure, onCancel } = props;
   const id = useId();

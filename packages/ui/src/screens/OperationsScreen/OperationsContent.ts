@@ -1,13 +1,13 @@
-/** A line of the state of the site. */
+/** One check of the state of the site. */
 export interface OperationsCheck {
   id: string;
-  /** What is watched: « Mails ». */
+  /** The subject of the check: « Mails ». */
   label: string;
-  /** `unknown` where nothing is noted. */
+  /** `unknown` if nothing was recorded. */
   state: 'good' | 'warning' | 'unknown';
   /** The state in a word: « À surveiller ». */
   status: string;
-  /** What was found. */
+  /** The finding. */
   text: string;
 }
 
@@ -17,14 +17,14 @@ export interface OperationsFigure {
   value: string;
 }
 
-/** What an import did last. */
+/** The result of an import's last run. */
 export interface OperationsRun {
   id: string;
   /** The file or the URL. */
   source: string;
   when: string;
   figures: readonly OperationsFigure[];
-  /** A sample of the records that are not in, each with the reason in English. Leave it out where all are. */
+  /** A sample of the records that were not imported, each with the reason in English. Leave it out if all were. */
   refused?: { label: string; records: readonly { id: string; title: string; reason: string }[] } | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface OperationsQuota {
   label: string;
   /** « 10 en 15 minutes ». */
   limit: string;
-  /** How many have reached it: « 3 expéditeurs ». */
+  /** The number of senders that reached it: « 3 expéditeurs ». */
   senders: string;
 }
 
@@ -44,21 +44,21 @@ export interface OperationsMember {
   name: string;
   email: string;
   role: string;
-  /** By whom and when. */
+  /** The user who gave the role, and the date. */
   given: string;
-  /** Why the role does not count yet: « Sans deuxième facteur ». */
+  /** The reason why the role is not valid yet: « Sans deuxième facteur ». */
   warning?: string | undefined;
-  /** Takes the role back. The name begins with the label, and says which role and whose. */
+  /** Takes the role back. The name begins with the label, and contains the role and the member. */
   take: { label: string; name: string; onSelect: () => void };
 }
 
-/** What an operator watches, by section. */
+/** The data that an operator watches, by section. */
 export interface OperationsContent {
   health: { title: string; checks: readonly OperationsCheck[]; note: string };
   mails: {
     title: string;
     figures: readonly OperationsFigure[];
-    /** Sends those again that failed; `busyLabel` meanwhile. Leave it out where none did. */
+    /** Sends the failed mails again; `busyLabel` is shown meanwhile. Leave it out if none failed. */
     retry?: { label: string; busyLabel?: string | undefined; onSelect: () => void } | undefined;
   };
   imports: { title: string; empty: string; runs: readonly OperationsRun[] };
@@ -68,7 +68,7 @@ export interface OperationsContent {
     text: string;
     give: { label: string; onSelect: () => void };
     members: readonly OperationsMember[];
-    /** The last roles that were given and taken back. */
+    /** The last roles that were given or taken back. */
     changes: { label: string; items: readonly { id: string; text: string; when: string }[] };
   };
   sources: { title: string; empty: string; items: readonly { id: string; source: string; licence: string }[] };

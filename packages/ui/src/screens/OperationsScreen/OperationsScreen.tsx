@@ -5,7 +5,7 @@ import type { OperationsContent } from './OperationsContent';
 import * as styles from './OperationsScreen.css';
 import { OperationsSections } from './OperationsSections';
 
-/** What an operator watches, or why nothing shows. */
+/** The data that an operator watches, or the reason why there is none. */
 export type OperationsResults =
   | { state: 'loading'; label: string }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
@@ -15,15 +15,15 @@ export type OperationsResults =
 export interface OperationsScreenProps {
   /** « Exploitation ». */
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in one or two sentences. */
   lead: string;
-  /** Said aloud when it changes, and shown over the sections: « 2 points à surveiller ». */
+  /** Announced when it changes, and shown above the sections: « 2 points à surveiller ». */
   announcement: string;
-  /** What there is to watch, or why there is nothing. */
+  /** The data to watch, or the reason why there is none. */
   results: OperationsResults;
 }
 
-/** What the operators of a site watch and change. Renders the content of the page's `<main>`. */
+/** The page where operators watch and manage the site. Renders the content of the page's `<main>`. */
 export function OperationsScreen({ title, lead, announcement, results }: OperationsScreenProps) {
   return (
     <div className={styles.screen}>

@@ -6,7 +6,7 @@ import * as styles from './OperationsScreen.css';
 
 const toneOf = { good: 'success', warning: 'danger', unknown: 'neutral' } as const;
 
-/** The sections of the page: what needs an operator first. */
+/** Draws the sections of the page, the most urgent first. */
 export function OperationsSections({ health, mails, imports, quotas, staff, sources }: OperationsContent) {
   return (
     <div className={styles.sections}>
@@ -149,7 +149,7 @@ function Run({ source, when, figures, refused }: OperationsRun) {
         <Details label={refused.label}>
           <ul className={styles.records}>
             {refused.records.map(({ id, title, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a source may name two records alike, and the list does not change.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a source may repeat a name, and the list does not change.
               <li key={index} className={styles.record}>
                 <p className={styles.breakingLabel} dir="auto">
                   {title}
