@@ -4,12 +4,12 @@ import * as styles from './PastEvents.css';
 interface PastEventsProps {
   /** « 2 billets passés ». */
   label: string;
-  /** Whether they show at once: where nothing is to come. */
+  /** Whether the events are visible at once: true if there are no coming ones. */
   open: boolean;
   children: ReactNode;
 }
 
-/** The end of a list: its past events, folded. */
+/** The past events at the end of a list, folded. */
 export function PastEvents({ label, open, children }: PastEventsProps) {
   return (
     <details className={styles.past} open={open}>

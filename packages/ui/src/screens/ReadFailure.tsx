@@ -2,17 +2,17 @@ import { Alert } from '../components/Alert/Alert';
 import { Button } from '../components/Button/Button';
 
 export interface ReadFailureProps {
-  /** What could not be read: « Impossible de charger vos recherches ». */
+  /** The failure: « Impossible de charger vos recherches ». */
   title: string;
-  /** What the user can do. Leave it out where the title says it. */
+  /** The remedy. Leave it out if the title states it. */
   text?: string | undefined;
-  /** « Réessayer ». Leave it out where only a connection helps: then it is no fault. */
+  /** « Réessayer ». Leave it out if only a network connection helps: the alert is then neutral. */
   retryLabel?: string | undefined;
-  /** Reads it again, where there is a `retryLabel`. */
+  /** Reads the data again. Requires `retryLabel`. */
   onRetry?: (() => void) | undefined;
 }
 
-/** In the place of what could not be read. */
+/** Replaces content that could not be read. */
 export function ReadFailure({ title, text, retryLabel, onRetry }: ReadFailureProps) {
   return (
     <Alert

@@ -7,17 +7,17 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const main = style({
   flex: '1 0 auto',
-  // Some texts cannot break anywhere: joined emoji are one character, however many they are.
+  // Some texts cannot break: joined emoji are a single character, whatever their number.
   overflowX: 'clip',
-  // It takes the focus when a page comes, so that reading begins there; it is no control, so it shows no focus ring.
+  // Takes the focus when a page opens, so that screen readers start there. Without a focus ring, because it is not a control.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-// The document was written for visitors: until the app is there, a user sees none of their tools.
+// The HTML is rendered for visitors: until the app runs, their tools are hidden from a user.
 globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
 
-// While there is nothing to read, the footer would stand where the page comes, and jump.
+// Hidden while the page is empty, because the footer would jump when the content appears.
 globalStyle(`${main}:is(:empty, :has(${waiting})) + footer`, { visibility: 'hidden' });
 
-// One name, one element: the picture of the card that is followed, or come back to, which has the focus.
+// A view transition name must be unique, so only the card of the focused link has it: the pressed one, or the one returned to.
 globalStyle('article:has(a:focus) > [data-category]', { viewTransitionName: eventPicture });

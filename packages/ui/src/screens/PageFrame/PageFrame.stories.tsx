@@ -69,7 +69,7 @@ export const Full: Story = {
   },
 };
 
-/** While a page is still on its way: nothing under the content that could jump. */
+/** The footer is hidden while the page loads, because it would jump. */
 export const Loading: Story = {
   args: { children: <Spinner label="Chargement de la page…" fillsPage size="large" /> },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const SessionOverdue: Story = {
   },
 };
 
-/** The main part grows, so that the footer stays at the foot of a short page. */
+/** The main part grows, so that the footer is at the bottom of a short page. */
 export const Short: Story = {
   args: { children: <p>Oups ! Page introuvable</p> },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface PageFrameProps {
   footer?: ReactNode;
 }
 
-/** What every page is held by: the way over the navigation, the navigation, `<main id="main">`, the footer. */
+/** The frame of every page: the skip link, the navigation, `<main id="main">`, the footer. */
 export function PageFrame({ skipLabel, navigation, children, footer }: PageFrameProps) {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
-/** The button stands at the foot of its field, which keeps room for an error. */
+/** Aligned at the bottom of the field, which reserves room for an error. */
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

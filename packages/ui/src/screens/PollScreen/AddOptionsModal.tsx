@@ -12,13 +12,13 @@ export interface AddOptionsModalProps {
   open: boolean;
   /** « Ajouter des sorties ». */
   title: string;
-  /** That the answers stay. */
+  /** A note: the existing answers are kept. */
   text: string;
-  /** What may be added, the first ones first: what was ticked before a search stays among them. */
+  /** The events that can be added, in order. The events ticked before a search stay among them. */
   options: readonly PollChoice[];
-  /** The most that may be ticked: what the poll has room for. */
+  /** The maximum number of ticked events: the free places of the poll. */
   most: number;
-  /** Said where nothing is found, or while it is searched. */
+  /** Announced if nothing is found, or during a search. */
   note?: string | undefined;
   /** The texts of the two forms and their buttons. */
   labels: {
@@ -30,30 +30,30 @@ export interface AddOptionsModalProps {
     cancel: string;
     close: string;
     tooFew: string;
-    /** « 3 sorties cochées, 9 au plus. », by how many are ticked. */
+    /** « 3 sorties cochées, 9 au plus. », by the number of ticked events. */
     chosen: (count: number) => string;
   };
-  /** While they are added. Nothing closes it then. @default false */
+  /** Whether the events are being added: the dialog cannot be closed then. @default false */
   busy?: boolean | undefined;
-  /** Why they could not be added. */
+  /** The reason why they could not be added. */
   failure?: string | undefined;
-  /** Called with the text to look for, and what is ticked meanwhile. */
+  /** Called with the search text and the ids ticked so far. */
   onSearch: (text: string, chosen: readonly string[]) => void;
-  /** Called with the ids that are ticked, one at least. */
+  /** Called with the ticked ids, at least one. */
   onAdd: (ids: readonly string[]) => void;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Asks which events are added to a poll. */
+/** Asks for events to add to a poll. */
 export function AddOptionsModal(props: AddOptionsModalProps) {
   const { open, title, text, options, most, note, labels, busy = false, failure, onSearch, onAdd, onClose } = props;
   const form = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** Attempts with nothing ticked since the last choice. */
+  /** The number of attempts without a ticked event since the last change. */
   const [tooFew, setTooFew] = useState(0);
   const problem = useRef<HTMLDivElement>(null);
-  // A long list hides what is said over it.
+  // The error above a long list can be out of sight.
   useEffect(() => {
     if (tooFew > 0 || failure) problem.current?.scrollIntoView({ block: 'center' });
   }, [tooFew, failure]);

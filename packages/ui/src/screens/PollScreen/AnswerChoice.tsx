@@ -2,18 +2,18 @@ import { useId } from 'react';
 import * as styles from './AnswerChoice.css';
 
 interface AnswerChoiceProps {
-  /** The name under which the form sends the answer. */
+  /** The name of the form field. */
   name: string;
-  /** What is answered: « Votre réponse pour Nuit Nina Simone ». */
+  /** The question: « Votre réponse pour Nuit Nina Simone ». */
   label: string;
-  /** Yes, maybe, no: in this order. */
+  /** The answers yes, maybe and no, in this order. */
   answers: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
-  /** Called when another answer is chosen. */
+  /** Called if another answer is chosen. */
   onChange?: (() => void) | undefined;
 }
 
-/** Three answers beside each other, one of them chosen. Renders a `<fieldset>`. */
+/** Three answers side by side, one of which can be chosen. Renders a `<fieldset>`. */
 export function AnswerChoice({ name, label, answers, defaultValue, onChange }: AnswerChoiceProps) {
   const id = useId();
   return (

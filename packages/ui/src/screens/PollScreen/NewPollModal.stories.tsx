@@ -50,7 +50,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The most that a poll holds are ticked: no other can be. */
+/** The maximum number of events is ticked, so the others are locked. */
 export const Full: Story = {
   args: { limits: { fewest: 2, most: 2 }, chosen: ['simone', 'swing'] },
   play: async () => {

@@ -13,15 +13,15 @@ export interface NewPollModalProps {
   open: boolean;
   /** « Choisir à plusieurs ». */
   title: string;
-  /** How many to tick, and what friends do with them. */
+  /** The number of events to tick, and their use for the friends. */
   text: string;
-  /** What may be proposed, the first ones first. */
+  /** The events that can be proposed, in order. */
   options: readonly PollChoice[];
-  /** The ids that are ticked at first. */
+  /** The ids that are ticked when the dialog opens. */
   chosen: readonly string[];
-  /** The fewest and the most that may be ticked. */
+  /** The minimum and maximum number of ticked events. */
   limits: { fewest: number; most: number };
-  /** Said where there is too little to choose from. */
+  /** Shown if there are too few events to choose from. */
   empty?: string | undefined;
   /** The texts of the form and its buttons. */
   labels: {
@@ -32,33 +32,33 @@ export interface NewPollModalProps {
     cancel: string;
     close: string;
     tooFew: string;
-    /** « 3 sorties cochées, 12 au plus. », by how many are ticked. */
+    /** « 3 sorties cochées, 12 au plus. », by the number of ticked events. */
     chosen: (count: number) => string;
   };
-  /** While it is created. Nothing closes it then. @default false */
+  /** Whether the poll is being created: the dialog cannot be closed then. @default false */
   busy?: boolean | undefined;
-  /** Why it could not be created. */
+  /** The reason why it could not be created. */
   failure?: string | undefined;
-  /** The link, once it is there. */
+  /** The link of the poll, once it is created. */
   made?:
     | { title: string; text: string; url: string; share: ShareButtonProps; organize: { label: string; href: string } }
     | undefined;
-  /** Called with the ids that are ticked, and whether the answers of others are hidden until one has answered. */
+  /** Called with the ticked ids, and whether the answers of others are hidden from friends who have not answered. */
   onCreate: (ids: readonly string[], hidesAnswers: boolean) => void;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Asks which events friends are to choose from, then shows the link. */
+/** Asks for the events that friends choose from, then shows the link. */
 export function NewPollModal(props: NewPollModalProps) {
   const { open, title, text, options, limits, empty, labels, busy = false, failure, made, onCreate, onClose } = props;
   const form = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(props.chosen));
   const [hidesAnswers, setHidesAnswers] = useState(false);
-  /** Attempts with too few since the last choice. */
+  /** The number of attempts with too few ticked events since the last change. */
   const [tooFew, setTooFew] = useState(0);
   const problem = useRef<HTMLDivElement>(null);
-  // A long list hides what is said over it.
+  // The error above a long list can be out of sight.
   useEffect(() => {
     if (tooFew > 0 || failure) problem.current?.scrollIntoView({ block: 'center' });
   }, [tooFew, failure]);

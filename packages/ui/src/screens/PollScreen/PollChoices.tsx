@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import * as styles from './PollChoices.css';
 
-/** An event that may be proposed. */
+/** An event that can be proposed. */
 export interface PollChoice {
   id: string;
-  /** The title of the event, with its day where it may be chosen on several. */
+  /** The title of the event, with its day if it can be chosen on several days. */
   label: string;
   /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
   hint: string;
@@ -14,18 +14,18 @@ export interface PollChoice {
 export interface PollChoicesProps {
   /** « Sorties à proposer ». */
   label: string;
-  /** « 3 sorties cochées, 12 au plus. »: stands before the list, and is announced when it changes. */
+  /** « 3 sorties cochées, 12 au plus. »: shown before the list, and announced when it changes. */
   chosenText: string;
-  /** The first ones first. */
+  /** The events, in order. */
   options: readonly PollChoice[];
   /** The ids that are ticked. */
   chosen: ReadonlySet<string>;
-  /** The most that may be ticked: no other can be then. */
+  /** The maximum number of ticked events: the others are locked once it is reached. */
   most: number;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Events to tick. Renders a `<fieldset>`. */
+/** A list of events to tick. Renders a `<fieldset>`. */
 export function PollChoices({ label, chosenText, options, chosen, most, onChange }: PollChoicesProps) {
   const id = useId();
 

@@ -5,26 +5,26 @@ import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TimeField } from '../../components/TimeField/TimeField';
 import * as styles from './PollScreen.css';
 
-/** When a poll closes by itself, to be set, changed and removed. */
+/** The time at which a poll closes automatically, with a form to set, change and remove it. */
 export interface PollDeadlineProps {
   /** « Date limite ». */
   title: string;
-  /** When it closes, or that it does not by itself. */
+  /** The time at which it closes, or a note that it does not close automatically. */
   text: string;
-  /** What the fields hold at first: `YYYY-MM-DD` and `HH:MM`, empty without a deadline. */
+  /** The initial values of the fields: `YYYY-MM-DD` and `HH:MM`, empty without a deadline. */
   value: { date: string; time: string };
-  /** The first and the last day, `YYYY-MM-DD`. */
+  /** The first and the last day allowed, `YYYY-MM-DD`. */
   firstDay: string;
   lastDay: string;
   labels: { date: string; time: string; submit: string; submitting: string };
-  /** What is wrong with what was set. */
+  /** The error message of the fields. */
   error?: string | undefined;
-  /** Counts the attempts: each moves the focus to the error. @default 0 */
+  /** The number of attempts: each new one moves the focus to the error. @default 0 */
   attempt?: number | undefined;
   /** @default false */
   busy?: boolean | undefined;
   onSet: (value: { date: string; time: string }) => void;
-  /** Left out without a deadline. */
+  /** Leave it out without a deadline. */
   remove?: { label: string; onSelect: () => void } | undefined;
 }
 
@@ -49,7 +49,7 @@ export function PollDeadline(props: PollDeadlineProps) {
       </h2>
       <p>{text}</p>
       <form className={styles.deadline} noValidate aria-labelledby={id} onSubmit={submit}>
-        {/* What another device has set takes the place of what was typed. */}
+        {/* A deadline set on another device replaces the typed values. */}
         <div key={`${value.date} ${value.time}`} className={styles.moment}>
           <DateField
             ref={first}

@@ -8,20 +8,20 @@ import { PollOption } from './PollOption';
 import type { PollOptionItem } from './PollOptionItem';
 import * as styles from './PollScreen.css';
 
-/** What a person fills in, and what became of it. */
+/** The form of a poll, and the result of sending it. */
 export interface PollFormProps {
-  /** `answered` once it is stored, `waiting` while the device keeps it for want of a network. */
+  /** `answered` after the answers are stored, `waiting` while the device keeps them because there is no network. */
   state: 'idle' | 'sending' | 'failed' | 'answered' | 'waiting';
-  /** The name at first, and the answers by the id of the option. */
+  /** The initial name, and the initial answers by the id of the option. */
   values: { name: string; answers: Readonly<Record<string, string>> };
   errors: { name?: string | undefined; answers?: string | undefined };
-  /** Counts the attempts: each moves the focus to the errors. */
+  /** The number of attempts: each new one moves the focus to the first error. */
   attempt: number;
-  /** What is sent beside the fields without scripts. */
+  /** The values of hidden fields, which are sent without scripts. */
   hidden: Readonly<Record<string, string>>;
   texts: {
     name: { label: string; hint?: string | undefined };
-    /** Yes, maybe, no. */
+    /** The answers yes, maybe and no. */
     answers: readonly { value: string; label: string }[];
     /** « Votre réponse pour {title} », by the title of the option. */
     answerFor: (title: string) => string;
@@ -29,11 +29,11 @@ export interface PollFormProps {
     sending: string;
     failed: { title: string; text: string };
     answered: { title: string; text: string };
-    /** Needed for the state `waiting` alone. */
+    /** Required only for the state `waiting`. */
     waiting?: { title: string; text: string } | undefined;
   };
   onSubmit: (values: { name: string; answers: Record<string, string> }) => void;
-  /** Called when an answer or the name is changed. */
+  /** Called if an answer or the name changes. */
   onEdit?: (() => void) | undefined;
 }
 
@@ -41,10 +41,10 @@ interface PollFormAndOptions extends PollFormProps {
   options: readonly PollOptionItem[];
 }
 
-/** The field of an option. */
+/** Returns the name of an option's field. */
 const fieldOf = (id: string) => `option-${id}`;
 
-/** The options with their answers, and a name. Without scripts it is posted to the page itself. */
+/** The options with their answers, and a name. Without scripts the form is posted to the page itself. */
 export function PollForm({
   options,
   state,

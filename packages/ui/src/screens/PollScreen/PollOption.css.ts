@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** The picture beside the texts, the answers under both: a thumb finds them in one column. */
+/** The picture is beside the texts, and the answers are below both: one column is easy to reach with a thumb. */
 export const option = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',

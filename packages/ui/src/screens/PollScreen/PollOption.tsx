@@ -8,11 +8,11 @@ import * as styles from './PollOption.css';
 import type { PollOptionItem } from './PollOptionItem';
 
 interface PollOptionProps extends PollOptionItem {
-  /** What can be done with it: answers, buttons. */
+  /** The controls of the option: answers, buttons. */
   children?: ReactNode;
 }
 
-/** One option: its poster, its date, what people say to it. Renders an `<li>`. */
+/** One option: its poster, its date and its answers. Renders an `<li>`. */
 export function PollOption({ children, ...option }: PollOptionProps) {
   const { title, href, category, date, place, time, price, contentLanguage, status, leads, tally, voices } = option;
   return (
@@ -63,7 +63,7 @@ export function PollOption({ children, ...option }: PollOptionProps) {
   );
 }
 
-/** The picture that the event brings, or its poster. */
+/** Shows the event's own picture, or its poster. */
 function Picture({ posterSeed, category, image, imageSources }: PollOptionItem) {
   const poster = <EventPoster category={category} seed={posterSeed} />;
   if (!image) return poster;

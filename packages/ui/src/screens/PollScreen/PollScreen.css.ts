@@ -18,7 +18,7 @@ export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lin
 
 export const lead = style({ maxInlineSize: vars.size.measure, fontSize: vars.fontSize.large });
 
-/** The answer to « what will it be? », before everything else. */
+/** The result of the poll, above everything else. */
 export const result = style({
   display: 'grid',
   gap: vars.space.xsmall,

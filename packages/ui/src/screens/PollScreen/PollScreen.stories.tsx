@@ -149,7 +149,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A friend answers each option, or some of them, and says who they are. */
+/** A friend answers all or some options, and gives a name. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const [yes] = canvas.getAllByRole('radio', { name: sampleText('Oui') });
@@ -160,12 +160,12 @@ export const Open: Story = {
   },
 };
 
-/** Friends see until when they may answer. */
+/** Friends see the deadline for their answers. */
 export const OpenUntil: Story = {
   args: { page: { ...open, notice: { title: 'Réponses attendues avant le jeudi 10 décembre 2026 à 18:00' } } },
 };
 
-/** Others show once one has answered. */
+/** The answers of others are hidden until the friend has answered. */
 export const Hidden: Story = {
   args: {
     page: {
@@ -204,7 +204,7 @@ export const Failed: Story = {
   },
 };
 
-/** Answered without a network: the words stay until it is sent. */
+/** Answered without a network: the notice stays until the answers are sent. */
 export const Waiting: Story = {
   args: { page: { ...open, form: { ...form, state: 'waiting', values: { name: 'Léa', answers: { simone: 'yes' } } } } },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const Answered: Story = {
   },
 };
 
-/** Everybody gets the calendar file and the tickets of what was chosen. */
+/** All friends get the calendar file and the tickets of the chosen event. */
 export const Closed: Story = {
   args: { page: closed },
   play: async ({ canvas, userEvent }) => {
@@ -276,7 +276,7 @@ export const Organizing: Story = {
 };
 
 const removeDeadline = fn();
-/** It closes by itself; the organiser may change their mind until then. */
+/** The poll closes automatically; its organiser can change the deadline until then. */
 export const WithDeadline: Story = {
   args: {
     page: {

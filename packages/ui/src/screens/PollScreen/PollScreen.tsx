@@ -15,16 +15,16 @@ import { PollOption } from './PollOption';
 import type { PollOptionItem } from './PollOptionItem';
 import * as styles from './PollScreen.css';
 
-/** A link that is kept or sent on. */
+/** A link for the user to keep or to share. */
 export interface PollLink {
   title: string;
   text: string;
-  /** The URL as it is read. */
+  /** The URL as text. */
   url: string;
   share: ShareButtonProps;
 }
 
-/** What leads, or what was chosen, with the ways to go there. */
+/** The leading or the chosen option, with links to its calendar file and tickets. */
 export interface PollResult {
   /** « En tête », « C’est choisi ». */
   overline: string;
@@ -33,19 +33,19 @@ export interface PollResult {
   facts: string;
   /** « trois oui, un peut-être ; à 2 km ». */
   reason: string;
-  /** The URL of the calendar file, for readers without scripts; with them `onSelect` saves it. */
+  /** The URL of the calendar file, for users without scripts. With scripts `onSelect` saves the file. */
   calendar?: { label: string; href: string; onSelect: () => void } | undefined;
   ticket?: { label: string; href: string; newTabLabel: string } | undefined;
 }
 
-/** What an organiser does with the whole poll. */
+/** An action of the organiser on the whole poll. */
 export interface PollAction {
-  /** Which action it is, whatever its label says. */
+  /** The id of the action, which does not depend on its label. */
   id: string;
   label: string;
-  /** What is happening, while it is. */
+  /** Shown while the action runs. */
   busyLabel?: string | undefined;
-  /** `danger` for what cannot be undone. @default 'brand' */
+  /** `danger` for an irreversible action. @default 'brand' */
   tone?: 'brand' | 'danger';
   onSelect: () => void;
 }
@@ -54,27 +54,27 @@ export interface PollPageProps {
   /** « On choisit ensemble ». */
   title: string;
   lead: string;
-  /** Said on a closed poll, or about its end. */
+  /** A notice that the poll is closed, or about its deadline. */
   notice?: { title: string; text?: string | undefined } | undefined;
   result?: PollResult | undefined;
   options: readonly PollOptionItem[];
-  /** « 4 réponses », or why they do not show. */
+  /** « 4 réponses », or the reason why the answers are hidden. */
   count: string;
-  /** Left out once nothing more is accepted. */
+  /** Leave it out if no more answers are accepted. */
   form?: PollFormProps | undefined;
-  /** The links that a reader may keep or send on. */
+  /** The links for the user to keep or to share. */
   links: readonly PollLink[];
   /** Adds options, for its organiser. */
   add?: { label: string; onSelect: () => void } | undefined;
-  /** When it closes by itself, for its organiser. */
+  /** The deadline of the poll, for its organiser. */
   deadline?: PollDeadlineProps | undefined;
-  /** Removes the reader's own answers. */
+  /** Removes the user's own answers. */
   withdraw?: { label: string; onSelect: () => void } | undefined;
-  /** What its organiser does with it as a whole. */
+  /** The actions of its organiser on the whole poll. */
   actions?: readonly PollAction[] | undefined;
 }
 
-/** The poll, or why it is not there. */
+/** The poll, or the reason why there is none. */
 export type PollScreenPage =
   | { state: 'loading'; label: string }
   | { state: 'notFound'; title: string; text: string; home: { label: string; href: string } }
@@ -82,11 +82,11 @@ export type PollScreenPage =
   | ({ state: 'ready' } & PollPageProps);
 
 export interface PollScreenProps {
-  /** What is shown: the poll, or one of `loading`, `notFound`, `failed`. */
+  /** The content: the poll, or one of `loading`, `notFound`, `failed`. */
   page: PollScreenPage;
 }
 
-/** Friends choose one of a few events. Renders the content of the page's `<main>`. */
+/** The page on which friends choose one of several events. Renders the content of the page's `<main>`. */
 export function PollScreen({ page }: PollScreenProps) {
   switch (page.state) {
     case 'loading':

@@ -35,7 +35,7 @@ export const PasswordSubmitting: Story = {
   },
 };
 
-/** Nothing can be taken back any more. */
+/** The deletion can no longer be cancelled. */
 export const AccountDeleting: Story = {
   args: {
     form: form('removal', {

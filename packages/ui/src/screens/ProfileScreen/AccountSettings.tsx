@@ -7,19 +7,19 @@ import * as styles from './ProfileScreen.css';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 
 export interface AccountSettingsProps {
-  /** What the person signs in with. */
+  /** The e-mail address that the user signs in with. */
   email: { label: string; value: string };
-  /** What is to be done outside of the page: two mails wait. */
+  /** A task outside the page: two mails to confirm. */
   notice?: { title: string; text: string } | undefined;
   changeEmail: { label: string; onPress: () => void };
   changePassword: { label: string; onPress: () => void };
   signOut: { label: string; onSignOut: () => void };
   remove: { label: string; onRemove: () => void };
-  /** The form that is open, by the button that opened it. */
+  /** The open form, named after the button that opened it. */
   form?: ({ of: 'email' | 'password' | 'removal' } & SettingsFormProps) | undefined;
 }
 
-/** What the person signs in with, how it is changed, and how it ends. One form at a time, in the place of the buttons. */
+/** Shows the credentials, and the actions to change them, sign out or delete the account. A form replaces the buttons. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { email, notice, changeEmail, changePassword, signOut, remove, form } = props;
   const opened = useRef<'email' | 'password' | 'removal'>(undefined);
@@ -29,7 +29,7 @@ export function AccountSettings(props: AccountSettingsProps) {
     removal: useRef<HTMLButtonElement>(null),
   };
   const openForm = form?.of;
-  // The focus returns to the button that a form took the place of.
+  // When a form closes, the focus returns to the button that opened it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs never change.
   useLayoutEffect(() => {
     if (!openForm && opened.current) buttons[opened.current].current?.focus();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   labels: CopyLabels;
 }
@@ -12,11 +12,11 @@ export interface CopyButtonProps {
 export interface CopyLabels {
   copy: string;
   copied: string;
-  /** The browser does not allow it: what to do. */
+  /** Shown if the browser does not allow it, with the remedy. */
   refused: string;
 }
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and reports whether it succeeded. */
 export function CopyButton({ text, labels }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   return (

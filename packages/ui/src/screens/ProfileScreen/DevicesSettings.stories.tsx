@@ -44,7 +44,7 @@ export const OnlyThis: Story = {
   args: { content: { ...ready, items: ready.items.slice(0, 1), signOutOthers: undefined } },
 };
 
-/** The focus does not fall off the page with the device. */
+/** The focus is kept when the device disappears. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Déconnecter Chrome, Android') }));
@@ -65,7 +65,7 @@ export const Ending: Story = {
   },
 };
 
-/** After the others have gone, the focus is at the list: their button is gone with them. */
+/** The focus moves to the list when the button disappears with the other devices. */
 export const OthersGone: Story = {
   args: { content: ready },
   render: () => <Leaving />,

@@ -6,16 +6,16 @@ import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
 import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
-/** A browser in which the person is signed in. */
+/** A browser in which the user is signed in. */
 export interface DeviceItem {
   id: string;
   /** « Firefox, Windows ». */
   name: string;
   /** First and last use. */
   when: string;
-  /** That it is the one being used. Leave it out for the others, which can be signed out. */
+  /** The label of the current device. Leave it out for the others, which can be signed out. */
   current?: string | undefined;
-  /** « Déconnecter Firefox, Windows » is read for « Déconnecter ». */
+  /** « Déconnecter Firefox, Windows » is the name for screen readers, « Déconnecter » the visible label. */
   signOut?: { label: string; readLabel: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
 }
 
@@ -25,7 +25,7 @@ export type DevicesContent =
       state: 'ready';
       label: string;
       items: readonly DeviceItem[];
-      /** Leave it out where this is the only one. */
+      /** Leave it out if there is no other device. */
       signOutOthers?: { label: string; onPress: () => void } | undefined;
     };
 
@@ -33,12 +33,12 @@ export interface DevicesSettingsProps {
   content: DevicesContent;
 }
 
-/** Where the person is signed in, and how each of these ends. */
+/** The devices on which the user is signed in, with buttons to sign them out. */
 export function DevicesSettings({ content }: DevicesSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
   const wasAsked = useRef(false);
   const isAlone = content.state === 'ready' && !content.signOutOthers;
-  // The button to which the focus would return after the question is gone with the other devices.
+  // Moves the focus to the list: the button that the dialog would return it to disappears with the other devices.
   useLayoutEffect(() => {
     if (!isAlone || !wasAsked.current) return;
     wasAsked.current = false;
@@ -85,7 +85,7 @@ export function DevicesSettings({ content }: DevicesSettingsProps) {
     press();
   }
 
-  /** The button goes with its device: the focus waits at the list. */
+  /** Moves the focus to the list first, because the button disappears with its device. */
   function leaveTo(press: () => void) {
     list.current?.focus();
     press();

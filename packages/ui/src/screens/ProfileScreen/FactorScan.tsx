@@ -5,17 +5,17 @@ import * as styles from './ProfileScreen.css';
 export interface FactorScanProps {
   /** The QR code as rows of dark (`true`) and light modules, without a border. Undefined until it is drawn. */
   rows: readonly (readonly boolean[])[] | undefined;
-  /** What can be typed instead. */
+  /** The key to type instead. */
   secret: string;
-  /** Opens the app of this device with it. */
+  /** Opens an authenticator app on this device with the key. */
   uri: string;
   labels: { code: string; secret: string; open: string } & CopyLabels;
 }
 
-/** Modules of light around the code, without which cameras do not find it. */
+/** The number of light modules around the code. Cameras need them to find the code. */
 const quietZone = 4;
 
-/** The secret of an authenticator app: to be scanned, to be opened on the same device, or to be typed. */
+/** The secret of an authenticator app: to scan, to open on the same device, or to type. */
 export function FactorScan({ rows, secret, uri, labels }: FactorScanProps) {
   return (
     <div className={styles.scan}>

@@ -37,7 +37,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last way to sign in stays. */
+/** The last way to sign in cannot be removed. */
 export const OnlyOne: Story = {
   args: { content: { ...ready, items: ready.items.slice(0, 1) } },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** The focus does not fall off the page with the identity. */
+/** The focus is kept when the identity disappears. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Dissocier Google') }));

@@ -5,14 +5,17 @@ import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
 import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
-/** One way to sign in. */
+/** A way to sign in. */
 export interface IdentityItem {
   id: string;
   /** « Google ». */
   name: string;
-  /** The account there: its address. */
+  /** The e-mail address of the account at the provider. */
   account?: string | undefined;
-  /** « Dissocier Google » is read for « Dissocier ». Leave it out for the last way to sign in. */
+  /**
+   * « Dissocier Google » is the name for screen readers, « Dissocier » the visible label. Leave it out for the last way to sign
+   * in.
+   */
   unlink?: { label: string; readLabel: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
 }
 
@@ -22,7 +25,7 @@ export type IdentitiesContent =
       state: 'ready';
       label: string;
       items: readonly IdentityItem[];
-      /** What can be linked, in the order of the host: « Associer Google ». */
+      /** The providers that can be linked, in the order of the host: « Associer Google ». */
       links: readonly { id: string; label: string; onPress: () => void }[];
     };
 
@@ -30,7 +33,7 @@ export interface IdentitiesSettingsProps {
   content: IdentitiesContent;
 }
 
-/** The ways to sign in that an account has, and those it could have. */
+/** The ways to sign in to an account, and the providers that can be linked to it. */
 export function IdentitiesSettings({ content }: IdentitiesSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (content.state !== 'ready') return <SettingsStatus content={content} />;
@@ -51,7 +54,7 @@ export function IdentitiesSettings({ content }: IdentitiesSettingsProps) {
                 aria-label={unlink.busyLabel ? undefined : unlink.readLabel}
                 busyLabel={unlink.busyLabel}
                 onPress={() => {
-                  // The button goes with the identity: the focus waits at the list.
+                  // Moves the focus to the list first, because the button disappears with its identity.
                   list.current?.focus();
                   unlink.onPress();
                 }}

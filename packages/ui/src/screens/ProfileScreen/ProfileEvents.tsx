@@ -5,9 +5,9 @@ import { ReadFailure } from '../ReadFailure';
 import * as styles from './ProfileScreen.css';
 
 export interface ProfileEventsProps {
-  /** What the list is: « Mes sorties à venir ». Heard, since the tab is seen. */
+  /** The heading of the list: « Mes sorties à venir ». Only for screen readers, because the tab is visible. */
   heading: string;
-  /** Said aloud at each change: « 2 événements », « Chargement… ». */
+  /** Announced at each change: « 2 événements », « Chargement… ». */
   announcement: string;
   results:
     | { state: 'loading' }
@@ -16,7 +16,7 @@ export interface ProfileEventsProps {
     | { state: 'ready'; events: readonly EventItem[] };
 }
 
-/** Where the person goes, or has been. */
+/** The coming or the past events of a user. */
 export function ProfileEvents({ heading, announcement, results }: ProfileEventsProps) {
   return (
     <section className={styles.events}>

@@ -1,4 +1,4 @@
-/** What a person writes about themselves, as the form holds it. */
+/** The values of the profile form. */
 export interface ProfileFields {
   fullName: string;
   username: string;

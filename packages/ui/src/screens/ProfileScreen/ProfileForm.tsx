@@ -25,11 +25,11 @@ export interface ProfileFormProps {
     /** « 2 champs à corriger ». */
     errorSummary: string;
   };
-  /** What is wrong with what was typed. */
+  /** One error message per invalid field. */
   errors: Partial<Record<ProfileFieldName, string | undefined>>;
-  /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of submissions: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** Why the server refused. */
+  /** The server's reason for rejecting the form. */
   failure?: string | undefined;
   /** @default false */
   saving?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface ProfileFormProps {
 
 const fieldNames = ['fullName', 'username', 'location', 'bio'] as const;
 
-/** What the person says of themselves, to be changed. What is typed is kept when the form or the server refuses it. */
+/** The form of the profile. The typed values are kept when the form or the server rejects them. */
 export function ProfileForm(props: ProfileFormProps) {
   const {
     title,
@@ -57,7 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
   } = props;
   const formId = useId();
   const shownErrors = fieldNames.flatMap((name) => {
-    // The field says what is wrong; over the form its name is enough to find it.
+    // The field shows its error; the summary above the form needs only the field's name.
     return errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [];
   });
   const firstField = useFocusOnMount(shownErrors.length === 0);
@@ -108,7 +108,10 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** The form replaces the button that opened it: the first field is focused, unless FormErrorSummary focuses an invalid one. */
+/**
+ * Focuses the first field, because the form replaces the button that opened it. FormErrorSummary focuses an invalid field
+ * instead.
+ */
 function useFocusOnMount(isValid: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const wants = useRef(isValid);

@@ -7,20 +7,20 @@ import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
 
 export interface ProfileHeaderProps {
-  /** The page's title: the name shown. */
+  /** The page's title: the display name. */
   name: string;
   imageUrl?: string | undefined;
   /** « @camille.m ». */
   username?: string | undefined;
   location?: string | undefined;
-  /** A paragraph, or what invites to write one. */
+  /** The user's own text, or an invitation to write one. */
   bio?: string | undefined;
   edit: { label: string; onEdit: () => void };
-  /** Whether the form was just left: the focus then returns to the button that opened it. @default false */
+  /** Whether the form was just closed: the focus then returns to the button that opened it. @default false */
   returning?: boolean | undefined;
 }
 
-/** The person. */
+/** The name, picture and texts of the user, with a button to edit them. */
 export function ProfileHeader({
   name,
   imageUrl,

@@ -77,7 +77,7 @@ export const heard = visuallyHidden;
 
 export const announcement = style({ fontWeight: 600, selectors: { '&:empty': { display: 'none' } } });
 
-/** A title on the left and what it is about on the right, ruled like a programme. */
+/** A title on the left and its content on the right, with a line between groups. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,7 +108,7 @@ export const address = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const addressValue = style({ fontSize: vars.fontSize.large, fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** A form in the place of the buttons that open it. */
+/** A form that replaces the buttons that open it. */
 export const settingsForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -137,7 +137,7 @@ export const report = style({
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Something to read, not to press: the dialog changes it. */
+/** A label, not a control: a dialog changes the preferences. */
 export const like = style({
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.small,
@@ -163,7 +163,7 @@ export const tag = style({
   selectors: { '&:hover': { textDecoration: 'line-through' } },
 });
 
-/** What the account has, one under the other, each with the button that removes it. */
+/** A list of factors, devices or identities, each with the button that removes it. */
 export const keys = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const key = style({
@@ -180,10 +180,10 @@ export const keyTexts = style({ display: 'grid', minInlineSize: 0, flex: '1 1 14
 
 export const keyName = style({ fontWeight: 600 });
 
-/** To be scanned beside what is to be typed instead. */
+/** The QR code beside the key to type instead. */
 export const scan = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large, alignItems: 'center' });
 
-/** Dark on light in both themes, with a quiet zone of four modules: cameras do not read the reverse. */
+/** Dark on light in both themes, with a quiet zone of four modules: cameras cannot read the reverse. */
 export const scanCode = style({
   inlineSize: '12rem',
   aspectRatio: '1',
@@ -207,7 +207,7 @@ export const codes = style({
   fontSize: vars.fontSize.large,
 });
 
-/** What is printed, alone. */
+/** The only content that is printed. */
 export const printed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 globalStyle(`body:has(.${printed}) :not(:has(.${printed}), .${printed}, .${printed} *)`, {

@@ -247,7 +247,7 @@ const settingsLabels = {
   errorSummary: '2 champs à corriger',
 };
 
-/** A form takes the place of the buttons, with the focus in its first field. */
+/** A form replaces the buttons, and its first field has the focus. */
 export const ChangingPassword: Story = {
   args: {
     page: {
@@ -294,7 +294,7 @@ export const ChangingPassword: Story = {
   },
 };
 
-/** What cannot be undone is said before it is asked for. */
+/** A warning about the irreversible action is above its form. */
 export const DeletingAccount: Story = {
   args: {
     page: {
@@ -332,7 +332,7 @@ export const DeletingAccount: Story = {
   },
 };
 
-/** Two mails wait to be read. */
+/** Two mails await a confirmation. */
 export const EmailOnItsWay: Story = {
   args: {
     page: {
@@ -353,7 +353,7 @@ export const EmailOnItsWay: Story = {
   },
 };
 
-/** The form takes the place of the header, with the focus in its first field. */
+/** The form replaces the header, and its first field has the focus. */
 export const Editing: Story = {
   args: { page: { ...ready, form } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
 import * as styles from './ProfileScreen.css';
 import { ProfileSettings, type ProfileSettingsProps } from './ProfileSettings';
 
-/** The profile, or why it is not there. */
+/** The profile, or the reason why there is none. */
 export type ProfilePage =
   | {
       state: 'loading';
@@ -18,15 +18,15 @@ export type ProfilePage =
   | {
       state: 'ready';
       header: ProfileHeaderProps;
-      /** Takes the place of the header while it is edited. */
+      /** The form, which replaces the header during editing. */
       form?: ProfileFormProps | undefined;
       tabs: TabLinksProps;
-      /** What the current tab shows. */
+      /** The content of the current tab. */
       view: ({ kind: 'events' } & ProfileEventsProps) | ({ kind: 'settings' } & ProfileSettingsProps);
     };
 
 export interface ProfileScreenProps {
-  /** What the page shows: the profile, or why there is none. */
+  /** The profile, or the reason why there is none. */
   page: ProfilePage;
 }
 

@@ -16,7 +16,7 @@ import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
 import { SecuritySettings, type SecuritySettingsProps } from './SecuritySettings';
 
-/** A tag the person likes, and how it goes. */
+/** A tag that the user likes, and the label of its remove button. */
 export interface LikedTag {
   value: string;
   label: string;
@@ -25,17 +25,17 @@ export interface LikedTag {
 }
 
 export interface ProfileSettingsProps {
-  /** What the tab is. Heard, since the tab is seen. */
+  /** The heading of the tab. Only for screen readers, because the tab is visible. */
   heading: string;
   preferences: {
     title: string;
-    /** How many there are, or that there are none. */
+    /** The number of preferences, or a note that there are none. */
     text: string;
-    /** `busyLabel` until they are known. */
+    /** `busyLabel` is shown until the preferences are loaded. */
     edit: { label: string; busyLabel?: string | undefined; onEdit: () => void };
-    /** Their names: as many as the text says. */
+    /** The names of the preferences. Their number is that in `text`. */
     likes: readonly string[];
-    /** Over the tags: « Ce que vous aimez aussi ». */
+    /** The label of the tags: « Ce que vous aimez aussi ». */
     tagsLabel: string;
     tags: readonly LikedTag[];
     onRemoveTag: (value: string) => void;
@@ -58,23 +58,23 @@ export interface ProfileSettingsProps {
   data: {
     title: string;
     text: string;
-    /** `busyLabel` while the file is made. */
+    /** `busyLabel` is shown while the file is created. */
     download: { label: string; busyLabel?: string | undefined; onDownload: () => void };
   };
-  /** What became of what the person reported. Leave it out where they reported nothing. */
+  /** The outcomes of the user's reports. Leave it out if the user reported nothing. */
   reports?:
     | { title: string; text: string; items: readonly { id: string; title: string; when: string; outcome: string }[] }
     | undefined;
-  /** The way to the work of the staff. Leave it out for everybody else. */
+  /** Links to the pages of the staff. Leave it out for all other users. */
   staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
   security: { title: string; text: string } & SecuritySettingsProps;
-  /** Leave it out where the host has no other way to sign in than the password. */
+  /** Leave it out if the password is the only way to sign in. */
   identities?: ({ title: string; text: string } & IdentitiesSettingsProps) | undefined;
   devices: { title: string; text: string } & DevicesSettingsProps;
   account: { title: string } & AccountSettingsProps;
 }
 
-/** Everything a person sets, one group under the other. What is changed holds at once. */
+/** All settings of a user, in groups. A change takes effect at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
   const { heading, preferences, notifications, visibility, display, data, reports, staff } = props;
   const { security, identities, devices, account } = props;
@@ -151,7 +151,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   );
 }
 
-/** Links, because each leads to another document: a list would be left at the first arrow key. */
+/** Lists the languages as links, because each leads to another document: a select would do so at the first arrow key. */
 function Languages({ label, current, languages, onChoose }: ProfileSettingsProps['display']['language']) {
   return (
     <nav className={styles.language} aria-label={label}>
@@ -191,7 +191,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
 }
 
 function Preferences({ title, text, edit, likes, ...liked }: ProfileSettingsProps['preferences']) {
-  // A tag that is removed goes with its button.
+  // The focus moves when a tag is removed, because its button disappears with it.
   const { fallback, container } = useFocusFallback<HTMLButtonElement>();
   return (
     <Group title={title} text={text}>

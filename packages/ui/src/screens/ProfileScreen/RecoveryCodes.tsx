@@ -7,17 +7,17 @@ import * as styles from './ProfileScreen.css';
 
 export interface RecoveryCodesProps {
   title: string;
-  /** What they are for, and that they are shown once. */
+  /** The purpose of the codes, and a warning that they are shown only once. */
   text: readonly string[];
   codes: readonly string[];
   labels: { download: string; print: string; done: string } & CopyLabels;
   onDownload: () => void;
   onPrint: () => void;
-  /** The person has kept them. */
+  /** Called after the user has saved the codes. */
   onDone: () => void;
 }
 
-/** The recovery codes, once. The title takes the focus: they are read before anything is pressed. */
+/** Shows the recovery codes, only once. The title takes the focus, so that the codes are read before the buttons. */
 export function RecoveryCodes({ title, text, codes, labels, onDownload, onPrint, onDone }: RecoveryCodesProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -58,7 +58,7 @@ const removalForm = toForm({
   fields: [{ kind: 'code', name: 'typed', label: 'Code affiché par Tablette' }],
 });
 
-/** Not one that a camera reads: its corners are what one is known by. */
+/** A pattern with the typical corners of a QR code, which cameras cannot read. */
 const rows = Array.from({ length: 29 }, (_, y) => Array.from({ length: 29 }, (__, x) => isDark(x, y)));
 
 const scan = {
@@ -154,7 +154,7 @@ export const Scanning: Story = {
   },
 };
 
-/** The key can be typed meanwhile. */
+/** The key can be typed while the QR code is being drawn. */
 export const ScanDrawing: Story = {
   args: { content: { state: 'form', of: 'scan', form: scanForm, scan: { ...scan, rows: undefined } } },
 };
@@ -163,7 +163,7 @@ export const ScanSubmitting: Story = {
   args: { content: { state: 'form', of: 'scan', form: { ...scanForm, submitting: true }, scan } },
 };
 
-/** Where the host sends text messages. */
+/** For a host that sends text messages. */
 export const WithPhones: Story = {
   args: {
     content: {
@@ -214,7 +214,7 @@ export const PhoneCode: Story = {
   },
 };
 
-/** The message is on its way: the button that asked for it keeps the focus. */
+/** The message is being sent: the button that requested it keeps the focus. */
 export const PhoneCodeSending: Story = {
   args: {
     content: {

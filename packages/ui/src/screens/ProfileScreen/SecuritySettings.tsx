@@ -10,13 +10,13 @@ import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
-/** An authenticator app of the account, or a telephone. */
+/** An authenticator app or a phone of the account. */
 export interface FactorItem {
   id: string;
   name: string;
   /** « Ajoutée le 3 mai 2026 ». */
   when: string;
-  /** « Retirer Téléphone » is read for « Retirer ». */
+  /** « Retirer Téléphone » is the name for screen readers, « Retirer » the visible label. */
   remove: { label: string; readLabel: string; onPress: () => void };
 }
 
@@ -24,14 +24,14 @@ export type SecurityContent =
   | SettingsStatusContent
   | {
       state: 'ready';
-      /** Why the last thing asked was refused. */
+      /** The reason why the last action was refused. */
       failure?: string | undefined;
-      /** What there is, named for the list. */
+      /** The factors of the account, and the name of their list. */
       factors: { label: string; items: readonly FactorItem[] };
-      /** How many recovery codes are left, and the way to new ones. Leave it out without a factor. */
+      /** The number of unused recovery codes, and a button to get new ones. Leave it out without a factor. */
       recovery?: { text: string; label: string; onPress: () => void } | undefined;
       add: { label: string; onPress: () => void };
-      /** The way to codes by text message. Leave it out where the host sends none. */
+      /** Adds codes by text message. Leave it out if the host sends none. */
       addPhone?: { label: string; onPress: () => void } | undefined;
     }
   | {
@@ -39,7 +39,7 @@ export type SecurityContent =
       of: 'name' | 'scan' | 'phone' | 'phoneCode' | 'removal';
       form: SettingsFormProps;
       scan?: FactorScanProps | undefined;
-      /** Sends another code. Leave it out for a code that an app shows. */
+      /** Sends another code. Leave it out for a code of an app. */
       other?: OtherCodeProps | undefined;
     }
   | ({ state: 'codes' } & RecoveryCodesProps);
@@ -48,11 +48,11 @@ export interface SecuritySettingsProps {
   content: SecurityContent;
 }
 
-/** The second factors of an account: what there is, or the one step that is being taken. */
+/** The second factors of an account, or the current step of a change. */
 export function SecuritySettings({ content }: SecuritySettingsProps) {
   const add = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);
-  // The focus returns to where the steps begin.
+  // The focus returns to the button that starts the steps.
   useLayoutEffect(() => {
     if (content.state === 'form' || content.state === 'codes') wasAway.current = true;
     if (content.state !== 'ready' || !wasAway.current) return;

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
 import * as styles from './ProfileScreen.css';
 
-/** One answer of the form, by what kind of text it is. */
+/** One field of the form. `kind` decides its type and its autocompletion. */
 export interface SettingsField {
   kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation' | 'name' | 'phone' | 'code';
   name: string;
@@ -19,13 +19,13 @@ export interface SettingsField {
 }
 
 export interface SettingsFormProps {
-  /** What it changes: « Changer de mot de passe ». */
+  /** The purpose of the form: « Changer de mot de passe ». */
   title: string;
-  /** What happens then, in paragraphs. */
+  /** The consequences of the change, one paragraph per item. */
   text: readonly string[];
-  /** What is needed to answer, before the fields. */
+  /** Content before the fields that the user needs to fill them in. */
   children?: ReactNode;
-  /** What can be done where there is no answer, after the form's actions. */
+  /** Alternatives for a user who cannot answer, after the form's buttons. */
   more?: ReactNode;
   fields: readonly SettingsField[];
   labels: {
@@ -37,15 +37,15 @@ export interface SettingsFormProps {
     /** « 2 champs à corriger ». */
     errorSummary: string;
   };
-  /** `danger` for what cannot be undone. @default 'brand' */
+  /** `danger` for an irreversible action. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
-  /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of submissions: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** Why the server refused. */
+  /** The server's reason for rejecting the form. */
   failure?: string | undefined;
   /** @default false */
   submitting?: boolean | undefined;
-  /** Called with what was typed, by the names of the fields. The fields keep it. */
+  /** Called with the typed values, by the names of the fields. The fields keep them. */
   onSubmit: (typed: Readonly<Record<string, string>>) => void;
   onCancel: () => void;
 }
@@ -60,17 +60,17 @@ const completions = {
   newPassword: 'new-password',
 } as const;
 
-/** Of the kinds that are no plain text. Each brings the keyboard of a telephone that fits. */
+/** The input types other than `text`. Each opens its own keyboard on a phone. */
 const types: Partial<Record<SettingsField['kind'], 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** Changes something of the account. It takes the focus when it opens. */
+/** A form that changes the account. Its first field takes the focus on mount. */
 export function SettingsForm(props: SettingsFormProps) {
   const { title, text, children, more, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
   const shownErrors = fields.flatMap(({ name, label, error }) =>
-    // The field says what is wrong; over the form its name is enough to find it.
+    // The field shows its error; the summary above the form needs only the field's name.
     error ? [{ fieldId: `${formId}-${name}`, message: label }] : [],
   );
 
@@ -125,7 +125,7 @@ interface AnswerProps extends SettingsField {
 }
 
 function Answer({ kind, inputRef, labels, ...field }: AnswerProps) {
-  // What is being sent is read from the fields no more, and stays in them.
+  // Read-only, not disabled, while the form is sent: the fields keep their values and the focus.
   const { disabled, ...control } = field;
   if (kind !== 'currentPassword' && kind !== 'newPassword') {
     return (

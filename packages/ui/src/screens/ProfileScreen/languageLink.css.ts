@@ -3,7 +3,7 @@ import { chosenInForcedColors } from '../../css/chosenInForcedColors';
 import { chip } from '../../internal/ChipRow.css';
 import { vars } from '../../theme/contract.css';
 
-/** A chip that leads somewhere. */
+/** A chip that is a link. */
 export const languageLink = style([
   chip,
   {

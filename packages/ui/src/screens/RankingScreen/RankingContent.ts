@@ -2,26 +2,26 @@ import type { TextSection } from '../page/Block';
 import type { DescribedLink } from '../page/PageLink';
 import type { PageOpening } from '../page/PageMeta';
 
-/** One line of a score: what gives points, and how many. */
+/** One line of a score: its reason and its points. */
 export interface RankingRow {
   label: string;
   /** « +50 ». */
   points: string;
 }
 
-/** How one score is put together. */
+/** The explanation of one score. */
 export interface RankingTable {
   id: string;
   title: string;
-  /** Before the table. */
+  /** The text before the table. */
   text: string;
   caption: string;
   columns: readonly [reason: string, points: string];
-  /** Under the table. */
+  /** The text after the table. */
   after: string;
 }
 
-/** The explanation of the rows, filled with the constants of the ranking. */
+/** The labels of the rows. The constants of the ranking are inserted into them. */
 export interface RankingLabels {
   preference: string;
   category: string;

@@ -3,7 +3,7 @@ import { displayText, overlineText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** The rule on one side, its numbers on the other. */
+/** The explanation on one side, its numbers on the other. */
 export const score = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,13 +10,13 @@ import * as styles from './RankingScreen.css';
 export interface RankingScreenProps {
   /** The texts of the page. */
   content: RankingContent;
-  /** The reasons of a recommendation's score, from the constants it runs on. */
+  /** The reasons of a recommendation's score, from the constants in use. */
   recommendations: readonly RankingRow[];
-  /** The reasons of the explore score, likewise. */
+  /** The reasons of the explore score, from the constants in use. */
   explore: readonly RankingRow[];
 }
 
-/** How events are ranked, with the numbers in force. Renders the content of the page's `<main>`. */
+/** The ranking of events, with the numbers in use. Renders the content of the page's `<main>`. */
 export function RankingScreen({ content, recommendations, explore }: RankingScreenProps) {
   return (
     <PublicPage opening={content}>

@@ -29,7 +29,7 @@ export const tools = style({
   },
 });
 
-/** Kept free on a telephone, where the button would push down what is read. */
+/** Reserves the room of the button on a phone, where it would push the content down when it appears. */
 export const preferencesRoom = style({ minBlockSize: vars.size.touchable });
 
 export const preferenceCount = style({

@@ -15,7 +15,7 @@ const reasons = {
   ],
   totalLabel: 'points',
 };
-/** With no other reason, one and two. */
+/** Reasons with no, one and two others. */
 const threeReasons = [
   reasons,
   { ...reasons, others: { label: 'dont 1 autre raison', reasons: others.slice(0, 1) } },
@@ -82,7 +82,7 @@ export const Loading: Story = {
   args: { announcement: 'Chargement de vos recommandations…', suggestions: undefined, results: { state: 'loading' } },
 };
 
-/** Nothing matches what was typed. */
+/** No recommendation matches the typed text. */
 export const Empty: Story = {
   args: {
     search: { ...meta.args.search, value: 'opéra' },
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is known of the person yet. */
+/** A user without preferences. */
 export const WithoutPreferences: Story = {
   args: {
     preferences: { label: 'Définir mes préférences', onOpen: fn() },
@@ -139,7 +139,7 @@ export const LongText: Story = {
   },
 };
 
-/** Before anything may be remembered. Both answers weigh the same. */
+/** A question before anything is recorded. Both answers look equally important. */
 export const AskingToRemember: Story = {
   args: {
     consent: {

@@ -11,21 +11,21 @@ import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { ReadFailure, type ReadFailureProps } from '../ReadFailure';
 import * as styles from './RecommendationsScreen.css';
 
-/** An event, and why it is recommended. */
+/** An event, and the reasons why it is recommended. */
 export interface RecommendedItem extends Omit<EventItem, 'reasons'> {
   reasons: ReasonSummaryProps;
 }
 
-/** What is recommended, or why nothing is. */
+/** The recommendations, or the reason why there are none. */
 export type RecommendationsResults =
   | { state: 'loading' }
   | ({ state: 'failed' } & ReadFailureProps)
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
-      /** Ten at most. */
+      /** The recommended events, at most ten. */
       events: readonly RecommendedItem[];
-      /** Leads to all events, once there are ten. */
+      /** The link to all events, if there are ten recommendations. */
       more?: { label: string; href: string } | undefined;
     };
 
@@ -39,31 +39,31 @@ export interface RecommendationsScreenProps {
   title: string;
   /** Filters the recommendations by their titles. */
   search: SearchBoxProps;
-  /** Opens the preferences. Left out until they can be opened. */
+  /** Opens the preferences. Leave it out until they can be opened. */
   preferences?:
     | {
         /** « Modifier mes préférences ». */
         label: string;
-        /** How many there are; left out while there are none. */
+        /** The number of preferences. Leave it out if there are none. */
         count?: string | undefined;
         onOpen: () => void;
       }
     | undefined;
-  /** Offers to like what the person keeps opening. */
+  /** Offers tags of events that the user often opens. */
   suggestions?: SuggestionBannerProps | undefined;
   /** « Recommandé pour vous ». */
   heading: string;
-  /** Where the rules are explained. */
+  /** The link to the page that explains the ranking. */
   explanation?: { label: string; href: string } | undefined;
-  /** Said aloud at each change, and shown under the heading: « 10 événements », « Chargement… ». */
+  /** Announced at each change, and shown below the heading: « 10 événements », « Chargement… ». */
   announcement: string;
-  /** What is recommended: `loading`, `failed`, `empty` or `ready`. */
+  /** The results: `loading`, `failed`, `empty` or `ready`. */
   results: RecommendationsResults;
-  /** Asks whether opened events may be recorded, with two answers of the same weight. Left out once answered. */
+  /** Asks whether opened events may be recorded, with two equally prominent answers. Leave it out after an answer. */
   consent?: { title: string; text: string; accept: Answer; refuse: Answer } | undefined;
 }
 
-/** The ten events that fit a person best, and why. Renders the content of the page's `<main>`. */
+/** The ten events that fit a user best, and the reasons. Renders the content of the page's `<main>`. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {
   const { title, search, preferences, suggestions, heading, explanation, announcement, results, consent } = props;
   return (
@@ -98,7 +98,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
       </section>
       {consent && (
         <Alert
-          // A question that waits, not news.
+          // A region, not an alert: a question that does not interrupt the user.
           role="region"
           aria-label={consent.title}
           title={consent.title}

@@ -9,37 +9,37 @@ import * as styles from './SavedSearches.css';
 export interface SaveSearchModalProps {
   /** « Enregistrer cette recherche », « Renommer la recherche ». */
   title: string;
-  /** What the search will do. */
+  /** The purpose of a saved search. */
   description: string;
-  /** The name that is proposed. */
+  /** The suggested name. */
   name: string;
-  /** Offers the weekly mail. Leave it out where it is on, or was offered before. */
+  /** Offers the weekly mail. Leave it out if it is on, or was offered before. */
   weekly?: { label: string; hint: string } | undefined;
   /** The texts of the form and its buttons. */
   labels: {
     name: string;
     /** « La réponse est obligatoire. » */
     hint: string;
-    /** Said for an empty name. */
+    /** The error message for an empty name. */
     required: string;
     submit: string;
     submitting: string;
     cancel: string;
     close: string;
   };
-  /** The most characters of a name. */
+  /** The maximum number of characters of a name. */
   maxLength: number;
-  /** While it is saved. Nothing closes it then. @default false */
+  /** Whether the search is being saved: the dialog cannot be closed then. @default false */
   busy?: boolean | undefined;
-  /** Why it could not be saved. */
+  /** The reason why it could not be saved. */
   failure?: string | undefined;
-  /** Called with the name, without spaces around it, and whether the weekly mail is wanted. */
+  /** Called with the trimmed name, and whether the user wants the weekly mail. */
   onSave: (name: string, wantsMail: boolean) => void;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Asks what a search is called. */
+/** Asks for the name of a search. */
 export function SaveSearchModal(props: SaveSearchModalProps) {
   const { title, description, weekly, labels, maxLength, busy = false, failure, onSave, onClose } = props;
   const form = useId();

@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 };
 
-/** Home: what is new, and nothing to change. */
+/** The news on the home page: without actions to change a search. */
 export const News: Story = {
   args: {
     title: 'Nouveau dans vos recherches',

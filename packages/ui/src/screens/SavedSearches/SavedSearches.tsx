@@ -15,38 +15,38 @@ import * as styles from './SavedSearches.css';
 /** A search that a user has saved. */
 export interface SavedSearchItem {
   id: string;
-  /** What the user calls it. */
+  /** The name that the user gave it. */
   name: string;
-  /** Its list. */
+  /** The URL of its list of events. */
   href: string;
-  /** « 3 nouveaux événements ». Leave it out without any. */
+  /** « 3 nouveaux événements ». Leave it out if there are none. */
   news?: string | undefined;
-  /** What stands in place of it: « Rien de nouveau depuis votre dernière visite ». */
+  /** Shown instead of the news: « Rien de nouveau depuis votre dernière visite ». */
   note?: string | undefined;
-  /** The first of the new events. */
+  /** The first new events. */
   events: readonly EventItem[];
-  /** Leave these out where searches are only read. */
+  /** Leave these out if searches cannot be changed here. */
   follow?: { label: string; onSelect: () => void } | undefined;
   rename?: { label: string; onSelect: () => void } | undefined;
   remove?: { label: string; onSelect: () => void } | undefined;
-  /** Called when its list is opened: nothing in it is new then. */
+  /** Called when its list is opened: the events in it are then no longer new. */
   onOpen: () => void;
 }
 
 export interface SavedSearchesProps {
   /** « Nouveau dans vos recherches ». */
   title: string;
-  /** Whether the title is only heard: a tab says it already. @default false */
+  /** Whether the title is only for screen readers, because a tab already shows it. @default false */
   isTitleHidden?: boolean | undefined;
   /** The user's searches. */
   searches: readonly SavedSearchItem[];
-  /** Leads to the searches that are not shown: « Du nouveau dans 2 autres recherches ». */
+  /** The link to the searches that are not shown: « Du nouveau dans 2 autres recherches ». */
   more?: { label: string; href: string } | undefined;
-  /** What stands under the title: the choice of the weekly mail. */
+  /** Content below the title: the choice of the weekly mail. */
   children?: ReactNode | undefined;
 }
 
-/** Saved searches, each with the first events that are new in it. Renders a `<section>`. */
+/** Saved searches, each with its first new events. Renders a `<section>`. */
 export function SavedSearches({ title, isTitleHidden = false, searches, more, children }: SavedSearchesProps) {
   const id = useId();
   return (

@@ -9,9 +9,9 @@ export interface TicketValues {
   firstName: string;
   lastName: string;
   email: string;
-  /** A TicketIssue, or empty while nothing is chosen. */
+  /** A TicketIssue, or empty before a choice. */
   issueType: string;
-  /** A TicketPriority, or empty while nothing is chosen. */
+  /** A TicketPriority, or empty before a choice. */
   priority: string;
   subject: string;
   description: string;
@@ -32,7 +32,7 @@ export interface SupportContent extends PageOpening {
   quickHelp: { title: string; links: readonly DescribedLink[] };
   form: FormTexts & {
     fields: Record<keyof TicketValues, FieldText>;
-    /** Shown while nothing is chosen. */
+    /** The option that is shown before a choice. */
     choose: string;
     issueTypes: readonly (FieldOption & { value: TicketIssue })[];
     priorities: readonly (FieldOption & { value: TicketPriority })[];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** The most wanted information. */
+/** Emphasised, because most users look for the delay. */
 export const delay = style({
   ...displayText,
   color: vars.color.accentText,

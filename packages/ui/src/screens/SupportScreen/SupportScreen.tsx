@@ -13,11 +13,11 @@ import { TicketForm } from './TicketForm';
 export interface SupportScreenProps {
   /** The texts of the page. */
   content: SupportContent;
-  /** The form: its values, its errors, and how it is sent. */
+  /** The ticket form: its errors, its state, and the function that sends it. */
   form: FormControl<TicketValues>;
 }
 
-/** Contacts, with hours and delays, and the ticket form. Renders the content of the page's `<main>`. */
+/** Contacts with their hours and delays, and the ticket form. Renders the content of the page's `<main>`. */
 export function SupportScreen({ content, form }: SupportScreenProps) {
   const { channels, quickHelp, addresses } = content;
   return (

@@ -11,7 +11,7 @@ interface TicketFormProps {
   form: FormControl<TicketValues>;
 }
 
-/** The ticket form: who, what about, how urgent, and the story. */
+/** The ticket form: sender, subject, priority and description. */
 export function TicketForm({ content: { form: texts }, form }: TicketFormProps) {
   return (
     <PublicForm<TicketValues> id="ticket" texts={texts} {...form}>

@@ -2,13 +2,13 @@ import type { Choice } from '../../internal/Choice';
 import type { DescribedLink } from '../page/PageLink';
 import type { PageOpening } from '../page/PageMeta';
 
-/** An attribute of the element, as a partner fills it in. */
+/** An attribute of the element, which a partner fills in. */
 export interface WidgetField {
-  /** As it is written in the tag: `layout`. */
+  /** The name of the attribute in the tag: `layout`. */
   name: string;
   label: string;
   hint: string;
-  /** The only values there are; any text without them. */
+  /** The allowed values. Without them, any text is allowed. */
   options?: readonly Choice[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface WidgetsContent extends PageOpening {
     /** The label of the choice of an element. */
     element: string;
     elements: readonly Choice[];
-    /** The choice of an attribute that is left out. */
+    /** The option that leaves an attribute out. */
     usual: string;
   };
   preview: { title: string; text: string };
@@ -31,7 +31,7 @@ export interface WidgetsContent extends PageOpening {
     copy: string;
     copied: string;
     refused: string;
-    /** What a page that has a Content-Security-Policy adds to it. */
+    /** The additions for a page that has a Content-Security-Policy. */
     policy: { text: string; label: string };
   };
   next: { title: string; links: readonly DescribedLink[] };

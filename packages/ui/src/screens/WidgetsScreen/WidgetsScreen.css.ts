@@ -27,7 +27,7 @@ export const preview = style({
   overflow: 'hidden',
 });
 
-/** The link that stands in the element until it comes. */
+/** The fallback link in the element until its code has loaded. */
 globalStyle(`${preview} a`, { color: 'inherit' });
 
 export const copy = style({

@@ -14,29 +14,29 @@ import * as styles from './WidgetsScreen.css';
 export interface WidgetsScreenProps {
   /** The texts of the page. */
   content: WidgetsContent;
-  /** The value of `content.form.elements` that is chosen. */
+  /** The chosen value of `content.form.elements`. */
   element: string;
-  /** Called with the name of the widget that the user chooses. */
+  /** Called with the element that the user chooses. */
   onElementChange: (element: string) => void;
   /** The attributes of that element. */
   fields: readonly WidgetField[];
-  /** The values of attributes by their names; those that are left out have none. */
+  /** The values of the attributes by name. An attribute that is left out has none. */
   values: Readonly<Record<string, string>>;
-  /** Called with the name and the new value of an option. */
+  /** Called with the name and the new value of an attribute. */
   onValueChange: (name: string, value: string) => void;
-  /** The widget itself, with these values. */
+  /** The widget with these values. */
   preview: ReactNode;
-  /** What is pasted. */
+  /** The code to paste into a page. */
   snippet: string;
-  /** The sources that a policy of the page has to allow. */
+  /** The sources that the Content-Security-Policy of the page must allow. */
   policy: string;
   /** Called when the code is copied. */
   onCopy: () => void;
-  /** What came of copying, until something changes. */
+  /** The result of copying the code, until a value changes. */
   copied: 'done' | 'refused' | null;
 }
 
-/** The widgets for partner sites, tried on the page itself. Renders the content of the page's `<main>`. */
+/** A page to try the widgets for partner sites. Renders the content of the page's `<main>`. */
 export function WidgetsScreen({ content, ...playground }: WidgetsScreenProps) {
   const { features, next } = content;
   return (

@@ -11,7 +11,7 @@ export interface Address {
   link?: PageLink | undefined;
 }
 
-/** Whom to write to for what. Renders a `<ul>`. */
+/** Lists the contacts, each with its purpose. Renders a `<ul>`. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   return (
     <ul className={styles.list}>

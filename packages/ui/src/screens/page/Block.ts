@@ -1,31 +1,31 @@
 /**
- * One piece of a text. A string is a paragraph. It may hold links, `[text](/path)`, and strong text,
- * `**text**`: nothing else is read as markup.
+ * A piece of a text. A string is a paragraph, which may contain links, `[text](/path)`, and strong text, `**text**`, but no other
+ * markup.
  */
 export type Block = string | ListBlock | TableBlock | NoteBlock;
 
 export interface ListBlock {
   list: readonly string[];
-  /** Numbers instead of dashes. @default false */
+  /** Whether the list has numbers instead of dashes. @default false */
   numbered?: boolean;
 }
 
 export interface TableBlock {
   table: {
-    /** What the table says, in one line over it. */
+    /** A one-line summary of the table, above it. */
     caption: string;
     head: readonly string[];
-    /** Each row as long as the head; its first cell names the row. */
+    /** The rows, each as long as the head. The first cell names the row. */
     rows: readonly (readonly string[])[];
   };
 }
 
-/** What must not be missed. */
+/** Important information. */
 export interface NoteBlock {
   note: string;
 }
 
-/** A part of a long text, with an id to link to. */
+/** A part of a long text. Its id is the target of links. */
 export interface TextSection {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ interface BlocksProps {
   blocks: readonly Block[];
 }
 
-/** Paragraphs, lists, tables and notes, one after the other. Stands in a Prose. */
+/** Draws paragraphs, lists, tables and notes, in order. Must be inside a Prose. */
 export function Blocks({ blocks }: BlocksProps) {
   return blocks.map((block, index) => {
     const key = `${index}`;
@@ -42,7 +42,7 @@ function Note({ note }: NoteBlock) {
 
 function Table({ table: { caption, head, rows } }: TableBlock) {
   return (
-    // A wide table scrolls in its frame; focused, it scrolls by the arrow keys.
+    // A wide table scrolls in its frame, and by the arrow keys if the frame has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={head.length > 2 ? styles.wide : undefined}>

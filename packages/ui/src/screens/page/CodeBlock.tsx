@@ -1,12 +1,12 @@
 import * as styles from './CodeBlock.css';
 
 interface CodeBlockProps {
-  /** What the code is. */
+  /** A description of the code. */
   label: string;
   code: string;
 }
 
-/** Lines of code, as they are typed. Focused, they scroll by the arrow keys. */
+/** Lines of code, unwrapped. If the block has the focus, the arrow keys scroll it. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <figure className={styles.figure}>

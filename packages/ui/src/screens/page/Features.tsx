@@ -9,7 +9,7 @@ interface FeaturesProps {
   items: readonly { id: string; title: string; text: string }[];
 }
 
-/** Titled sheets side by side: values, benefits, initiatives. */
+/** Titled cards side by side: values, benefits, initiatives. */
 export function Features({ id, title, items }: FeaturesProps) {
   return (
     <PageSection id={id} title={title}>

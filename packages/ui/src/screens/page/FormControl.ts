@@ -1,12 +1,12 @@
-/** How a form of the public pages is driven from outside. */
+/** The state of a form of the public pages, and the function that sends it. */
 export interface FormControl<Values> {
   state: 'idle' | 'sending' | 'sent' | 'failed';
-  /** What is wrong, by field. */
+  /** One error message per invalid field. */
   errors: { readonly [Name in keyof Values]?: string | undefined };
-  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of submissions: each new one focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** What stands in the fields at first: what was typed, where a server answers a form that was sent without scripts. */
+  /** The initial values of the fields: the typed ones, if a server answers a form that was sent without scripts. */
   values?: { readonly [Name in keyof Values]?: string | undefined } | undefined;
-  /** Called with what was typed, unchecked. */
+  /** Called with the typed values, not validated. */
   onSubmit: (values: Values) => void;
 }

@@ -1,23 +1,23 @@
-/** A line and its explanation. */
+/** The result of sending a form: a title and an explanation. */
 export interface FormOutcome {
   title: string;
   text: string;
 }
 
-/** What every form of the public pages says, besides the names of its fields. */
+/** The texts of a form of the public pages, without the names of its fields. */
 export interface FormTexts {
   title: string;
-  /** What happens with the sent data. */
+  /** The use of the sent data. */
   text: string;
   submit: string;
   sending: string;
   sent: FormOutcome;
   failed: FormOutcome;
-  /** What is wrong with a field, and how to fix it. */
+  /** The error messages of a field, each with the remedy. */
   errors: {
     required: string;
     email: string;
-    /** Over the list of errors, from two on: « 3 réponses à corriger ». */
+    /** The title of the list of errors, which is shown for two errors or more: « 3 réponses à corriger ». */
     summary: (count: number) => string;
   };
 }
@@ -28,7 +28,7 @@ export interface FieldText {
   hint?: string;
 }
 
-/** One answer out of a few. */
+/** One of a few options. */
 export interface FieldOption {
   value: string;
   label: string;

@@ -16,7 +16,7 @@ export const layouts = styleVariants({
   rows: [list],
 });
 
-/** The whole row is the link: its text covers it. */
+/** The whole row is the link, whose text covers it. */
 export const item = style({
   position: 'relative',
   display: 'grid',

@@ -4,11 +4,11 @@ import type { DescribedLink } from './PageLink';
 
 interface LinkListProps {
   links: readonly DescribedLink[];
-  /** `columns` side by side, `rows` one under the other. @default 'columns' */
+  /** `columns` are side by side, `rows` are one below the other. @default 'columns' */
   layout?: 'columns' | 'rows' | undefined;
 }
 
-/** Ways on from here, each with a sentence. Renders a `<ul>`. */
+/** Links to other pages, each with a sentence. Renders a `<ul>`. */
 export function LinkList({ links, layout = 'columns' }: LinkListProps) {
   return (
     <ul className={styles.layouts[layout]}>

@@ -1,12 +1,12 @@
 /** A link that stands alone. */
 export interface PageLink {
-  /** Where it leads, in words that stand alone. */
+  /** The purpose of the link, which must be clear without context. */
   label: string;
   /** A path of the site without its language (`/faq`), `mailto:`, `tel:` or `https:`. */
   href: string;
 }
 
-/** A link with a sentence about what is behind it. */
+/** A link with a sentence about its target. */
 export interface DescribedLink extends PageLink {
   text: string;
 }

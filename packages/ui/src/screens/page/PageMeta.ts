@@ -1,6 +1,6 @@
 import type { CategoryTone } from '../../theme/tokens';
 
-/** What a page says of itself outside of itself: tab, search results, shared links. */
+/** The metadata of a page: for the tab, search results and shared links. */
 export interface PageMeta {
   /** Under 60 characters, without the name of the site. */
   title: string;
@@ -14,14 +14,14 @@ export interface PagePoster {
   seed: string;
 }
 
-/** What every public page begins with. */
+/** The beginning of every public page. */
 export interface PageOpening {
   meta: PageMeta;
   poster: PagePoster;
-  /** A word or two over the title: the family the page belongs to. */
+  /** One or two words above the title: the group of pages that the page belongs to. */
   overline: string;
   /** The page's one `<h1>`. */
   title: string;
-  /** One to three sentences under it. */
+  /** One to three sentences below the title. */
   lead: string;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './page.css';
 
 interface PageSectionProps {
-  /** To link to. */
+  /** The target of links. */
   id?: string | undefined;
   title: string;
-  /** A sentence or two under the title. */
+  /** One or two sentences below the title. */
   text?: ReactNode;
   children: ReactNode;
 }

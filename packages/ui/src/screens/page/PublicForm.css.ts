@@ -22,7 +22,7 @@ export const text = style({ color: vars.color.inkMuted });
 
 export const form = style({ display: 'grid', gap: vars.space.large, marginBlockStart: vars.space.xsmall });
 
-/** Two short fields side by side, where there is room. */
+/** Two short fields, side by side if there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space.large,

@@ -11,21 +11,21 @@ export interface PublicField extends FieldText {
   id: string;
   name: string;
   error: string | undefined;
-  /** What it holds at first. */
+  /** The initial value. */
   defaultValue: string | undefined;
 }
 
 interface PublicFormProps<Values> extends FormControl<Values> {
-  /** The id of the form, to link to, and its name where it is sent without scripts. */
+  /** The id of the form, which links can point to. Without scripts it is sent as the field `form`. */
   id: string;
   texts: FormTexts & { fields: Record<keyof Values, FieldText> };
-  /** Renders the fields, each from its props. */
+  /** Renders the fields from their props. */
   children: (fields: { [Name in keyof Values]: PublicField }) => ReactNode;
 }
 
 /**
- * A form of the public pages: title, fields, errors, and the outcome. Keeps what was typed until it is sent. Without scripts
- * it is posted to the page itself, with its id as the field `form`.
+ * A form of the public pages: title, fields, errors, and the outcome. The fields keep their values until the form is sent.
+ * Without scripts it is posted to the page itself, with its id as the field `form`.
  */
 export function PublicForm<Values extends Record<keyof Values, string>>(props: PublicFormProps<Values>) {
   const { id, texts, state, errors, attempt, values, onSubmit, children } = props;
@@ -40,11 +40,11 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
     defaultValue: values?.[name],
   });
   const shownErrors = names.flatMap((name) => {
-    // The field says what is wrong; over the form its name is enough to find it.
+    // The field shows its error; the summary above the form needs only the field's name.
     return errors[name] ? [{ fieldId: `${prefix}${name}`, message: texts.fields[name].label }] : [];
   });
 
-  // What held the focus is gone once the form is sent; the outcome takes it.
+  // The focused element disappears when the form is sent, so the outcome takes the focus.
   useLayoutEffect(() => {
     if (state === 'sent') card.current?.focus();
   }, [state]);

@@ -6,12 +6,12 @@ import * as styles from './page.css';
 
 interface PublicPageProps {
   opening: PageOpening;
-  /** One or two buttons under the lead. */
+  /** One or two buttons below the lead. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What every public page shares: the opening with its poster, then parts one under the other. */
+/** The layout of every public page: the opening with its poster, then the parts, one below the other. */
 export function PublicPage({ opening: { overline, title, lead, poster }, actions, children }: PublicPageProps) {
   return (
     <div className={styles.page}>

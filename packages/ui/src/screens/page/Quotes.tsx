@@ -7,7 +7,7 @@ interface QuotesProps {
   items: readonly { id: string; quote: string; name: string; role: string }[];
 }
 
-/** What two or three people say. */
+/** Quotes from two or three people. */
 export function Quotes({ title, items }: QuotesProps) {
   return (
     <PageSection title={title}>

@@ -6,7 +6,7 @@ interface RichTextProps {
   text: string;
 }
 
-/** Text with links and strong text. Everything else is shown as it is written. */
+/** Text with links and strong text. All other characters are shown unchanged. */
 export function RichText({ text }: RichTextProps) {
   return text.split(mark).map((piece, index) => {
     const [, label, href] = piece.match(link) ?? [];

@@ -3,7 +3,7 @@ import type { TextSection } from './Block';
 import { Blocks } from './Blocks';
 import * as styles from './SectionRows.css';
 
-/** The sections of a short text: each title beside its text where there is room. */
+/** The sections of a short text: each title is beside its text if there is room. */
 export function SectionRows({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div>

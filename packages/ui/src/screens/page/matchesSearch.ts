@@ -1,4 +1,4 @@
-/** Whether one of the texts contains what is searched, accents, case and typography aside. Nothing searched matches all. */
+/** Whether one of the texts contains the search, without regard to accents, case and typography. An empty search matches all. */
 export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
   const wanted = fold(search);
   return texts.some((text) => fold(text).includes(wanted));

@@ -26,7 +26,7 @@ export const sectionTitle = style({ ...displayText, fontSize: vars.fontSize.titl
 
 export const sectionText = style({ maxInlineSize: vars.size.measure, color: vars.color.inkMuted });
 
-/** Four become two by two before they become four. */
+/** One column on a phone, then two, and four on a laptop. */
 export const quarters = style({
   display: 'grid',
   gap: 'clamp(1rem, 2.5vw, 1.75rem)',
@@ -36,21 +36,21 @@ export const quarters = style({
   },
 });
 
-/** Three become one below a tablet. */
+/** Three columns, or one below the width of a tablet. */
 export const thirds = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 3vw, 2.5rem)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Two become one below a tablet. */
+/** Two columns, or one below the width of a tablet. */
 export const pairs = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 3vw, 2.5rem)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A wide part and a narrow one beside it, where there is room. */
+/** A wide part, and a narrow one beside it if there is room. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,7 +59,7 @@ export const split = style({
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
 });
 
-/** Figures in a row over a thick rule. */
+/** Figures in a row above a thick line. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
@@ -79,7 +79,7 @@ export const link = style({
   selectors: { '&:hover': { textDecorationThickness: '3px' } },
 });
 
-/** A text of a few sentences, with links among its words. */
+/** A text of a few sentences, with links in it. */
 export const rich = style({ maxInlineSize: vars.size.measure });
 
 globalStyle(`${rich} a`, {

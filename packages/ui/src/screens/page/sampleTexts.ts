@@ -3,7 +3,7 @@ import type { FormTexts } from './FormTexts';
 import type { DescribedLink } from './PageLink';
 import type { PageOpening } from './PageMeta';
 
-/** Texts the stories of the public pages share. */
+/** The texts that the stories of the public pages share. */
 export const sampleOpening: PageOpening = {
   meta: { title: 'À propos de Lively', description: 'Qui nous sommes et comment nous travaillons.' },
   poster: { category: 'culture', seed: 'about' },
