@@ -35,7 +35,7 @@ export function AuthScreen(props: AuthScreenProps) {
   );
 }
 
-/** Focuses the title when the form changes. The page moves the focus when it opens. */
+/** Focuses the title when the form changes, not at the first render: the page moves the focus then. */
 function useFocusOnChange(mode: AuthMode) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);

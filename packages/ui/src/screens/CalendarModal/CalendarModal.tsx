@@ -40,7 +40,7 @@ export interface CalendarModalProps {
 
 /** A calendar that a user can follow. */
 export interface CalendarAddress {
-  /** The owner of the calendar, if there are several calendars: « Lieu : Le Trianon ». */
+  /** The venue or organiser of the calendar, if there are several calendars: « Lieu : Le Trianon ». */
   title?: string | undefined;
   /** The https URL. */
   url: string;

@@ -19,7 +19,7 @@ export interface CareersScreenProps {
   department: Department | 'all';
   /** Called with the department that the user chooses. */
   onDepartment: (department: Department | 'all') => void;
-  /** The application form: its errors, its state, and the function that sends it. */
+  /** The application form: its values, errors and state, and the function that sends it. */
   form: FormControl<ApplicationValues>;
 }
 

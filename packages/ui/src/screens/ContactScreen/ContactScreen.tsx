@@ -13,7 +13,7 @@ import type { ContactContent, ContactValues } from './ContactContent';
 export interface ContactScreenProps {
   /** The texts of the page. */
   content: ContactContent;
-  /** The contact form: its errors, its state, and the function that sends it. */
+  /** The contact form: its values, errors and state, and the function that sends it. */
   form: FormControl<ContactValues>;
 }
 

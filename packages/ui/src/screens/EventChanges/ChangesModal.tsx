@@ -30,13 +30,13 @@ export type ChangesContent =
 export interface ChangesModalProps extends Pick<ChangeLinesProps, 'wasLabel' | 'nowLabel'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called by the cross, Escape, or a press outside the dialog. */
+  /** Called by the close button, Escape, or a press outside the dialog. */
   onClose: () => void;
   /** « Ce qui a changé ». */
   title: string;
   /** A sentence about the list. Leave it out if there is no list. */
   text?: string | undefined;
-  /** The name of the cross: « Fermer ». */
+  /** The label of the close button: « Fermer ». */
   closeLabel: string;
   /** The content: `loading`, `failed`, `empty` or `ready`. */
   content: ChangesContent;

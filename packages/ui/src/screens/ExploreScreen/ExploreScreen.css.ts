@@ -59,7 +59,8 @@ export const filters = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       marginBlock: `${vars.space.large} ${vars.space.medium}`,
     },
-    // The actions below the count are side by side, and need the width of the first column. The place is narrower for it.
+    // The actions below the count are side by side, and need the width of the first column. The column of the place shrinks for
+    // it.
     [from.laptop]: { gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem' },
   },
 });

@@ -30,7 +30,7 @@ export type ExploreResults =
       state: 'ready';
       /** Whether the events are those of the previous query, until the new answer arrives. @default false */
       busy?: boolean | undefined;
-      /** The coming events. All are here if none is past. */
+      /** The coming events, or all events if none is past. */
       events: readonly EventItem[];
       /** The past events, folded: « 2 événements passés ». They are open if there are no coming events. */
       past?: { label: string; events: readonly EventItem[] } | undefined;

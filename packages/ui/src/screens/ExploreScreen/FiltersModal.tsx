@@ -58,13 +58,13 @@ export interface FiltersModalProps {
   onClear?: (() => void) | undefined;
   /** Called by the button that shows the events. */
   onShow: () => void;
-  /** Called by the cross, Escape, or a press outside the dialog. */
+  /** Called by the close button, Escape, or a press outside the dialog. */
   onClose: () => void;
 }
 
 /**
- * The filters that are not always visible: subcategory, price, days, hours, kinds, access needs; on a phone all of them. Each
- * choice takes effect at once.
+ * The dialog of the filters that are not always visible: subcategory, price, days, hours, kinds, access needs; on a phone all
+ * filters. Each choice takes effect at once.
  */
 export function FiltersModal(props: FiltersModalProps) {
   const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear } = props;

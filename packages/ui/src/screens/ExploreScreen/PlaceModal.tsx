@@ -26,7 +26,7 @@ export interface PlaceModalProps {
   onClose: () => void;
 }
 
-/** The place of the events: a commune and a radius. Each choice takes effect at once. */
+/** The dialog for the place of the events: a commune and a radius. Each choice takes effect at once. */
 export function PlaceModal(props: PlaceModalProps) {
   const { open, title, commune, locate, radius, source, labels, onClear, onClose } = props;
   return (

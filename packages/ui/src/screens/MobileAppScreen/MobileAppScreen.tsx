@@ -16,7 +16,7 @@ import { PhonePreview } from './PhonePreview';
 export interface MobileAppScreenProps {
   /** The texts of the page. */
   content: MobileAppContent;
-  /** The form: its errors, its state, and the function that sends it. */
+  /** The form: its values, errors and state, and the function that sends it. */
   form: FormControl<LaunchAlertValues>;
 }
 

@@ -32,7 +32,7 @@ export interface GiveRoleModalProps {
   form: FormControl<GiveRoleValues>;
   /** The reason why the role could not be given. The typed values stay. */
   failure?: string | undefined;
-  /** Called by the cancel button, the cross or Escape. */
+  /** Called by the cancel button, the close button or Escape. */
   onCancel: () => void;
 }
 

@@ -30,7 +30,10 @@ export interface ProfileScreenProps {
   page: ProfilePage;
 }
 
-/** A user's own page: their profile, their coming and past events, and their settings. Renders the content of the page's `<main>`. */
+/**
+ * The page of the signed-in user: their profile, their coming and past events, and their settings. Renders the content of the
+ * page's `<main>`.
+ */
 export function ProfileScreen({ page }: ProfileScreenProps) {
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
   if (page.state === 'failed') {

@@ -13,7 +13,7 @@ import { TicketForm } from './TicketForm';
 export interface SupportScreenProps {
   /** The texts of the page. */
   content: SupportContent;
-  /** The ticket form: its errors, its state, and the function that sends it. */
+  /** The ticket form: its values, errors and state, and the function that sends it. */
   form: FormControl<TicketValues>;
 }
 

@@ -1,4 +1,4 @@
-/** The state of a form of the public pages, and the function that sends it. */
+/** The values, errors and state of a form of the public pages, and the function that sends it. */
 export interface FormControl<Values> {
   state: 'idle' | 'sending' | 'sent' | 'failed';
   /** One error message per invalid field. */
