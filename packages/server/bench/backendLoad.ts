@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { createBackend } from '../src/backend/createBackend.ts';
 
 /*
- * How long requests wait when many come at once: 50 readers of a list and 10 writers on 1,000 events, each asking again as soon
- * as it is answered. Prints the median and the 95th percentile of both, beside a turn: the time that all who ask for the same take,
- * each after a request of the other kind, because reads and writes take turns (`createFairQueue`). `BENCH_SECONDS` of requests, 20
- * without.
+ * Measures how long requests wait under load: 50 readers of a list and 10 writers on 1,000 events, each sending its next request
+ * when the last one is answered. Prints the median and the 95th percentile of reads and of writes. Compares them with a turn:
+ * reads and writes take turns (`createFairQueue`), so a turn is the time to answer one request per client of one kind, each after
+ * a request of the other kind. The load lasts `BENCH_SECONDS`, 20 by default.
  */
 const [readers, writers, events, seconds] = [50, 10, 1000, Number(process.env.BENCH_SECONDS ?? 20)];
-/** Turns that the 95th percentile of reads and of writes may take. */
+/** The max 95th percentile of reads and of writes, in turns. */
 const limit = 1.5;
-/** Requests that are measured alone. */
+/** The number of requests that are measured without load. */
 const alone = 20;
 
 const root = resolve(import.meta.dirname, '../../..');

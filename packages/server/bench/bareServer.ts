@@ -1,8 +1,8 @@
 import { createServer, get } from 'node:http';
 
 /*
- * The floor of the benchmark: sends the pages of a site from memory, as bytes, with its headers. Its parameters are the URL of
- * the site and the paths. Prints its port once it listens.
+ * Measures the floor of the benchmark: sends the pages of a site from memory, as bytes, with their headers. The parameters are
+ * the URL of the site and the paths. Prints the port once the server listens.
  */
 interface Answer {
   headers: Record<string, string | string[]>;

@@ -14,16 +14,16 @@ import { runAs } from '../testing/createDatabase.ts';
 import { openCluster } from '../testing/openCluster.ts';
 
 /*
- * Whether an import of the whole country fits into memory, and how fast it is: a million records in a gzip file, an array as
- * the export writes it, read into a PostgreSQL of its own; with `memory` after the count, into a store that keeps nothing.
- * The count is the first parameter, else `BENCH_EVENTS`. Prints the rate and the peak of the memory; fails above 300 MB.
+ * Checks that an import of the whole country fits into memory, and measures its speed: reads a million records from a gzip file,
+ * in the JSON array format of the export, into a new PostgreSQL server. With `memory` after the count, the store discards the
+ * records. The count is the first parameter, or `BENCH_EVENTS`. Prints the rate and the peak of the memory; fails above 300 MB.
  */
 const count = Number(process.argv[2] ?? process.env.BENCH_EVENTS ?? 1_000_000);
 const memoryLimit = 300;
 const cluster =
   process.argv[3] === 'memory' ? null : await openCluster(['shared_buffers=2GB', 'jit=off', 'max_wal_size=4GB']);
 
-/** Most of them over, as in the national data. */
+/** Most of the events are over, as in the national data. */
 const firstDay = Date.parse('2023-06-01');
 
 const nowhere: EventStore = {
@@ -61,14 +61,16 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** An empty database with every migration. */
+/** Creates an empty database with every migration. */
 async function openStore(url: string): Promise<EventStore> {
   const migrations = (await readdir('supabase/migrations')).sort().map((name) => `supabase/migrations/${name}`);
   for (const file of ['supabase/tests/platform.sql', ...migrations]) await runAs(url, await readFile(file, 'utf8'));
   return postgresEventStore(url);
 }
 
-/** The records of the fixture, each at another venue on another day: as one venue on one day they would all be compared. */
+/**
+ * Yields the records of the fixture, each at another venue on another day: at one venue on one day they would all be compared.
+ */
 function* createExport() {
   const records = readFixture();
   for (let number = 0; number < count; number += 1) {

@@ -10,18 +10,18 @@ import autocannon from 'autocannon';
 import { startServer } from '../testing/startServer.ts';
 
 /*
- * What `pnpm start` gives on public pages, in one process, which is one core, beside a bare Node server that sends the same bytes
- * from memory: requests for each second of processor time, the first byte of an event while fifty others read, and memory. An
- * event that is rendered again is compared with the same event without other readers. `BENCH_SECONDS` of requests, 60 without.
- * Run `pnpm build` before.
+ * Compares the public pages of `pnpm start`, in one process on one core, with a bare Node server that sends the same bytes from
+ * memory: requests per second of processor time, time to the first byte of an event while fifty others read, and memory. An event
+ * that is rendered again is compared with the same event without other readers. The requests last `BENCH_SECONDS`, 60 by default.
+ * Run `pnpm build` first.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const readers = 50;
 /** Milliseconds between two requests for an event. */
 const pause = 73;
-/** Requests for an event, from memory and rendered again. */
+/** The number of requests for an event, from memory and rendered again. */
 const looks = { cached: 5 * seconds, rendered: Math.ceil(1.5 * seconds) };
-/** Ratios, but for the bytes of HTML: ten segments of TCP. */
+/** Limits as ratios, except the bytes of HTML: ten segments of TCP. */
 const limits = { requests: 0.25, cached: 4, rendered: 2, growth: 1.2, html: 14_600 };
 const pages = ['/', '/event/17', '/explore', '/en/event/17', '/es/contact'];
 
@@ -56,7 +56,7 @@ try {
   report('memory before', before, 'MB');
   limitTo('memory after the requests, of that before', after / before, '≤', limits.growth);
 
-  // Compiles the functions that render.
+  // Compiles the functions that render (JIT).
   await measureFirstBytes([lively], 10, (index) => `/event/17?warm=${index}`);
   const alone = await measureFirstBytes([lively], looks.rendered, (index) => `/event/17?alone=${index}`);
   const load = [lively, bare].map(({ url }) => readSteadily(url));
@@ -91,7 +91,7 @@ async function measureRate(site: Site, duration: number): Promise<{ perSecond: n
   return { perSecond: requests.total / (readProcessorTime(site) - worked), failures: errors + timeouts + non2xx };
 }
 
-/** Fifty readers, each a page a second, for as long as first bytes are measured. */
+/** Simulates fifty readers, each requesting one page per second, while first bytes are measured. */
 function readSteadily(url: string): Promise<unknown> {
   const milliseconds = (looks.cached + looks.rendered) * pause;
   return Promise.resolve(
@@ -102,7 +102,7 @@ function readSteadily(url: string): Promise<unknown> {
       overallRate: readers,
       duration: Math.ceil((milliseconds * 1.2) / 1000),
       requests: toRequests(),
-      // A process of its own, so that reading these answers delays no measurement.
+      // autocannon runs in another process, so that reading these answers delays no measurement.
       workers: 1,
     }),
   );
@@ -112,7 +112,7 @@ function toRequests(): autocannon.Request[] {
   return pages.map((path) => ({ method: 'GET', path }));
 }
 
-/** Milliseconds to the first byte of each request, sorted, for each site. The sites take turns. */
+/** Measures the milliseconds to the first byte of each request, sorted, for each site. The sites take turns. */
 async function measureFirstBytes(
   sites: readonly Site[],
   count: number,
@@ -121,7 +121,7 @@ async function measureFirstBytes(
   const waits = sites.map((): number[] => []);
   for (let index = 0; index < count; index++) {
     for (const [number, site] of sites.entries()) waits[number]?.push((await readPage(site, toPath(index))).firstByte);
-    // Spread over seconds, because the fifty ask together, once in each.
+    // Spreads the requests over seconds, because all fifty readers send theirs at the same moment of each second.
     await setTimeout(pause);
   }
   return waits.map((each) => each.sort((a, b) => a - b));
@@ -148,15 +148,15 @@ function readPage({ url }: Site, path: string): Promise<{ firstByte: number; byt
   });
 }
 
-/** Megabytes that a server holds. */
+/** Reads the resident memory of a server, in megabytes. */
 function readMemory({ pid }: Site): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** Seconds of processor time since a server started, all its threads together. */
+/** Reads the processor time of a server since its start, in seconds, over all its threads. */
 function readProcessorTime({ pid }: Site): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may contain spaces; a tick is 10 ms on Linux.
+  // The name of the program, in brackets, may contain spaces. A tick is 10 ms on Linux.
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(user) + Number(system)) / 100;
 }

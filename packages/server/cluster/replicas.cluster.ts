@@ -9,18 +9,18 @@ import { type Cluster, hasPostgres, openCluster, openReplica } from '../testing/
 import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
 
 const password = 'une phrase assez longue';
-/** Milliseconds: the shortest that a host may set. */
+/** Milliseconds. The shortest lag that a host may set. */
 const maxLag = 2_000;
 const titlePath = `/rest/v1/events?select=title&id=eq.${eventId}`;
 
-// Debian: apt install postgresql.
+// Needs PostgreSQL (Debian: apt install postgresql).
 describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () => {
   let primary: Cluster;
   const replicas: Cluster[] = [];
   const servers: TestServer[] = [];
   const connections: Sql[] = [];
   let folder: string;
-  /** Of the primary, and of each replica, as the superuser. */
+  /** Connections to the primary and to each replica, as the superuser. */
   let sql: Sql;
   let said = '';
   let token: string;
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     servers.push(...(await Promise.all([openTestServer(options), openTestServer(options)])));
     await sql`insert into public.events (id, title, category, location, date)
       values (${eventId}, 'Bal', 'music', 'Lyon', '2199-01-01')`;
-    // Says which server runs it: a replica is in recovery.
+    // Reports which server runs it: a replica is in recovery.
     await sql.unsafe(`
       create function public.name_server() returns json language sql stable as
         'select json_build_object(''isReplica'', pg_is_in_recovery(), ''port'', inet_server_port(), ''role'', current_user,
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     (await (await at(index).call(titlePath, call)).json())[0]?.title;
   const expectTitle = (index: number, title: string) =>
     vi.waitFor(async () => expect(await at(index).readTitle()).toBe(title), { timeout: 2_000, interval: 50 });
-  /** Waits until a replica is read at a server, or none is. */
+  /** Waits until a server reads from a replica, or from the primary. */
   const expectReads = (index: number, expected: boolean) =>
     vi.waitFor(async () => expect((await nameServer(index)).isReplica).toBe(expected), {
       timeout: 10_000,
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     for (const { role, limit } of answers) expect([role, limit]).toEqual(['anon', '3s']);
     const late = await at(0).call('/rest/v1/rpc/rest_for?seconds=20');
     expect([late.status, (await late.json()).code]).toEqual([504, '57014']);
-    // What is not public is read where it is written, and so is what a key opens.
+    // Private data is read from the primary, and so are requests with a secret key.
     expect((await nameServer(0, { token })).isReplica).toBe(false);
     expect((await nameServer(0, { body: {} })).isReplica).toBe(false);
   });
@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     await pause(true);
     await setTitle('Bal masqué');
     for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
-    // Not kept by a luck of the moment: it stays, however often it is read.
+    // Reads repeatedly, so that the test does not pass by chance.
     for (let round = 0; round < 10; round++)
       for (const index of [0, 1]) expect(await readTitle(index)).toBe('Bal masqué');
     expect((await nameServer(0)).isReplica).toBe(false);
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
   test('a user who has written reads it at any server, and others read the replicas meanwhile', async () => {
     await expectReads(1, true);
     const [{ sub } = { sub: '' }] = [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())];
-    // A change of it is not announced: only its writer is to see it at once.
+    // This change is not announced to the other server: only its writer must see it at once.
     await sql`update public.events set created_by = ${sub} where id = ${eventId}`;
     await wait(100);
     await expectReads(1, true);
@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     expect(written.headers.get('set-cookie')).toMatch(/^lively-written=.*; Max-Age=7; HttpOnly; SameSite=Lax$/);
     expect(await readTitle(1, { token, cookie })).toBe('Bal écrit');
     expect(await readTitle(1, { cookie })).toBe('Bal écrit');
-    // Without it, and with one that this site has not signed, the replicas are read.
+    // Without the cookie, and with a cookie that this site did not sign, the replicas are read.
     expect(await readTitle(1, { token })).toBe('Bal 19');
     expect(await readTitle(1, { token, cookie: cookie.replace(/=./, '=f') })).toBe('Bal 19');
     await pause(false);
@@ -189,7 +189,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
   test('a replica that lags is not read, and is read again when it has caught up', async () => {
     await expectReads(0, true);
     await replica(0).unsafe('select pg_wal_replay_pause()');
-    // Not announced: what the replica lacks is old, and nothing else is wrong with it.
+    // This write is not announced: the replica has old data, but no other fault.
     const write = () => sql`update public.profiles set bio = ${String(performance.now())}`;
     const [lagging, other] = replicas.map(({ port }) => port);
     await vi.waitFor(

@@ -23,7 +23,7 @@ interface Call {
   readonly method?: string;
 }
 
-// Debian: apt install postgresql.
+// Needs PostgreSQL (Debian: apt install postgresql).
 describe.skipIf(!hasPostgres)('two servers with one database and one bucket', () => {
   let cluster: Cluster;
   let storage: TestStorage;
@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     expect(written.status).toBe(204);
     expect(performance.now() - start).toBeLessThan(2_000);
     storage.setHanging(false);
-    // Each is sent a second time when it has waited for too long.
+    // Each request is repeated once after its timeout.
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await read(0, path)).status).toBe(200);
   });

@@ -12,7 +12,7 @@ import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/op
 const root = resolve(import.meta.dirname, '../../..');
 const password = 'une phrase assez longue';
 
-// Debian: apt install postgresql.
+// Needs PostgreSQL (Debian: apt install postgresql).
 describe.skipIf(!hasPostgres)('two servers with one database', () => {
   let cluster: Cluster;
   let provider: TestProvider;
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     cluster = await openCluster();
     ({ url } = await createDatabase(cluster.url));
     folder = await mkdtemp(join(tmpdir(), 'lively-two-'));
-    // At once, on a database that has nothing.
+    // Both servers start at the same time on an empty database.
     servers.push(...(await Promise.all([openAt('one'), openAt('two')])));
     sql = postgres(url, { max: 1 });
     await sql`insert into public.events (id, title, category, location, date)
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
   test('a session of one is valid at the other, and no role of the API reads the secret', async () => {
     await at(0).call('/auth/v1/signup', { body: { email: 'zoe@exemple.fr', password } });
     const link = at(0).backend.mailbox.mails[0]?.text.match(/https?:\S+/)?.[0] ?? '';
-    // The mail of one is followed at the other.
+    // The mail is sent by one server, and its link is opened on the other.
     await at(1).call(link.slice(siteUrl.length));
     const login = await at(0).call('/auth/v1/token?grant_type=password', {
       body: { email: 'zoe@exemple.fr', password },
@@ -174,11 +174,11 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
 
   test('a server that was held up shows no page of before', async () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
-    // Runs as soon as the process goes on, before it reads what has come in meanwhile.
+    // Runs when the process continues, before it reads the data that arrived meanwhile.
     const titles = new Promise<string[]>((read) => {
       setTimeout(() => read(Promise.all([at(0).readTitle(), at(1).readTitle()])), 700);
     });
-    // This process, with both servers, does nothing while another one edits, and for a while after it.
+    // Blocks this process, with both servers, while another process edits, and for a while afterwards.
     const edit = `update public.events set title = 'Bal tardif' where id = '${eventId}'`;
     const { status } = spawnSync('sh', ['-c', '"$0" "$1" --command "$2" && sleep 1.5', `${binaries}/psql`, url, edit]);
     expect(status).toBe(0);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: two servers that share a PostgreSQL of its own. Skipped where there is none. */
+/** Runs separately from the other tests: two servers share their own PostgreSQL server. Skipped if PostgreSQL is missing. */
 export default defineConfig({
   test: {
     name: 'cluster',

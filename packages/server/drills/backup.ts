@@ -16,16 +16,16 @@ import { check, report } from './report.ts';
 import { startBackend } from './startBackend.ts';
 
 /*
- * Backs up a site by `docs/hosting/lively-backup` during twenty writes a second, restores it into an empty server as
- * docs/hosting.md says, and compares the rows of every table with those of the moment of the backup, and every picture that a row
- * names: once with pictures in the data folder, once with pictures in a bucket. `DRILL_SECONDS` of writes before and after the backup,
- * 10 without.
+ * Backs up a site with `docs/hosting/lively-backup` during twenty writes per second, and restores it into an empty server with
+ * the steps of docs/hosting.md. Compares the rows of every table with those at the moment of the backup, and every picture that a
+ * row names: once with pictures in the data folder, once with pictures in a bucket. Writes for `DRILL_SECONDS` before and after
+ * the backup, 10 by default.
  */
 const seconds = Number(process.env.DRILL_SECONDS ?? 10);
 const writesPerSecond = 20;
-/** Seconds that a dump takes longer than here: a large database is still dumped while pictures are written and removed. */
+/** Seconds. Delays the dump, to simulate a large database that is still dumped while pictures are written and removed. */
 const dumpSeconds = 2;
-/** Every so many writes one is a picture, and every so many one that removes the oldest picture. */
+/** One write in this many writes a picture, and one write in this many removes the oldest picture. */
 const [pictureEvery, removalEvery] = [5, 20];
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -61,7 +61,7 @@ async function drill(folder: string, places: PicturePlaces): Promise<void> {
   const backend = await startBackend({ databaseUrl: url, dataFolder, storage: places.source });
   const token = await signUp(backend.port, 'zoe@exemple.fr');
   const written: number[] = [];
-  /** The digest of every picture that was written, and the pictures that are there. */
+  /** The digest of every picture that was written, and the pictures that exist now. */
   const [pictures, present] = [new Map<string, string>(), [] as string[]];
   let [isWriting, failures, removals] = [true, 0, 0];
   const writing = write();
@@ -121,7 +121,7 @@ async function drill(folder: string, places: PicturePlaces): Promise<void> {
   const named = new Set(rows.map(({ bucket, name }) => `${bucket}/${name}`));
   const unnamed = (await places.listRestored()).filter((name) => !named.has(name));
   say('pictures without a row, which the site does not show', unnamed.length);
-  // One that was there all the time has its row.
+  // A picture that existed during the whole backup has its row.
   const settled = presentBefore.filter((name) => presentAfter.has(name)).map((name) => `event-images/${name}`);
   prove(
     'each of these was written or removed while the backup ran',
@@ -166,7 +166,7 @@ async function drill(folder: string, places: PicturePlaces): Promise<void> {
   }
 }
 
-/** Runs the script of the documentation, and reads what it is to hold: both in one snapshot of the database. */
+/** Runs the script of the documentation, and reads the expected rows in the same snapshot of the database. */
 async function backUp(url: string, folder: string, places: PicturePlaces) {
   const sql = postgres(asSuperuser(url), { max: 1 });
   const bin = join(folder, 'bin');
@@ -178,7 +178,7 @@ async function backUp(url: string, folder: string, places: PicturePlaces) {
     settings,
   );
   await writeFile(join(folder, 'lively-backup'), script);
-  // The same program. The moment that is compared is that of its start.
+  // Wraps pg_dump, so that the digests are read in the snapshot from which it starts.
   const [asked, given] = [join(folder, 'asked'), join(folder, 'given')];
   const dump = `${binaries}/pg_dump --snapshot="$(cat '${given}')" "$@"`;
   const lines = ['#!/bin/sh', `touch '${asked}'`, `until [ -s '${given}' ]; do sleep 0.05; done`];
@@ -208,7 +208,7 @@ async function backUp(url: string, folder: string, places: PicturePlaces) {
   }
 }
 
-/** The commands of docs/hosting.md, on a server that has the roles and nothing else. @returns Its database. */
+/** Runs the commands of docs/hosting.md on a server that has only the roles. @returns Its database. */
 async function restore(backup: string, folder: string): Promise<TestDatabase> {
   const restored = await createDatabase(target.url);
   const database = new URL(restored.url).pathname.slice(1);
@@ -226,7 +226,7 @@ async function restore(backup: string, folder: string): Promise<TestDatabase> {
   return restored;
 }
 
-/** As the superuser, who reads every row, whatever the policies of a table say. */
+/** Connects as the superuser, who reads every row regardless of row-level security. */
 function asSuperuser(url: string): string {
   return Object.assign(new URL(url), { username: 'postgres' }).href;
 }

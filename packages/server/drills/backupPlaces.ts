@@ -4,13 +4,13 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import { readStorageUrl } from '../src/backend/data/readStorageUrl.ts';
 import { openStorage, type TestStorage } from '../testing/openStorage.ts';
 
-/** Where a site that is backed up has its pictures, and where the restored one has them. */
+/** The storage of the pictures of the site that is backed up, and of the restored site. */
 export interface PicturePlaces {
   readonly name: string;
   /** Undefined for the data folder. */
   readonly source?: TestStorage;
   readonly target?: TestStorage;
-  /** What a host does before and after `lively-backup`. */
+  /** Copies the pictures as a host does, before and after `lively-backup`. */
   copy(): Promise<void>;
   /** The restored files: the name of the bucket of the backend, and the name of the picture. */
   listRestored(): Promise<string[]>;
@@ -32,7 +32,7 @@ export function inFolder(restoredFolder: string): PicturePlaces {
   };
 }
 
-/** Pictures in a bucket, which is copied to the one of the restored site as `rclone copy` does it: nothing is removed there. */
+/** Pictures in a bucket, which is copied to the bucket of the restored site like `rclone copy` does: no file is removed there. */
 export async function inBucket(): Promise<PicturePlaces> {
   const [source, target] = [await openStorage(), await openStorage()];
   const [from, to] = [openClient(source), openClient(target)];
@@ -60,7 +60,7 @@ export async function inBucket(): Promise<PicturePlaces> {
         const file = await from.client
           .send(new GetObjectCommand({ Bucket: from.bucket, Key }))
           .catch((error: Error) => {
-            // One that was removed since the list was read.
+            // The picture was removed after the list was read.
             if (error.name !== 'NoSuchKey') throw error;
           });
         if (!file?.Body) continue;
@@ -90,7 +90,7 @@ function openClient({ url, keys }: TestStorage) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // The storage of the tests verifies the path of a bucket without the slash at its end.
+  // The storage of the tests expects the path of a bucket without a slash at its end.
   client.middlewareStack.add(
     (next) => (call) => {
       const request = call.request as { path: string };

@@ -9,7 +9,7 @@ interface Call {
   readonly type?: string;
 }
 
-/** Asks a backend. @throws TypeError when it does not answer. */
+/** Sends a request to a backend. @throws TypeError when it does not answer. */
 export function call(port: number, path: string, { method, body, token, key = publishableKey, type }: Call = {}) {
   const isBytes = body instanceof Uint8Array;
   return fetch(`http://127.0.0.1:${port}${path}`, {

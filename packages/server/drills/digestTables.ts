@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
 
-/** A digest of all rows of each table of Lively, by its name. */
+/** A digest of all rows of each table of Lively, by the name of the table. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Reads every row: the digest of a table is the same wherever its rows are stored, in whatever order. */
+/** Reads every row. The digest of a table does not depend on where or in which order its rows are stored. */
 export async function digestTables(sql: Sql | TransactionSql): Promise<Digests> {
   const tables = await sql<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -18,7 +18,7 @@ export async function digestTables(sql: Sql | TransactionSql): Promise<Digests> 
   return digests;
 }
 
-/** The tables whose rows differ, or that only one of both has. */
+/** Lists the tables whose rows differ, and the tables that only one side has. */
 export function findDifferences(one: Digests, other: Digests): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }

@@ -11,12 +11,12 @@ import { check, report } from './report.ts';
 import { type BackendProcess, startBackend } from './startBackend.ts';
 
 /*
- * Replaces two servers of an older version by two of this one, one after the other, beside readers and writers: both versions run on
- * one database for a while. The older version is that before the newest migration, or `pnpm drill:rolling COMMIT`; it uses the
- * packages of this one.
+ * Replaces two servers of an older version by two of this version, one after the other, during reads and writes: both versions
+ * run on one database for a while. The older version is the one before the newest migration, or `pnpm drill:rolling COMMIT`; it
+ * uses the packages of this version.
  */
 const [, , given] = process.argv;
-/** Milliseconds: between two steps, and between two requests of a client. */
+/** Milliseconds between two steps, and between two requests of a client. */
 const [step, pause] = [4_000, 40];
 const root = resolve(import.meta.dirname, '../../..');
 const git = (...parameters: string[]) =>
@@ -51,7 +51,7 @@ try {
     [] as string[],
   ];
   let reads = 0;
-  /** As a balancer does: the next server of those that take requests. */
+  /** Takes the next server that accepts requests, like a load balancer. */
   const next = () => servers[turn++ % servers.length] as BackendProcess;
   const clients = [
     repeat(async () => {
@@ -84,7 +84,7 @@ try {
     const fresh = await startBackend(options);
     const old = servers.shift();
     servers.push(fresh);
-    // What it still answers is answered before it ends.
+    // Lets the old server answer its open requests before it ends.
     await wait(pause * 10);
     await old?.stop('SIGTERM');
     if (index === 0) check('the new server says that another version runs', fresh.errors().includes('another version'));

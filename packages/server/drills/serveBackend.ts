@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import type { createBackend } from '../src/backend/createBackend.ts';
 
 /*
- * Serves the embedded backend of a repository on a port, until it is told to stop: `node serveBackend.ts ROOT DATA-FOLDER PORT`, on
+ * Serves the embedded backend of a repository on a port, until it is stopped: `node serveBackend.ts ROOT DATA-FOLDER PORT`, on
  * the database of `DATABASE_URL`. The repository may be of another version. Prints its secret key once it listens.
  */
 const [root = '', dataFolder = '', port = ''] = process.argv.slice(2);

@@ -6,11 +6,11 @@ import type { TestStorage } from '../testing/openStorage.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** A backend in a process of its own. */
+/** A backend that runs in another process. */
 export interface BackendProcess {
   readonly port: number;
   readonly secretKey: string;
-  /** What it wrote to the standard error. */
+  /** Returns the text that it wrote to the standard error. */
   errors(): string;
   stop(signal: NodeJS.Signals): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface BackendProcessOptions {
   readonly storage?: Pick<TestStorage, 'url' | 'keys'> | undefined;
 }
 
-/** Begins to start a backend: it may be stopped before it has started. */
+/** Begins to start a backend, which may be stopped before it has started. */
 export async function beginBackend({
   databaseUrl,
   dataFolder,
@@ -66,12 +66,12 @@ export async function beginBackend({
     if (line) started.resolve({ port: chosen, ...JSON.parse(line), errors: () => errors, stop });
   });
   void ended.then(() => started.reject(new Error(`The backend has ended: ${errors}`)));
-  // One that is stopped before it has started is awaited by nothing.
+  // No caller awaits a backend that is stopped before it has started.
   started.promise.catch(() => {});
   return { started: started.promise, stop };
 }
 
-/** @throws Error with what it wrote when it ends instead of starting. */
+/** @throws Error with the output of the process if it ends instead of starting. */
 export async function startBackend(options: BackendProcessOptions): Promise<BackendProcess> {
   return (await beginBackend(options)).started;
 }

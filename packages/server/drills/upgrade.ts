@@ -12,12 +12,13 @@ import { check, report } from './report.ts';
 import { beginBackend, startBackend } from './startBackend.ts';
 
 /*
- * Upgrades databases that older versions made, on a PostgreSQL server, and kills the server that upgrades twenty times, at any
- * moment. After each kill the database has every row that the older version left, which may start again, or a part of the
- * migrations; the new version finishes, and its rows are those of an upgrade that is not disturbed. `DRILL_KILLS` for fewer; the name of one of them for that one alone.
+ * Upgrades databases of older versions on a PostgreSQL server, and kills the upgrading server twenty times at random moments.
+ * After each kill the database has every row that the older version left, which can start again, or a part of the migrations. The
+ * new version then finishes, and its rows equal those of an undisturbed upgrade. `DRILL_KILLS` sets fewer kills; the name of a
+ * version as parameter runs that version alone.
  */
 const kills = Number(process.env.DRILL_KILLS ?? 20);
-/** The commits whose databases are kept for the tests. */
+/** The commits whose databases are stored for the tests. */
 const baselines = process.argv[2] ? [process.argv[2]] : ['8d48694', '131ad65'];
 const root = resolve(import.meta.dirname, '../../..');
 const fixtures = join(root, 'supabase/tests/upgrade');
@@ -26,7 +27,7 @@ const history = 'supabase_migrations.schema_migrations';
 const folder = await mkdtemp(join(tmpdir(), 'lively-drill-'));
 const cluster = await openCluster();
 try {
-  // Makes the roles, which belong to the server.
+  // Creates the roles, which belong to the whole server.
   await (await createDatabase(cluster.url)).drop();
   for (const baseline of baselines) await drill(baseline);
 } finally {
@@ -43,7 +44,7 @@ async function drill(baseline: string): Promise<void> {
   const reference = await upgradeCopy(old, 'reference');
   const duration = performance.now() - begin;
   const second = await upgradeCopy(old, 'second');
-  // Such as the time of the upgrade: only the number of rows is compared.
+  // Some tables depend on the time of the upgrade: only their number of rows is compared.
   const ofTheMoment = findDifferences(reference, second);
   report(`${baseline}: milliseconds of an upgrade`, Math.round(duration));
   report(`${baseline}: tables whose rows name the moment`, ofTheMoment.join(', ') || 'none');
@@ -78,11 +79,11 @@ async function drill(baseline: string): Promise<void> {
   );
 }
 
-/** Makes a database as an older version left it: the tables of the platform as the package makes them, and its own from a dump. */
+/** Creates a database as an older version left it: the platform tables by the package, and the tables of Lively from a dump. */
 async function makeOld(name: string, baseline: string): Promise<void> {
   await runAs(cluster.url, `create database ${name}`);
   process.chdir(root);
-  // config.toml reads them.
+  // config.toml reads these variables.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LIVELY_SITE_URL: 'http://localhost', DO_NOT_TRACK: '1' });
   const app = await openApp({ url: urlOf(name), signingSecret: 's'.repeat(64) }, { onnotice: () => {} });
   await app.ensureSystemSchema();
@@ -92,7 +93,9 @@ async function makeOld(name: string, baseline: string): Promise<void> {
   await runAs(urlOf(name), `${leaveOutPlatform(schema)}\n${rows}\nreset all;`);
 }
 
-/** A dump without the tables and functions of the schemas that migrations do not make, and with their triggers and policies. */
+/**
+ * Removes from a dump the platform tables and functions, which migrations do not create, but keeps their triggers and policies.
+ */
 function leaveOutPlatform(dump: string): string {
   const parts = dump.split(/^(?=--\n-- Name: )/m);
   const isOfPlatform = (part: string) => {
@@ -117,7 +120,7 @@ async function upgradeCopy(old: string, name: string): Promise<Digests> {
   return upgrade(copy);
 }
 
-/** Starts this version, which upgrades, and ends it. @returns What the tables hold then. */
+/** Starts this version, which upgrades the database, and stops it. @returns The digests of the tables after the upgrade. */
 async function upgrade(name: string): Promise<Digests> {
   const backend = await startBackend(optionsOf(name));
   await backend.stop('SIGTERM');
@@ -131,7 +134,7 @@ async function readDigests(name: string): Promise<Digests> {
   return digests;
 }
 
-/** PostgreSQL finishes the statement of a process that was killed. */
+/** Waits until PostgreSQL has finished the statement of the killed process. */
 async function waitUntilLeft(name: string): Promise<void> {
   const sql = postgres(cluster.url, { max: 1 });
   for (;;) {
@@ -142,7 +145,7 @@ async function waitUntilLeft(name: string): Promise<void> {
   await sql.end();
 }
 
-/** The number of rows alone, of some tables. */
+/** Replaces the digests of some tables by their number of rows. */
 function count(digests: Digests, tables: readonly string[]): Digests {
   return new Map(
     [...digests].map(([name, digest]) => [name, tables.includes(name) ? (digest.split(' ')[0] ?? '') : digest]),

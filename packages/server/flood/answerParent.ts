@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Does what the parent process asks once, says the result, and ends; it ends as well when the parent does. */
+/** Answers one request of the parent process, and ends. Ends as well when the parent ends. */
 export function answerParent<Options, Result>(answer: (options: Options) => Promise<Result>): void {
   process.once('disconnect', () => process.exit());
   process.once('message', async (options: Options) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 /**
- * Runs a script in a process of its own, and gives it its options.
+ * Runs a script in another process, and passes its options.
  *
  * @param script Relative to this folder; it calls `answerParent`.
  * @throws Error when the process ends without a result.

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 const timeout = 20_000;
 
 /**
- * Has the server collect its garbage, by its debugger: nothing of it is in the server.
+ * Makes the server collect its garbage, through its debugger: the server contains no code for this.
  *
- * @param output What a process said that was started with `--inspect`.
+ * @param output The output of a process that was started with `--inspect`.
  * @throws Error when a debugger does not answer.
  */
 export async function collectGarbage(output: string): Promise<void> {
   const urls = [...output.matchAll(/Debugger listening on (ws:\S+)/g)].map(([, url = '']) => url);
-  // The server replaces itself once at its start.
+  // The server replaces its process once at its start.
   const server = urls.at(-1);
   if (!server) throw new Error('No debugger listens: start the server with --inspect.');
   await collect(server);

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { listProcesses } from './readProcesses.ts';
 
-/** Milliseconds for which a list of processes and threads is used. */
+/** Milliseconds until the list of processes and threads is read again. */
 const refreshPeriod = 250;
 
-/** Milliseconds since the processes began. */
+/** Times in milliseconds since the processes began. */
 export interface ProcessorTimes {
-  /** On a processor. */
+  /** Time on a processor. */
   readonly worked: number;
-  /** Ready to work, while other programs had the processors. */
+  /** Time ready to run, while other programs used the processors. */
   readonly waited: number;
 }
 
 /**
- * A clock that runs while processes work: what a request waits by it depends on what the server had to do, not on what
- * other programs took of the machine meanwhile. Two processors at work make it run twice as fast.
+ * Creates a clock that runs while processes work: a wait that it measures depends on the work of the server, not on the load of
+ * other programs. The clock runs twice as fast while two processors work.
  *
  * @param roots Ids of processes: their children and all their threads are counted.
  * @returns A function that reads the clock.
  */
 export function createProcessorClock(roots: readonly number[]): () => ProcessorTimes {
-  /** By thread; the times of threads that have ended stay. */
+  /** Times by thread. The times of ended threads stay. */
   const times = new Map<string, ProcessorTimes>();
   let files: string[] = [];
   let refreshed = Number.NEGATIVE_INFINITY;
@@ -43,12 +43,12 @@ function listThreads(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
   } catch {
-    // The process ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** Undefined when the thread has ended. @see https://docs.kernel.org/scheduler/sched-stats.html */
+/** Reads the times of a thread; undefined when it has ended. @see https://docs.kernel.org/scheduler/sched-stats.html */
 function readTimes(file: string): ProcessorTimes | undefined {
   try {
     const [worked = 0, waited = 0] = readFileSync(file, 'utf8')

@@ -13,22 +13,22 @@ import { readMachine } from './readMachine.ts';
 import { readProcesses } from './readProcesses.ts';
 import { useFeatures } from './useFeatures.ts';
 
-/** Seconds. */
+/** Times in seconds. */
 export interface FloodTimes {
   readonly warmUp: number;
   readonly before: number;
   readonly attack: number;
-  /** After the attack, until memory is measured again. */
+  /** The pause after the attack, before memory is measured again. */
   readonly rest: number;
 }
 
-/** Normal clients for a while, alone or beside hostile ones. */
+/** The results of normal clients, alone or beside hostile ones. */
 export interface Phase extends NormalResult {
-  /** Processors that the server and its database took, 1 for a whole one. */
+  /** Processors that the server and its database used; 1 is a whole processor. */
   readonly server: number;
-  /** Processors that other programs of the machine took. */
+  /** Processors that other programs of the machine used. */
   readonly others: number;
-  /** How many times longer the work of the server took than on processors of its own. */
+  /** How many times longer the work of the server took than on an idle machine. */
   readonly slowness: number;
 }
 
@@ -38,25 +38,25 @@ export interface FloodFigures {
   readonly hostile: HostileResult;
   /** Megabytes of the server and its children. */
   readonly memory: { readonly before: number; readonly highest: number; readonly after: number };
-  /** Processors that the server and its database took at the end of the rest, when there was no client. */
+  /** Processors that the server and its database used at the end of the rest, without clients. */
   readonly idle: number;
-  /** Statements that the database executes after the rest; undefined where it does not say. */
+  /** Statements that the database still executes after the rest; undefined if it does not report them. */
   readonly leftQueries: number | undefined;
-  /** What the rates of all clients were divided by, because other programs took the processors: 1 on a quiet machine. */
+  /** The divisor of the rates of all clients, because other programs used the processors: 1 on a quiet machine. */
   readonly slowness: number;
-  /** Why the server was ended before the attack was over; undefined when it was not. */
+  /** The reason why the server was ended before the attack was over; undefined if it was not. */
   readonly stopped: string | undefined;
 }
 
-/** Seconds for which the attack runs alone, so that it is whole when the normal clients begin. */
+/** Seconds. The attack runs alone for this time, so that it is at full strength when the normal clients begin. */
 const lead = 1;
-/** The rates are not divided by more, so that a run ends. */
+/** The max divisor of the rates, so that a run ends. */
 const maxSlowness = 5;
-/** Megabytes: of the server with its children, and what the machine must have left. */
+/** Megabytes: the max of the server with its children, and the min that the machine must have free. */
 const memoryLimits = { server: 2500, free: 1500 };
 
 /**
- * Measures normal clients without and with hostile ones beside them, on the same server, one after the other.
+ * Measures normal clients without and then with hostile clients, on the same server.
  *
  * @param kinds Names of `hostileKinds`; all when it is empty.
  * @throws Error when the server does not answer before the attack.
@@ -88,7 +88,7 @@ export async function measureFlood(target: Target, times: FloodTimes, kinds: rea
   return { before, during, hostile, memory, idle, leftQueries, slowness, stopped };
 }
 
-/** What the hostile clients know when they begin: sessions, and which events there are. */
+/** Creates the data that hostile clients need: sessions and ids of events. */
 async function prepareAttack(target: Target): Promise<Omit<HostileOptions, 'kinds' | 'seconds' | 'slowness'>> {
   const tokens = await createAccounts(target, clientsOfKind);
   const headers = { apikey: target.secretKey };
@@ -101,9 +101,9 @@ async function prepareAttack(target: Target): Promise<Omit<HostileOptions, 'kind
 }
 
 /**
- * @param seconds On a quiet machine.
+ * @param seconds Duration on a quiet machine.
  * @param slowness Divides the rates, and multiplies the time.
- * @param attack What runs beside them.
+ * @param attack Runs at the same time.
  */
 async function runNormal(
   { port, processes }: Target,
@@ -132,19 +132,19 @@ async function runNormal(
   };
 }
 
-/** Seconds of processor time of the server and its database. */
+/** Reads the seconds of processor time of the server and its database. */
 function readWork({ processes }: Target): number {
   return processes.reduce((sum, pid) => sum + readProcesses(pid).processorTime, 0);
 }
 
-/** Megabytes, without what the next collection of garbage would free. */
+/** Measures megabytes after a garbage collection. */
 async function measureMemory({ output, pid }: Target): Promise<number> {
   await collectGarbage(output());
   await wait(500);
   return readProcesses(pid).memory;
 }
 
-/** Ends a server that would exhaust the machine. */
+/** Ends the server before it exhausts the memory of the machine. */
 function guardMemory({ pid, close }: Target) {
   let highest = 0;
   let stopped: string | undefined;

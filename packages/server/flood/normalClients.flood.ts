@@ -10,13 +10,13 @@ import { renderTable } from './renderTable.ts';
 const long: FloodTimes = { warmUp: 5, before: 30, attack: 60, rest: 60 };
 const short: FloodTimes = { warmUp: 1, before: 3, attack: 5, rest: 2 };
 const times = process.env.LONG ? long : short;
-/** To look for a cause: `FLOOD_KINDS='sign-ups,reports'`. */
+/** The kinds of attack, to look for a cause: `FLOOD_KINDS='sign-ups,reports'`. */
 const kinds = process.env.FLOOD_KINDS?.split(',') ?? [];
-/** Processors that other programs may take. */
+/** The max processors that other programs may use on a quiet machine. */
 const quiet = 0.2;
 /**
- * The short form notices a server that stops, fails or keeps memory. Its requests are too few for a percentile, and the machine
- * is shared: it prints how long they waited, and the long form limits it.
+ * The short form notices a server that stops, fails or leaks memory. It has too few requests for a percentile, and the machine is
+ * shared, so it only prints how long they waited; the long form limits it.
  */
 const limits = process.env.LONG
   ? { ratio: 3, failures: 1 / 1000, memory: 1.3 }
@@ -37,7 +37,7 @@ describe.each(databases)('on %s', (database) => {
       process.stdout.write(renderTable(`${database}, ${times.attack} s`, figures));
       const { before, during, memory, leftQueries, stopped } = figures;
       expect(before.samples.filter(({ failure }) => failure)).toEqual([]);
-      // The clock says what people wait for; on a busy machine it says as much of other programs.
+      // Real time is the wait of a user, but on a busy machine it also contains the work of other programs.
       const clock = Math.max(before.others, during.others) <= quiet ? 'wait' : 'work';
       const [calm, attacked] = [before, during].map(({ samples }) =>
         percentile(

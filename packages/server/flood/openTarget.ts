@@ -11,21 +11,21 @@ import { listProcesses } from './readProcesses.ts';
 
 export type DatabaseName = 'PGlite' | 'PostgreSQL';
 
-/** A production server on data of its own. */
+/** A production server on its own data. */
 export interface Target {
   readonly port: number;
   readonly pid: number;
   /** The server, and the first process of PostgreSQL. */
   readonly processes: readonly number[];
-  /** What the server printed. */
+  /** Returns the output of the server. */
   output(): string;
-  /** Statements that the database executes; undefined on PGlite, which does not say. */
+  /** Counts the statements that the database executes; undefined on PGlite, which does not report them. */
   countQueries(): Promise<number | undefined>;
-  /** A request of JSON, from an address. @throws Error unless it is answered with success. */
+  /** Sends a JSON request, from an address. @throws Error unless it is answered with success. */
   call(path: string, call?: Call): Promise<unknown>;
-  /** The key that opens every table. */
+  /** The key that gives access to every table. */
   readonly secretKey: string;
-  /** Ends the server with all that it started, at once. Safe to call again. */
+  /** Ends the server and all processes that it started, immediately. Safe to call again. */
   close(): Promise<void>;
 }
 
@@ -34,13 +34,10 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Megabytes of JavaScript objects: the server of the flood must not take the machine with it. The debugger is for
- * `collectGarbage`.
- */
+/** The heap limit, in megabytes, stops the server before it exhausts the machine. `collectGarbage` needs the debugger. */
 const nodeOptions = '--max-old-space-size=1024 --inspect=127.0.0.1:0';
 
-/** Starts the build of packages/app/dist on this machine alone. @throws Error when there is no build. */
+/** Starts the build of packages/app/dist on the loopback interface. @throws Error when there is no build. */
 export async function openTarget(database: DatabaseName): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-flood-'));
   const dataFolder = join(folder, 'data');
@@ -84,7 +81,7 @@ export async function openTarget(database: DatabaseName): Promise<Target> {
   async function close(): Promise<void> {
     const [, ...children] = listProcesses(pid as number);
     await server.stop('SIGKILL');
-    // A child that computes does not notice that its parent has gone.
+    // A child that computes does not notice the end of its parent.
     for (const child of children) killIfThere(child);
     await store?.close();
     await rm(folder, { recursive: true, force: true });
@@ -95,11 +92,11 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended with its parent.
+    // The child ended with its parent.
   }
 }
 
-/** A cluster with one empty database. */
+/** Opens a cluster with one empty database. */
 async function openPostgres() {
   const cluster = await openCluster();
   const { url } = await createDatabase(cluster.url);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks a second, as Linux counts them in /proc/stat. */
+/** Clock ticks per second, the unit of /proc/stat in Linux. */
 const ticks = 100;
 
-/** Seconds of processor time that all programs of the machine have taken, and its host: what no program here could have. */
+/** Reads the seconds of processor time that all programs of the machine have used, and the time that its host took (steal). */
 export function readMachine(): number {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = (
     readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and its children take together. */
+/** The resources of a process and its children together. */
 export interface ProcessFigures {
   /** Megabytes of memory (RSS). */
   readonly memory: number;
@@ -13,29 +13,29 @@ interface ProcessLine extends ProcessFigures {
   readonly parent: number;
 }
 
-/** Clock ticks a second, and bytes of a page, as Linux has them on every machine that Node runs on with 4 KiB pages. */
+/** Clock ticks per second, and bytes of a memory page, on every Linux that Node supports with 4 KiB pages. */
 const ticks = 100;
 const pageSize = 4096;
 
-/** The ids of a process and of all that it started, the process first. @param root The id of the process. */
+/** Lists the ids of a process and of all its descendants, the process first. @param root The id of the process. */
 export function listProcesses(root: number): number[] {
   return findLines(root).map(({ pid }) => pid);
 }
 
-/** Zeros when the process has ended. @param root The id of the process. */
+/** Reads the figures of a process and its descendants; zeros when it has ended. @param root The id of the process. */
 export function readProcesses(root: number): ProcessFigures {
   const lines = findLines(root);
   const add = (what: keyof ProcessFigures) => lines.reduce((sum, line) => sum + line[what], 0);
   return { memory: add('memory'), processorTime: add('processorTime') };
 }
 
-/** Reads `/proc`, which needs no other program. */
+/** Reads `/proc`, without another program. */
 function findLines(root: number): ProcessLine[] {
   const lines = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readLine(name));
   const found = lines.filter(({ pid }) => pid === root);
-  // Grows while it is walked: children of children.
+  // The array grows during the loop, to include children of children.
   for (const { pid } of found) found.push(...lines.filter(({ parent }) => parent === pid));
   return found;
 }
@@ -44,7 +44,7 @@ function findLines(root: number): ProcessLine[] {
 function readLine(name: string): ProcessLine[] {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The name of the command may hold spaces and brackets.
+    // The name of the command may contain spaces and brackets.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -59,7 +59,7 @@ function readLine(name: string): ProcessLine[] {
       },
     ];
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return [];
   }
 }

@@ -2,7 +2,7 @@ import type { FloodFigures, Phase } from './measureFlood.ts';
 import { normalKinds } from './normal/normalRequests.ts';
 import { percentile } from './percentile.ts';
 
-/** The figures of a flood as lines of text. */
+/** Formats the figures of a flood as lines of text. */
 export function renderTable(title: string, figures: FloodFigures): string {
   const { before, during, hostile, memory, idle, leftQueries, slowness, stopped } = figures;
   return [

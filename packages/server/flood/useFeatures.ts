@@ -3,8 +3,8 @@ import type { Target } from './openTarget.ts';
 const pictures = 20;
 
 /**
- * Asks for what a server loads when it is first asked for: fonts and threads of pictures, texts of feeds. They stay in memory
- * from the first day on, and are no growth of the flood.
+ * Requests features that a server loads on first use: fonts and threads of pictures, texts of feeds. They stay in memory from
+ * then on, and must not count as growth during the flood.
  */
 export async function useFeatures({ port }: Target, eventIds: readonly string[]): Promise<void> {
   const paths = [

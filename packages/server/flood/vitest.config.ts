@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: it takes the whole machine, for minutes with `LONG=1`. */
+/** Runs separately from the other tests: it uses the whole machine, for minutes with `LONG=1`. */
 export default defineConfig({
   test: {
     name: 'flood',

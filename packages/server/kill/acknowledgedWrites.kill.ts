@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { copyNewData } from '../testing/copyNewData.ts';
 
-/** Two hundred with `LONG=1`. */
+/** The number of rounds: two hundred with `LONG=1`. */
 const rounds = process.env.LONG ? 200 : 4;
 const firstStarts = process.env.LONG ? 50 : 2;
 
@@ -24,7 +24,7 @@ test(`${rounds} kills lose no acknowledged write, and the data opens again in fi
     const found = new Set(await writer.found);
     if (round > 0) restarts.push(writer.milliseconds());
     for (const number of acknowledged) if (!found.has(number)) lost.push(number);
-    // Long enough for some writes, and never the same moment of one.
+    // Waits long enough for some writes, and kills at a random moment of a write.
     await wait(100 + Math.random() * 400);
     await writer.kill();
     for (const number of writer.written) acknowledged.add(number);
@@ -43,7 +43,7 @@ test(`a first start that is killed (${firstStarts} times, at any moment of it) i
   for (let round = 0; round < firstStarts; round++) {
     const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
     const interrupted = start(join(folder, 'data'));
-    // The moments are spread over a whole first start, and a little beyond.
+    // Spreads the kills over a whole first start, and a little beyond.
     await Promise.race([wait((6000 * (round + Math.random())) / firstStarts), interrupted.found]);
     await interrupted.kill();
     const second = start(join(folder, 'data'));
@@ -53,7 +53,7 @@ test(`a first start that is killed (${firstStarts} times, at any moment of it) i
   }
 });
 
-/** A process that writes to the data until it is killed. */
+/** Starts a process that writes to the data until it is killed. */
 function start(data: string) {
   const script = resolve(import.meta.dirname, 'writeUntilKilled.ts');
   const child: ChildProcess = spawn(process.execPath, [script, data], {
@@ -77,7 +77,7 @@ function start(data: string) {
     found.resolve(message.found);
   });
   void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
-  // A process killed before has no use for the answer.
+  // A killed process makes this promise irrelevant.
   found.promise.catch(() => {});
   return {
     found: found.promise,

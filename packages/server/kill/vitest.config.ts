@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: it ends processes at any moment, for an hour with `LONG=1`. */
+/** Runs separately from the other tests: it kills processes at random moments, for an hour with `LONG=1`. */
 export default defineConfig({
   test: {
     name: 'kill',

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { createBackend } from '../src/backend/createBackend.ts';
 
 /*
- * Opens the data folder that it is given, says which events are there and how much processor time that took. Then adds one
- * event after the other, and says each number once the backend has acknowledged it, until it is killed.
+ * Opens the given data folder, and prints the numbers of its events and the processor time of the start. Then adds one event
+ * after the other until it is killed, and prints each number once the backend has acknowledged it.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const [dataFolder] = process.argv.slice(2);
@@ -22,7 +22,7 @@ for (let number = Math.max(0, ...numbers) + 1; ; number++) {
   say({ written: number });
 }
 
-/** The numbers of all events that are there, page after page: an answer has a thousand rows at most (`max_rows`). */
+/** Reads the numbers of all events, page by page: an answer has a thousand rows at most (`max_rows`). */
 async function readNumbers(): Promise<number[]> {
   const numbers: number[] = [];
   for (;;) {

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 
-/** What became of one attack: the status of the answer, or how the connection ended without one. */
+/** The result of one attack: the status of the answer, or how the connection ended without an answer. */
 export type Outcome = number | 'abandoned' | 'closed' | 'refused' | 'timeout' | 'unanswered';
 
 export interface HostileRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is; `Content-Type` is JSON unless the headers say otherwise. */
+  /** The body, sent unchanged. `Content-Type` is JSON unless the headers define another. */
   readonly body?: string;
   /** Milliseconds until the client drops the connection without reading the answer. */
   readonly abandonAfter?: number;
 }
 
-/** One hostile client, with a loopback address of its own. */
+/** One hostile client, with its own loopback address. */
 export interface HostileClient {
-  /** From 0 on, among all hostile clients. */
+  /** The index of this client among all hostile clients, from 0 on. */
   readonly index: number;
-  /** Attacks that this client began before. */
+  /** The number of attacks that this client began before. */
   readonly count: number;
   /** A session of a confirmed account. */
   readonly token: string;
@@ -30,5 +30,5 @@ export interface HostileClient {
   connect(): Socket;
 }
 
-/** One attack of a kind. */
+/** One kind of attack. */
 export type Attack = (client: HostileClient) => Promise<Outcome>;

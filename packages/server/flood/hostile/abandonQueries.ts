@@ -1,6 +1,6 @@
 import type { HostileClient, Outcome } from './HostileClient.ts';
 
-/** Asks for searches that take long, each another one, and drops the connection before the answer. */
+/** Requests slow searches, each with another text, and drops the connection before the answer. */
 export function abandonQueries({ send, index, count }: HostileClient): Promise<Outcome> {
   const unique = `${index}x${count}`;
   const paths = [

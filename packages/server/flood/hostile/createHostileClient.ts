@@ -9,11 +9,11 @@ interface ClientOptions extends Pick<HostileClient, 'index' | 'token' | 'eventId
   readonly port: number;
   readonly address: string;
   readonly apikey: string;
-  /** Connections that are kept, as a browser keeps six. */
+  /** The number of connections that are kept open; a browser keeps six. */
   readonly sockets: number;
 }
 
-/** A client that sends from one address and reads its answers without keeping them. */
+/** Creates a client that sends from one address, and reads its answers without storing them. */
 export function createHostileClient(options: ClientOptions): Omit<HostileClient, 'count'> {
   const { port, address, apikey, sockets, index, token, eventId, eventIds } = options;
   const target = { host: '127.0.0.1', port, localAddress: address };

@@ -3,7 +3,7 @@ import type { HostileClient, Outcome } from './HostileClient.ts';
 /** Milliseconds between two bytes. */
 const pause = 1000;
 
-/** How a request begins, and what follows it each second. */
+/** The beginning of a request, and the bytes that follow each second. */
 const slowRequests: readonly { readonly begin: string; readonly drip: string }[] = [
   { begin: '', drip: '' },
   { begin: 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ', drip: 'a' },
@@ -13,8 +13,8 @@ const slowRequests: readonly { readonly begin: string; readonly drip: string }[]
 const wholeRequests = 'GET /explore HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(8);
 
 /**
- * Opens a connection and holds it: without a word, with half the headers or half a body, a byte each second, or with eight
- * requests at once whose answers it does not read.
+ * Opens a connection and holds it: without a byte, with half the headers or half a body and one byte per second, or with eight
+ * requests at once whose answers are not read.
  */
 export async function holdConnections({ connect, count }: HostileClient): Promise<Outcome> {
   const socket = connect();
@@ -22,7 +22,7 @@ export async function holdConnections({ connect, count }: HostileClient): Promis
   const ended = new Promise<Outcome>((end) => {
     socket.on('error', () => end('refused'));
     socket.on('close', () => end('closed'));
-    // An answer says that the server has given up, before it closes.
+    // An answer means that the server gave up before it closed the connection.
     if (slow)
       socket.on('data', (data) => end(Number(/^HTTP\/1\.1 (\d{3})/.exec(data.toString('latin1'))?.[1]) || 'closed'));
   });

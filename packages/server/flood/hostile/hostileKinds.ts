@@ -13,16 +13,19 @@ import { signUp } from './signUp.ts';
 export interface HostileKind {
   readonly name: string;
   readonly attack: Attack;
-  /** Attacks a second of one client. */
+  /** Attacks per second of one client. */
   readonly rate: number;
-  /** Attacks of one client at a time: what would be one more is left out, so that the load stays bounded. */
+  /** The max number of open attacks of one client. Further attacks are skipped, so that the load stays bounded. */
   readonly most: number;
 }
 
-/** Clients of each kind. */
+/** The number of clients of each kind. */
 export const clientsOfKind = 5;
 
-/** Each rate is far above that of a person, and together they are about 300 a second; 10,000 distinct URLs take a minute. */
+/**
+ * All kinds. Each rate is far above that of a person, and together they are about 300 per second; 10,000 distinct URLs take a
+ * minute.
+ */
 export const hostileKinds: readonly HostileKind[] = [
   { name: 'nested embeds', attack: nestEmbeds, rate: 1, most: 4 },
   { name: 'long paths', attack: requestLongPaths, rate: 5, most: 6 },

@@ -1,8 +1,8 @@
 import type { HostileClient, Outcome } from './HostileClient.ts';
 
 /**
- * Reads tables through each other. An event of twelve timings, embedded in its own timings five and six levels deep, is
- * 12³ rows; forty aliases of one embed are forty times its rows, one level deep.
+ * Reads tables through each other. An event with twelve timings, embedded in its own timings five and six levels deep, has 12³
+ * rows; forty aliases of one embed have forty times its rows, one level deep.
  */
 export function nestEmbeds({ send, eventId, count }: HostileClient): Promise<Outcome> {
   const queries = [

@@ -1,6 +1,6 @@
 import type { HostileClient, Outcome } from './HostileClient.ts';
 
-/** Requests a URL that no request had before: each misses the caches of the pages and of the feeds, and fills them. */
+/** Requests a URL that no request had before, which misses and fills the caches of the pages and of the feeds. */
 export function requestDistinctUrls({ send, index, count }: HostileClient): Promise<Outcome> {
   const unique = `${index}x${count}`;
   const paths = [

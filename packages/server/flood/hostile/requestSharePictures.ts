@@ -3,8 +3,8 @@ import type { HostileClient, Outcome } from './HostileClient.ts';
 const languages = ['', '/en', '/es'];
 
 /**
- * Requests share pictures: of events in three languages, each drawn once, and of long ids that no event has. Every other request is
- * for the picture of an event in a version, a width or a format that does not exist.
+ * Requests share pictures: of events in three languages, each drawn once, and of long ids that no event has. Every other request
+ * is for an event's picture in a version, a width or a format that does not exist.
  */
 export function requestSharePictures({ send, eventIds, index, count }: HostileClient): Promise<Outcome> {
   const turn = index + 5 * count;

@@ -5,41 +5,41 @@ import { createHostileClient } from './createHostileClient.ts';
 import type { Outcome } from './HostileClient.ts';
 import { clientsOfKind, type HostileKind, hostileKinds } from './hostileKinds.ts';
 
-/** What the hostile clients need to know. */
+/** The options of the process of the hostile clients. */
 export interface HostileOptions {
   readonly port: number;
   readonly apikey: string;
   readonly seconds: number;
-  /** What the rates are divided by. */
+  /** The divisor of the rates. */
   readonly slowness: number;
-  /** Names of the kinds; all when it is empty. */
+  /** Names of the kinds; empty for all kinds. */
   readonly kinds: readonly string[];
-  /** A session for each client of a kind. */
+  /** One session per client of a kind. */
   readonly tokens: readonly string[];
   readonly eventId: string;
   readonly eventIds: readonly string[];
 }
 
-/** What the clients of a kind did, and what became of it. */
+/** The actions of the clients of one kind, and their results. */
 export interface HostileTally {
   readonly kind: string;
-  /** Attacks a second, of all its clients. */
+  /** Attacks per second of all its clients. */
   readonly rate: number;
   readonly sent: number;
-  /** Attacks left out, because the client had as many open as it may have. */
+  /** Attacks that were skipped, because the client had the max number of open attacks. */
   readonly leftOut: number;
   readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
 }
 
 export interface HostileResult {
   readonly tallies: readonly HostileTally[];
-  /** Seconds of processor time that the clients took. */
+  /** Seconds of processor time that the clients used. */
   readonly processorTime: number;
 }
 
 /*
- * A process of its own, so that the waits of the normal clients are measured beside it: all hostile clients, for as many
- * seconds as they are told.
+ * Runs all hostile clients for the given seconds. Their separate process lets the waits of the normal clients be measured without
+ * them.
  */
 answerParent(async (options: HostileOptions): Promise<HostileResult> => {
   const end = performance.now() + options.seconds * 1000;

@@ -2,7 +2,7 @@ import type { HostileClient, Outcome } from './HostileClient.ts';
 
 const rpc = '/rest/v1/rpc/explore_events';
 
-/** Asks for pages by cursors of up to a megabyte, and by offsets and limits beyond every table. */
+/** Requests pages with cursors of up to a megabyte, and with offsets and limits beyond the size of every table. */
 export function sendHugeCursors({ send, count }: HostileClient): Promise<Outcome> {
   const requests = [
     { path: `${rpc}?sort=date&cursor=${toCursor(8_000)}` },
@@ -13,7 +13,7 @@ export function sendHugeCursors({ send, count }: HostileClient): Promise<Outcome
   return send(requests[count % requests.length] ?? { path: rpc });
 }
 
-/** A cursor as the database writes it, with too much in it. @param size Bytes before they are encoded. */
+/** Builds an oversized cursor in the format of the database. @param size Bytes before encoding. */
 function toCursor(size: number): string {
   const keys = Array.from({ length: Math.round(size / 4) }, () => 123).join();
   return Buffer.from(`{"keys":[${keys}],"moment":"2026-01-01T00:00:00Z","check":""}`).toString('base64url');

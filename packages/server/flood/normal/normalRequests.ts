@@ -1,11 +1,11 @@
 import { publishableKey } from '../../src/backend/publishableKey.ts';
 
-/** One request of a person who uses the site. */
+/** One request of a user of the site. */
 export interface NormalRequest {
   readonly kind: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the body of a 200 is what a person waits for. */
+  /** Whether the body of a 200 has the expected content. */
   isWhole(body: string): boolean;
 }
 
@@ -14,7 +14,7 @@ const explorePages = ['/explore', ...cities.map((city) => `/explore?city=${city}
 const words = ['jaz', 'conc', 'expo', 'mar'];
 const events = [17, 3, 5, 8, 12, 21, 34, 40];
 
-/** What normal clients ask for, in turn: static pages, rendered pages, and what the app asks of the API. */
+/** The requests of normal clients, in turn: static pages, rendered pages, and the API requests of the app. */
 const kinds: readonly ((variant: number) => NormalRequest)[] = [
   () => page('landing', '/'),
   () => page('faq', '/faq'),
@@ -28,8 +28,8 @@ const kinds: readonly ((variant: number) => NormalRequest)[] = [
 export const normalKinds: readonly string[] = kinds.map((toRequest) => toRequest(0).kind);
 
 /**
- * The request of a client in a round, both counted from 0 on: each client asks for each kind in turn, and in a round the
- * clients ask for all kinds.
+ * Returns the request of a client in a round, both counted from 0. Each client sends all kinds in turn, and in each round the
+ * clients together send all kinds.
  */
 export function toNormalRequest(client: number, round: number): NormalRequest {
   const turn = client + round;

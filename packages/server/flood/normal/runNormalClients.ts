@@ -9,43 +9,43 @@ import { type NormalRequest, toNormalRequest } from './normalRequests.ts';
 export interface NormalOptions {
   readonly port: number;
   readonly seconds: number;
-  /** What the rates are divided by. */
+  /** The divisor of the rates. */
   readonly slowness: number;
-  /** The server, and its database if that is another process. */
+  /** The server, and its database if that is a separate process. */
   readonly processes: readonly number[];
 }
 
-/** One request of a normal client, from when it was due to its last byte. */
+/** One request of a normal client, from its due time to its last byte. */
 export interface Sample {
   readonly kind: string;
-  /** Milliseconds; of a failure, those until a person has given up. */
+  /** Milliseconds. For a failure, the time until the user gave up. */
   readonly wait: number;
-  /** The same, by the processor time of the server: `createProcessorClock`. */
+  /** The same wait in processor time of the server (`createProcessorClock`). */
   readonly work: number;
-  /** Why it failed; undefined when it was answered. */
+  /** The reason of the failure; undefined if the request was answered. */
   readonly failure?: string | undefined;
 }
 
 export interface NormalResult {
   readonly samples: readonly Sample[];
-  /** Seconds of processor time that the clients took. */
+  /** Seconds of processor time that the clients used. */
   readonly processorTime: number;
 }
 
 const clients = 20;
-/** Requests a second of one client. */
+/** Requests per second of one client. */
 const rate = 1.5;
 /**
- * Milliseconds after which a person has given up: of the processor time of the server, because a busy machine is no fault of
- * it, or of the clock, for a server that waits.
+ * Milliseconds after which a user gives up: in processor time of the server, because it is not to blame for a busy machine, or in
+ * real time, for a server that hangs.
  */
 const timeouts = { work: 10_000, wait: 60_000 };
-/** Milliseconds between two looks at the timeouts. */
+/** Milliseconds between two checks of the timeouts. */
 const patiencePeriod = 500;
 
 /*
- * A process of its own: twenty normal clients, for as many seconds as they are told. Requests are sent when they are due,
- * whether the one before was answered or not, so that a server that stands still is seen by each that waits.
+ * Runs twenty normal clients in a separate process, for the given seconds. Each request is sent when it is due, even if the last
+ * one is not answered yet, so that every waiting client notices a server that stands still.
  */
 answerParent(async ({ port, seconds, slowness, processes }: NormalOptions): Promise<NormalResult> => {
   const readTimes = createProcessorClock(processes);
@@ -76,7 +76,7 @@ answerParent(async ({ port, seconds, slowness, processes }: NormalOptions): Prom
 
 /**
  * @param hasGivenUp Whether the request has taken too long.
- * @returns Why it failed; undefined when it was answered.
+ * @returns The reason of the failure; undefined if it was answered.
  */
 function send(
   { path, headers, isWhole }: NormalRequest,

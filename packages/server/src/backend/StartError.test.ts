@@ -47,7 +47,7 @@ test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named
   await expect(start('/sys/lively')).rejects.toThrow(line);
 });
 
-/** Runs a command where it may mount, without any right on the machine itself. */
+/** Runs a command in a namespace in which it may mount, without rights on the machine. */
 const unshare = (command: string) => spawnSync('unshare', ['-rm', 'sh', '-c', command], { encoding: 'utf8' });
 const mountReadOnly = (path: string) => `mount --bind ${path} ${path} && mount -o remount,bind,ro ${path}`;
 
@@ -100,7 +100,7 @@ test('an interrupted first start, and damage of each kind, are told apart, and t
   await expect(start(folder)).rejects.toThrow(/write-ahead log [0-9A-F]{24} is cut off after 4096 bytes/);
   await writeFile(log, wholeLog);
 
-  // What a start that was interrupted leaves beside a whole database changes nothing.
+  // Leftovers of an interrupted start beside a complete database change nothing.
   await writeFile(join(folder, 'postgres.unfinished'), 'half of a database');
   const backend = await start(folder);
   await expect(start(folder)).rejects.toThrow(`is held by process ${process.pid}`);

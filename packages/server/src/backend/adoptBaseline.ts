@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** The part of a connection of the package that an upgrade needs. */
+/** The part of the package's connection that an upgrade needs. */
 interface Connection {
   exec(sql: string): Promise<{ readonly rows: readonly unknown[] } | undefined>;
   transaction(scripts: string[], options: { intent: 'migration' }): Promise<void>;
 }
 
-/** The migrations that replaced all earlier ones, by the versions of the first and the last. */
+/** The versions of the first and the last of the migrations that replaced all earlier ones. */
 const baseline = { first: '20261123230000', last: '20261123230022' };
 
 /**
- * Upgrades a database whose migrations came before the baseline: its tables are moved aside, the baseline is created, the
- * rows are copied, and the history names the baseline. One transaction: a process that is killed leaves the database as it
- * was. Does nothing to any other database.
+ * Upgrades a database whose migrations are older than the baseline: moves its tables aside, creates the baseline, copies the
+ * rows, and writes the baseline into the history. Runs in one transaction: a killed process leaves the database unchanged. Leaves
+ * any other database unchanged.
  *
  * @param root The repository.
  */
@@ -23,7 +23,7 @@ export async function adoptBaseline(connection: Connection, root: string): Promi
   await connection.transaction(await listUpgradeScripts(root), { intent: 'migration' });
 }
 
-/** The scripts of the upgrade, in their order. */
+/** Lists the scripts of the upgrade, in their order. */
 export async function listUpgradeScripts(root: string): Promise<string[]> {
   const names = await listBaseline(root);
   const files = [
@@ -53,7 +53,7 @@ function versionOf(name: string): string {
   return name.slice(0, 14);
 }
 
-/** Empty for a database without one. */
+/** Reads the versions of the applied migrations; empty for a database without a history. */
 async function readHistory(connection: Connection): Promise<string[]> {
   const found = await connection.exec(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as found",

@@ -136,7 +136,7 @@ test('a refusal of the database is one line of the log, without what was typed',
   expect(lines[0]).not.toContain('Un secret');
 });
 
-/** Long enough for warnings about what was collected. */
+/** Collects garbage, and waits long enough for its warnings. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -29,53 +29,55 @@ import { reportRepairs } from './reportRepairs.ts';
 import { scheduleTasks } from './scheduleTasks.ts';
 
 export interface BackendOptions {
-  /** The repository: the folder that holds `supabase/`. It must be the working directory. */
+  /** The folder of the repository, which contains `supabase/`. It must be the working directory. */
   root: string;
-  /** Where the app is served: links in mails begin with it. */
+  /** The URL of the app: links in mails begin with it. */
   siteUrl: string;
-  /** Where the data lies: absolute, or relative to `root`. */
+  /** The path of the data: absolute, or relative to `root`. */
   dataFolder?: string | undefined;
-  /** A PostgreSQL server instead of the database of the data folder, which keeps pictures. Servers may share both. */
+  /**
+   * A PostgreSQL server instead of the database of the data folder, which still stores pictures. Several servers may share both.
+   */
   databaseUrl?: string | undefined;
-  /** Servers that repeat what the one of `databaseUrl` writes, and answer reads. */
+  /** Servers that replicate the server of `databaseUrl`, and answer reads. */
   replicas?: ReplicaSettings | undefined;
-  /** `s3://…`: S3-compatible storage that keeps pictures instead of the data folder. It needs a PostgreSQL server. */
+  /** `s3://…`: S3-compatible storage for pictures instead of the data folder. Needs a PostgreSQL server. */
   storageUrl?: string | undefined;
-  /** Signs sessions; without it one is made once, and kept in the database of the PostgreSQL server or in the data folder. */
+  /** Signs sessions. By default a secret is created once, and stored in the PostgreSQL database or in the data folder. */
   signingSecret?: string | undefined;
-  /** What this version of the app is, beside its migrations: servers of one database compare it. */
+  /** The version of the app, in addition to its migrations: servers that share a database compare it. */
   version?: string | undefined;
   /**
-   * Whether a new database is given events and the demo account, whose password everybody knows.
+   * Whether a new database gets events and the demo account, whose password is public.
    *
    * @default true
    */
   isSeeded?: boolean | undefined;
-  /** Sends mails; without it the mailbox keeps them. */
+  /** Sends mails; without it the mailbox stores them. */
   smtp?: SmtpAccount | undefined;
   /** Verifies the captcha of the sign-in page; without it none is required. */
   captcha?: CaptchaAccount | undefined;
   /** The OpenID Connect providers that users may sign in with, in the order of their buttons. */
   providers?: readonly ProviderAccount[] | undefined;
   /**
-   * Rounds of the hash of a password, as a power of two. Tests take few: their passwords protect nothing.
+   * Rounds of the hash of a password, as a power of two. Tests use few, because their passwords protect no data.
    *
    * @default 10
    */
   passwordRounds?: number | undefined;
 }
 
-/** A whole Supabase in this process: PostgREST, GoTrue and Storage over a PGlite in a thread, or a PostgreSQL server. */
+/** A complete Supabase in this process: PostgREST, GoTrue and Storage on a PGlite in a thread, or on a PostgreSQL server. */
 export interface Backend {
   app: App;
   url: string;
   publishableKey: string;
-  /** Opens every table. New at each start, and never handed to a browser. */
+  /** Gives access to every table. Changes at each start, and is never sent to a browser. */
   secretKey: string;
   mailbox: Mailbox;
-  /** Which events have changed, at this server or at another one. */
+  /** Announces which events have changed, on this server or on another one. */
   changes: ChangeFeed;
-  /** What its monitoring asks for. @throws Error while the database does not answer. */
+  /** Reads the figures for monitoring. @throws Error while the database does not answer. */
   readFigures(): Promise<HostFigures>;
   /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
   fetch(request: Request): Promise<Response>;
@@ -101,7 +103,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     pictures = await openPictureStorage(storageUrl, { paths, databaseUrl });
     const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
-    // config.toml reads these: one file serves this backend and a hosted project.
+    // config.toml reads these variables: the same file configures this backend and a hosted project.
     Object.assign(process.env, {
       DO_NOT_TRACK: '1',
       EXPERIMENTAL_STORAGE: '1',
@@ -164,7 +166,7 @@ async function open(
       replicas,
       isSeeded,
       signingSecret,
-      // A site that had one server keeps its sessions.
+      // Keeps the sessions of a site that had one server before.
       firstSecret: (await findSigningSecret(paths.signingSecret)) ?? newSigningSecret(),
       version: `${migrations} ${version}`,
       storage,
@@ -175,7 +177,7 @@ async function open(
   return openDatabase(root, paths, { isSeeded, signingSecret: secret });
 }
 
-/** Other users of the machine cannot read the data, and no other process opens its database. Servers may share its pictures. */
+/** Locks the data folder, and denies other users of the machine access. Servers may share the pictures, but not the database. */
 async function takeFolder(folder: string, isShared: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newBackend, type TestBackend } from '../../testing/newBackend.ts';
 
-// The backend writes a line for each refusal.
+// The backend logs a line for each refusal.
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
 let server: TestBackend;
@@ -82,7 +82,7 @@ test('a cursor of another query is refused', async () => {
 });
 
 test('a deeply nested cursor is refused, and the database goes on', async () => {
-  // The deepest that the limit of a visitor's body lets in.
+  // The max depth within the size limit of a visitor's body.
   const cursor = Buffer.from('['.repeat(48_000)).toString('base64');
   for (let time = 0; time < 3; time += 1) {
     const body = { cursor };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Another mail may go to the same address. */
+/** Advances the clock until another mail may go to the same address. */
 const waitAMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
 
 const event = { title: 'Bal', category: 'leisure', location: 'Lyon' };

@@ -31,34 +31,34 @@ import { isSessionToken, requireSession } from './edge/requireSession.ts';
 import { readWrittenCookie, writeWrittenCookie } from './edge/writtenCookie.ts';
 import { lastPosition, type Position } from './postgres/Position.ts';
 
-/** What the edge knows about the backend behind it. */
+/** The properties of the backend behind the edge. */
 export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
-  /** Shared with whatever else uses the database. */
+  /** The queue that all users of the database share. */
   readonly queue: DatabaseQueue;
   /** Counts wrong passwords and codes, mails, and calls that are limited. */
   readonly attempts: Attempts;
-  /** Left out where the database has no replicas. */
+  /** Undefined if the database has no replicas. */
   readonly replication?: Replication | undefined;
-  /** Left out where no captcha is asked for. */
+  /** Undefined if no captcha is required. */
   readonly captcha?: CaptchaAccount | undefined;
-  /** Whom users may sign in with. */
+  /** The providers that users may sign in with. */
   readonly providers?: readonly ProviderAccount[] | undefined;
 }
 
-/** What a user who has written is told apart by. */
+/** The position of writes, which decides whether a replica may answer their user. */
 export interface Replication {
-  /** A place after everything that was committed before the call. @throws Error while the primary does not answer. */
+  /** Returns a position after everything that was committed before the call. @throws Error while the primary does not answer. */
   readPosition(): Promise<Position>;
-  /** Seconds after which every replica that is read has what was written. */
+  /** Seconds after which every active replica has the written data. */
   readonly delay: number;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The edge of the embedded backend: what a hosted project does before and after PostgREST, GoTrue and Storage, and the
- * package does not. Every request passes here, from a browser as from a test.
+ * Creates the edge of the embedded backend: the checks of a hosted project before and after PostgREST, GoTrue and Storage that
+ * the package lacks. Every request passes through it, from browsers and from tests.
  */
 export function hardenRequests(
   app: App,
@@ -89,10 +89,10 @@ export function hardenRequests(
       const bytes = await readBody(request, findBodyLimit(request.headers, url, service, credentials.keys));
       const isUpload = service === 'storage' && bytes !== null && !isJson(request.headers);
       const body = bytes === null || isUpload ? undefined : parseJson(bytes);
-      // Before the queue: no other request waits for the service that is asked.
+      // Checked outside the queue, so that no other request waits for the captcha service.
       if (service === 'auth') await checkCaptcha(request, body);
       const client = findClient(request.headers, credentials.keys);
-      // As in PostgREST, what is written is written: a user who saves and leaves at once has saved.
+      // Only reads can be cancelled. A write completes, as in PostgREST, even if the user leaves immediately.
       const signal = isRead(request) ? request.signal : undefined;
       const waiting = { client, signal, size: bytes?.length ?? 0 };
       if (isCall(url) && Array.isArray(body)) {
@@ -104,7 +104,7 @@ export function hardenRequests(
       const authorization = request.headers.get('authorization');
       const check = () => requireSession(app, authorization, url.pathname);
       const hasReplicas = replication !== undefined && mayReadReplica(request, url);
-      // A session that has ended may live on a replica.
+      // A replica may still contain a session that has ended.
       if (hasReplicas && isSessionToken(authorization)) await queue.run('read', check, waiting);
       const response =
         service === 'auth'
@@ -135,7 +135,7 @@ export function hardenRequests(
             );
       const finished = protectAnswer(await finishAnswer(response, request, service), request);
       if (replication && response.ok && !isRead(request) && service === 'rest' && isSessionToken(authorization)) {
-        // Without an answer of the primary it is the primary alone that is read.
+        // If the primary does not answer, all following reads go to the primary.
         const written = await replication.readPosition().catch(() => lastPosition);
         const lifetime = replication.delay;
         finished.headers.append('Set-Cookie', writeWrittenCookie(written, { signingSecret, siteUrl, lifetime }));
@@ -150,8 +150,8 @@ export function hardenRequests(
 }
 
 /**
- * The request as the package is to read it. HEAD goes as GET: the package takes the arguments of a function for filters in
- * it, and says nothing of why it refuses.
+ * Adapts the request to the package. HEAD is sent as GET, because for HEAD the package reads the arguments of a function as
+ * filters, and gives no reason for a refusal.
  */
 function toPackage(request: Request, target: URL, service: Service): Request {
   const isReadByUrl = ['GET', 'HEAD'].includes(request.method) && isCall(target);
@@ -164,8 +164,8 @@ function isCall({ pathname }: URL): boolean {
 }
 
 /**
- * The JSON of a request to the storage: without a body an empty object, as its client sends it. The package fails on a body
- * that is not what its type says.
+ * Returns the JSON of a request to the storage: an empty object for a missing body, as its client sends it. The package would
+ * fail on a body that does not match its content type.
  */
 function toStorageJson({ method, headers }: Request, bytes: Bytes | null, body: unknown): Bytes | null {
   if (!['POST', 'PUT', 'DELETE'].includes(method) || body !== undefined) return bytes;

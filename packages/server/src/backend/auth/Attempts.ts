@@ -1,4 +1,7 @@
-/** What is counted: `private.attempt_limits` of the database has the same kinds and limits, and those of polls and calendars. */
+/**
+ * The kinds of attempts and their limits: `private.attempt_limits` of the database has the same, and those of polls and
+ * calendars.
+ */
 export const attemptLimits = {
   'password of address': { limit: 10, window: 15 * 60_000 },
   'password of network': { limit: 50, window: 60 * 60_000 },
@@ -12,22 +15,22 @@ export const attemptLimits = {
 
 export type AttemptKind = keyof typeof attemptLimits;
 
-/** What an attempt counts as, and for whom. */
+/** One kind of attempt by one key. */
 export interface Attempt {
   readonly kind: AttemptKind;
   readonly name: string;
 }
 
 export interface Admission {
-  /** 0 where the attempt may be made; else nothing was counted. */
+  /** 0 if the attempt is admitted. Otherwise nothing was counted. */
   readonly secondsToWait: number;
-  /** The attempt does not count, after all. */
+  /** Takes the attempt back, so that it does not count. */
   giveBack(): Promise<void>;
 }
 
-/** Counts attempts before they are made, so that none of many at once is missed. */
+/** Counts attempts before they are made, so that parallel attempts are all counted. */
 export interface Attempts {
-  /** Counts an attempt in each of these ways, or in none. */
+  /** Counts an attempt for all of these kinds, or for no kind if a limit refuses it. */
   admit(attempts: readonly Attempt[]): Promise<Admission>;
   forget(attempt: Attempt): Promise<void>;
 }

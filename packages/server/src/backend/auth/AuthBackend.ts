@@ -3,23 +3,23 @@ import type { CallLimits } from './createCallLimits.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
 import type { Provider } from './identities/createProviders.ts';
 
-/** What answering a request to `/auth/v1` needs. */
+/** The dependencies of the answers to `/auth/v1`. */
 export interface AuthBackend {
   readonly app: App;
   readonly siteUrl: string;
-  /** What a client of the project sends as its `apikey`. */
+  /** The valid values of the `apikey` header. */
   readonly keys: readonly string[];
   /** Signs access tokens. */
   readonly signingSecret: string;
-  /** Whom users may sign in with, in the order that the host gives. */
+  /** The providers that users may sign in with, in the order of the host's settings. */
   readonly providers: readonly Provider[];
   readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
   readonly guessLimits: GuessLimits;
   readonly callLimits: CallLimits;
-  /** Runs a task when its turn comes, alone on its connection. */
+  /** Runs a task in the queue, alone on its connection. */
   readonly enqueue: (task: () => Promise<Response>) => Promise<Response>;
-  /** Runs a task in its turn, once the answer is given. */
+  /** Runs a task in the queue after the response has been sent. */
   readonly later: (task: () => Promise<void>) => void;
-  /** The package's own answer. */
+  /** Calls the package's handler. */
   readonly answer: (request: Request) => Promise<Response>;
 }

@@ -1,15 +1,15 @@
-/** What the thread of passwords is asked. */
+/** A task for the password thread. */
 export interface PasswordTask {
   readonly id: number;
   readonly password: string;
-  /** A hash to compare with, or how many rounds a new one takes, as a power of two. */
+  /** A hash to compare with, or the rounds of a new hash, as a power of two. */
   readonly against: string | number;
 }
 
-/** What it answers. */
+/** The result of a task. */
 export interface PasswordResult {
   readonly id: number;
-  /** Whether the password is that of the hash, or a new hash; undefined when it failed. */
+  /** Whether the password matches the hash, or the new hash; undefined after an error. */
   readonly result?: boolean | string;
   readonly error?: unknown;
 }

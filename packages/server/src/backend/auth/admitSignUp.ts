@@ -2,7 +2,7 @@ import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
 
 /**
- * Counts a sign-up of a network in the database, where every server of a site counts.
+ * Counts a sign-up of a network in the database, so that all servers of a site count together.
  *
  * @param network See `toNetwork`.
  * @throws Refusal 429 beyond `private.sign_up_limits`, with the seconds to wait.

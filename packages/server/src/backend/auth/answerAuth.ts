@@ -23,8 +23,9 @@ import { judgePassword, signIn } from './signIn.ts';
 import { toNetwork } from './toNetwork.ts';
 
 /**
- * Answers `/auth/v1` as a hosted project does where the package does not: limits on guessing, mail links of the PKCE flow,
- * addresses that sign up again, and new passwords. No answer, and no time, says whether an address has an account.
+ * Answers `/auth/v1` like a hosted project in the cases that the package does not cover: limits on guessing, mail links of the
+ * PKCE flow, addresses that sign up again, and new passwords. Neither content nor time of an answer reveals whether an address
+ * has an account.
  *
  * @param body The JSON of the request; undefined when there is none.
  * @throws Refusal for what a hosted project refuses.
@@ -49,12 +50,12 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   const answering = () => backend.enqueue(() => answerWithMails(path, request, { fields, challenge }, backend));
   const email = String(fields.email ?? '');
   if (request.method !== 'POST' || !mailPaths.includes(path) || !email) return answering();
-  // The package refuses it, in its own words.
+  // The package refuses it with its own error.
   if (!backend.keys.includes(keyOf(request))) return enqueue(() => backend.answer(withBody(request, fields)));
   if (!isEmail(email)) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   const isSignUp = path === '/signup';
   if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
-  // Counted for a known and an unknown address: the answer must not tell them apart.
+  // Counts known and unknown addresses alike, so that the answer does not reveal an account.
   await backend.enqueue(async () => {
     await backend.takeMailTurn(path, email);
     if (isSignUp && fields.password) await admitSignUp(backend.app, toNetwork(request.headers));
@@ -65,7 +66,7 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   return withHash(String(fields.password), answering);
 }
 
-/** Adds what the package leaves out of a session and of a user. */
+/** Adds to a session and a user the fields that the package leaves out. */
 function complete(
   response: Response,
   { headers }: Request,
@@ -75,14 +76,14 @@ function complete(
   return completeSession(response, { app, signingSecret, userAgent: headers.get('user-agent'), method });
 }
 
-/** How a user signs in who follows a link, or types the code of a mail. */
+/** Returns the sign-in method of a mail link, or of a code from a mail. */
 function methodOfLink(type: unknown): string {
   return type === 'recovery' ? 'recovery' : 'otp';
 }
 
 interface AuthCall {
   readonly fields: Record<string, unknown>;
-  /** Of the PKCE flow. */
+  /** The code challenge of the PKCE flow. */
   readonly challenge: string | null;
 }
 
@@ -120,14 +121,14 @@ function followLink(request: Request, { app, guessLimits, answer }: AuthBackend)
   });
 }
 
-/** Half of a change of the email opens nothing. */
+/** Judges the guess of a link. One of the two links of an email change is right, but opens no session. */
 function judgeLink(response: Response): Guess {
   const hash = hashOf(response);
   if (hash.has('access_token')) return 'right';
   return hash.has('message') ? 'neither' : 'wrong';
 }
 
-/** Only what comes after the last `#` is the package's: the client chose the rest of the URL. */
+/** Reads the part after the last `#`, which the package adds: the client chose the rest of the URL. */
 function hashOf({ headers }: Response): URLSearchParams {
   const location = headers.get('location') ?? '';
   const start = location.lastIndexOf('#');
@@ -157,7 +158,7 @@ async function answerFields(
   const network = toNetwork(request.headers);
   if (path === '/verify') return verifyCode(fields, network, backend, answer);
   if (path === '/token' && fields.auth_code) return exchangeCode(String(fields.auth_code), app, answer);
-  // By the field, not by the type of the grant: a query can be written so that two readers see two types.
+  // Detects a password sign-in by its field, not by the grant type: two parsers can read two types from a crafted query.
   if (path === '/token' && fields.password && email) {
     const password = String(fields.password);
     const signingIn = () => signIn(app, { email, password }, answer);
@@ -171,7 +172,7 @@ async function answerFields(
   return answer();
 }
 
-/** How the user signs in whose session a request opens; undefined where it opens none. */
+/** Returns the sign-in method of the session that a request opens; undefined if it opens no session. */
 async function findMethod(
   path: string,
   fields: Record<string, unknown>,
@@ -182,7 +183,7 @@ async function findMethod(
   return fields.auth_code ? methodOfCode(app, String(fields.auth_code)) : fields.password ? 'password' : undefined;
 }
 
-/** @throws Refusal 401 for a new password or address before the code of the second factor. */
+/** Refuses to change the password or the address before the second factor. @throws Refusal 401. */
 async function refuseWithoutCode(request: Request, { app, answer }: AuthBackend): Promise<void> {
   const caller = await authenticate(request, answer);
   if (caller && (await readAssurance(app, caller.claims)).owesCode)
@@ -199,7 +200,7 @@ async function verifyCode(
   { app, guessLimits }: AuthBackend,
   answer: (body: object) => Promise<Response>,
 ): Promise<Response> {
-  // Both links of a new email have to be followed, and the package would take the code of one.
+  // An email change needs both links, but the package would accept the code of one mail.
   if (fields.type === 'email_change') throw new Refusal(403, 'otp_expired', 'Follow the links of both mails');
   const response = await guessLimits.code({
     network,
@@ -222,7 +223,7 @@ async function readAccessToken(response: Response): Promise<string> {
   return access_token;
 }
 
-/** The language of the account that a request is about: as it signs up, or as it is stored. */
+/** Finds the language of the account of a request: in the sign-up, or in the database. */
 async function findLanguage(
   request: Request,
   fields: Record<string, unknown>,
@@ -234,7 +235,7 @@ async function findLanguage(
   return languageOf(user?.raw_user_meta_data);
 }
 
-/** What asks for a link to sign in. */
+/** Requests for a link to sign in. */
 const linkPaths = ['/otp', '/magiclink'];
 const mailPaths = ['/signup', '/resend', '/recover', ...linkPaths];
 
@@ -249,7 +250,7 @@ async function signUp(
   return answer();
 }
 
-/** The package makes an account, already confirmed, of any address that has none. */
+/** Sends a sign-in link to existing accounts only. The package would create a confirmed account for any address. */
 async function sendLink(
   fields: Record<string, unknown>,
   { app }: AuthBackend,
@@ -283,12 +284,12 @@ const textFields = [
   'issuer',
 ];
 
-/** As the package sees it. */
+/** Applies the email rule of the package. */
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** The package reads some fields as text without looking, and fails. */
+/** Checks the types of fields that the package would read as text without a check, and fail. */
 function checkFields(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: it is not an object');
@@ -300,7 +301,7 @@ function checkFields(body: unknown): Record<string, unknown> {
     throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: data is not an object');
   if (String(fields.email ?? '').length > 254)
     throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
-  // bcrypt reads 72 bytes: what comes after them would not protect anything.
+  // bcrypt reads only 72 bytes: later bytes would not protect the account.
   if (Buffer.byteLength(String(fields.password ?? '')) > 72)
     throw new Refusal(400, 'validation_failed', 'Password cannot be longer than 72 bytes');
   return fields;

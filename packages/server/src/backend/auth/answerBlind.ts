@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds: many times what it takes to find an account and to write it a mail. */
+/** Milliseconds. Many times longer than it takes to find an account and to write a mail to it. */
 const answerTime = 250;
 
 /**
- * Answers a request for a mail without a word about the address: the answer is always the same one, and comes after the
- * same time, whether an account was found meanwhile or not. Work that takes longer goes on.
+ * Answers a request for a mail without revealing whether the address has an account: the response is always the same, after the
+ * same time. Work that takes longer continues in the background.
  *
- * @param work What the address makes necessary. Its failure is reported on the standard error.
+ * @param work The work for this address. Its failure is reported on the standard error.
  */
 export async function answerBlind(work: () => Promise<Response>): Promise<Response> {
   void report(work());

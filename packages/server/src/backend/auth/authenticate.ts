@@ -6,12 +6,12 @@ export interface Caller {
   readonly id: string;
   readonly email: string;
   readonly sessionId: string;
-  /** Of the token. */
+  /** The claims of the token. */
   readonly claims: SessionClaims;
 }
 
 /**
- * The user whose token a request carries, once the package has accepted it; undefined where it refuses.
+ * Returns the user of the token of a request, after the package has accepted it; undefined if it refuses the token.
  *
  * @param answer The package's own answer.
  */
@@ -30,8 +30,8 @@ export async function authenticate(
 }
 
 /**
- * The package's refusal of a request without a user. It is asked with a request that changes nothing: what was not checked here
- * must not be done there.
+ * Returns the package's refusal of a request without a user. The package gets a request that changes nothing, because the caller
+ * is not checked.
  */
 export function refuseCaller(
   { url, headers }: Request,

@@ -6,7 +6,7 @@ import { newBackend, type TestBackend, testPassword } from '../../../testing/new
 
 let lively: TestBackend;
 let verifier: Server;
-/** What the verifier was sent, and what it says: a token that is good once, nothing at all, or invalid JSON. */
+/** The requests to the verifier, and how it answers: valid single-use tokens, a closed connection, or invalid JSON. */
 let asked: Record<string, string>[];
 let mood: 'working' | 'closed' | 'broken';
 

@@ -17,15 +17,15 @@ export interface EmailBackend {
   readonly app: App;
   readonly siteUrl: string;
   readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
-  /** The package's own answer. */
+  /** Calls the package's handler. */
   readonly answer: (request: Request) => Promise<Response>;
 }
 
 /**
- * Answers a change of the own account that asks for another e-mail address. The package writes to the current address
- * alone; a hosted project writes to both, and changes nothing before both links were followed.
+ * Answers an account update that sets another email address. The package writes to the current address only; a hosted project
+ * writes to both, and changes nothing until both links were followed.
  *
- * @throws Refusal 429: one change a minute, for an account as for an address.
+ * @throws Refusal 429: one change per minute, per account and per address.
  */
 export async function changeEmail(
   request: Request,
@@ -37,7 +37,7 @@ export async function changeEmail(
   for (const address of new Set([caller.email, email.toLowerCase()])) await takeMailTurn('/user', address);
   const response = await answer(request);
   const change = response.ok ? await findChange(app, 'id', caller.id) : undefined;
-  // The package changes nothing for the address that the account has.
+  // The package changes nothing if the account has the address already.
   if (change?.email_change !== email.toLowerCase() || !change.email_change_token_new) return response;
 
   await update(app, change.id, { email_change_confirm_status: 0 });
@@ -55,9 +55,9 @@ export async function changeEmail(
 }
 
 /**
- * Answers a followed link of such a change: the first of the two is only noted, the second changes the address.
+ * Answers a followed link of such a change: the first of the two links is only recorded, the second changes the address.
  *
- * @param answer The package's own answer: it changes the address by the token of the current one.
+ * @param answer Calls the package's handler, which changes the address by the token of the current one.
  */
 export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBackend, 'app' | 'answer'>) {
   const token = new URL(link.url).searchParams.get('token') ?? '';
@@ -112,13 +112,13 @@ function isOver({ email_change_sent_at: sentAt }: EmailChange, app: App): boolea
   return sentAt === null || Date.now() - new Date(sentAt).getTime() > lifetime;
 }
 
-/** Another user signed up with the new address meanwhile. */
+/** Returns true if another user has signed up with the new address meanwhile. */
 async function isTaken(app: App, { id, email_change: email }: EmailChange): Promise<boolean> {
   const user = email ? await findUser(app, email) : undefined;
   return user !== undefined && user.id !== id;
 }
 
-/** Refused like any expired token: the target of the link is still checked. */
+/** Belongs to no user. The package refuses it like an expired token, but still checks the redirect of the link. */
 const nobodysToken = '0'.repeat(64);
 
 function withToken(link: Request, token: string): Request {
@@ -127,7 +127,9 @@ function withToken(link: Request, token: string): Request {
   return new Request(url, link);
 }
 
-/** Where a refused link leads, which the package has checked, with the words of a hosted project instead of the refusal. */
+/**
+ * Takes the redirect of a refused link, which the package has checked, and replaces the error by the message of a hosted project.
+ */
 function toHalfway(refused: Response): Response {
   const location = refused.headers.get('location');
   if (!location) return refused;

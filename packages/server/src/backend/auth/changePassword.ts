@@ -11,17 +11,16 @@ import { toNetwork } from './toNetwork.ts';
 export interface PasswordChange {
   readonly app: App;
   readonly guessLimits: GuessLimits;
-  /** The package's own answer to any request. */
+  /** Calls the package's handler with any request. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** What was typed as the current password. */
+  /** The field as the user typed it, not validated. */
   readonly currentPassword: unknown;
 }
 
 /**
- * Answers a change of the own account that sets a new password. The current one is asked for, so that an open session that
- * was stolen cannot take the account; a user who comes from the link of a reset does not know it. When the change is accepted,
- * the other sessions of the user end: a thief with the old password is signed out everywhere. All this as on a hosted project
- * that requires the current password.
+ * Answers an account update that sets a new password, like a hosted project that requires the current password. The current
+ * password protects the account from the thief of an open session; a user in a recovery session need not give it. An accepted
+ * change ends the other sessions of the user, so that a thief with the old password is signed out everywhere.
  *
  * @throws Refusal 400 without the current password, or with a wrong one; 429 after too many wrong ones.
  */
@@ -43,7 +42,7 @@ export async function changePassword(request: Request, change: PasswordChange): 
   return response;
 }
 
-/** Signs in with it, and ends that session: the package compares passwords nowhere else. */
+/** Checks the password by a sign-in, and ends that session: the package offers no other comparison. */
 async function checkCurrentPassword(
   request: Request,
   email: string,

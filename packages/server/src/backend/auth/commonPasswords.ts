@@ -2,17 +2,17 @@ import { Refusal } from '../edge/Refusal.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Nearly fifty thousand passwords that attackers try first, loaded when the first user chooses a password. */
+/** Loads nearly fifty thousand passwords that attackers try first, when the first user chooses a password. */
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loading;
 }
 
 /**
- * Refuses a new password that is among the most common ones, in capitals or not (ASVS 6.2.4). A hosted project does so with
- * its protection against leaked passwords.
+ * Refuses a new password that is among the most common ones, in any case (ASVS 6.2.4). A hosted project does this by its
+ * protection against leaked passwords.
  *
- * @throws Refusal with the code that a hosted project answers.
+ * @throws Refusal with the code of a hosted project.
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await loadCommonPasswords();

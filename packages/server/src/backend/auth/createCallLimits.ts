@@ -1,18 +1,18 @@
 import { Refusal } from '../edge/Refusal.ts';
 import type { AttemptKind, Attempts } from './Attempts.ts';
 
-/** The limits on calls that write a row or ask a provider, whatever becomes of them. */
+/** The limits on calls that write a row or send a request to a provider, whether they succeed or not. */
 export interface CallLimits {
-  /** A browser that goes to a provider. @param network See `toNetwork`. */
+  /** Counts a redirect to a provider. @param network See `toNetwork`. */
   beginFlow(network: string): Promise<void>;
-  /** A browser that comes back from it. */
+  /** Counts a return from a provider. */
   finishFlow(network: string): Promise<void>;
-  /** A challenge of a factor: limited for a user and a network, so that no stranger locks the owner out. */
+  /** Counts a challenge of a factor. The limit is per user and network, so that a stranger cannot lock the owner out. */
   challenge(network: string, userId: string): Promise<void>;
 }
 
 /**
- * The limits of `attempts`: where servers share a database, their calls count together.
+ * Creates the limits from `attempts`: servers that share a database count together.
  *
  * @throws Refusal 429 from its functions, with the seconds to wait.
  */

@@ -1,24 +1,24 @@
 import { Refusal } from '../edge/Refusal.ts';
 
-/** How the tokens of a captcha are verified. */
+/** The credentials that verify the tokens of a captcha. */
 export interface CaptchaAccount {
   readonly secret: string;
   /** @default that of Turnstile */
   readonly url?: string | undefined;
 }
 
-/** Refuses a request to `/auth/v1` that needs the token of a captcha and has none that is good. */
+/** Refuses a request to `/auth/v1` that needs a captcha token and has no valid one. */
 export type CaptchaCheck = (request: Request, body: unknown) => Promise<void>;
 
 const turnstileUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-/** Milliseconds. As long as a hosted project waits. */
+/** Milliseconds, as on a hosted project. */
 const timeoutMs = 10_000;
 const guardedPaths = ['/signup', '/recover', '/resend', '/magiclink', '/otp', '/sso'];
 
 /**
- * The captcha of a hosted project (`supabase/auth`, `verifyCaptcha`), for the same requests and with the same answers: 400
- * `captcha_failed` without a token, or with one that the service refuses, as it does one that was used before; 500 where the
- * service does not say. Without an account nothing is asked.
+ * Creates the captcha check of a hosted project (`supabase/auth`, `verifyCaptcha`), for the same requests and with the same
+ * answers: 400 `captcha_failed` if the token is missing, or if the service refuses it, for example because it was used before;
+ * 500 if the service fails. Without an account no request is checked.
  *
  * @throws Refusal from its function.
  */
@@ -35,7 +35,7 @@ export function createCaptchaCheck(account: CaptchaAccount | undefined): Captcha
 
 function isGuarded({ method, url }: Request, body: unknown): boolean {
   const path = new URL(url).pathname.replace('/auth/v1', '');
-  // By the field, as the sign-in itself: a query can be written so that two readers see two types of grant.
+  // Detects the sign-in by its field, as `answerAuth` does: two parsers can read two grant types from a crafted query.
   return (
     method === 'POST' && (guardedPaths.includes(path) || (path === '/token' && fieldOf(body, 'password') !== undefined))
   );

@@ -1,27 +1,27 @@
 import { Refusal } from '../edge/Refusal.ts';
 import type { Attempt, Attempts } from './Attempts.ts';
 
-/** What an answer says of the guess in its request. Neither: the guess was right, and yet opened nothing. */
+/** The judgement of a guess by its answer. `neither`: the guess was right, but opened no session. */
 export type Guess = 'right' | 'wrong' | 'neither';
 
 interface Try {
-  /** The network that the request comes from. */
+  /** The network of the client. */
   readonly network: string;
   answer(): Promise<Response>;
   judge(response: Response): Guess;
 }
 
-/** The limits on guessing what opens an account. */
+/** The limits on guessing passwords and codes. */
 export interface GuessLimits {
-  /** The code or the link of a mail. */
+  /** Limits the code or the link of a mail. */
   code(guess: Try): Promise<Response>;
   password(guess: Try & { readonly email: string }): Promise<Response>;
 }
 
 /**
- * Limits wrong guesses, and answers none, right or wrong, beyond them. A password is never limited for an email alone:
- * anyone who knows an email could lock its owner out; here the owner gets in from another network. Codes have one limit over all
- * networks besides, because a million guesses open any account; it lasts an hour at most.
+ * Limits wrong guesses, and refuses every guess, right or wrong, beyond the limit. No limit on passwords applies to an email
+ * alone: anyone who knows the email could lock its owner out. A locked-out owner can sign in from another network. Codes also
+ * have one limit over all networks, because a million guesses open any account; it lasts an hour at most.
  *
  * @throws Refusal 429 from its functions, with the seconds to wait.
  */

@@ -2,9 +2,10 @@ import { Refusal } from '../edge/Refusal.ts';
 import type { Attempts } from './Attempts.ts';
 
 /**
- * One mail of a kind per address and minute, known address or not, so that the limit reveals no account.
+ * Limits mails to one of a kind per address and minute, whether the address is known or not, so that the limit reveals no
+ * account.
  *
- * @returns A function that takes the turn of an address.
+ * @returns A function that counts a mail to an address.
  * @throws Refusal 429 from that function, with the seconds to wait.
  */
 export function createMailLimiter(attempts: Attempts): (kind: string, email: string) => Promise<void> {

@@ -1,7 +1,7 @@
 import { type Attempt, type AttemptKind, type Attempts, attemptLimits } from './Attempts.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
 
-/** Counts the attempts of a server that has its database for itself. */
+/** Counts attempts in memory, for a server that shares its database with no other. */
 export function createMemoryAttempts(): Attempts {
   const limiters = Object.fromEntries(
     Object.entries(attemptLimits).map(([kind, limit]) => [kind, createRateLimiter(limit)]),

@@ -1,26 +1,26 @@
-/** Counts what happened to each key within a sliding window. */
+/** Counts the occurrences of each key within a sliding window. */
 export interface RateLimiter {
-  /** Seconds until the key may try again; 0 when it may now. */
+  /** Returns the seconds until the key may try again; 0 if it may try now. */
   secondsToWait(key: string): number;
   count(key: string): void;
-  /** Takes back the latest count of a key. */
+  /** Removes the latest count of a key. */
   discount(key: string): void;
   reset(key: string): void;
 }
 
 interface RateLimit {
-  /** How often within the window. */
+  /** The max count within the window. */
   readonly limit: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** Keys beyond it push out the one that was counted longest ago: memory stays bounded whatever is sent. */
+/** The max number of keys. Further keys evict the one that was counted longest ago, so memory stays bounded. */
 const keptKeys = 10_000;
 
 /**
- * A limit whose window slides with the clock. What is refused is not counted, so a key never waits longer than the window,
- * however often it tries meanwhile.
+ * Creates a limit whose window slides with the clock. Refused attempts are not counted, so a key never waits longer than the
+ * window, however often it tries meanwhile.
  *
  * @param now Milliseconds.
  */
@@ -35,7 +35,7 @@ export function createRateLimiter({ limit, window }: RateLimit, now: () => numbe
     },
     count(key) {
       const counted = [...recent(key), now()].slice(-limit);
-      // A map keeps its order of insertion: the first was counted longest ago.
+      // A Map keeps its order of insertion: the first key was counted longest ago.
       instants.delete(key);
       instants.set(key, counted);
       const [oldest] = instants.keys();

@@ -7,10 +7,10 @@ interface Answer {
   readonly ids: readonly (string | number)[];
 }
 
-/** A client that was refused is refused again without a question to the database: memory is bounded whatever is sent. */
+/** The max number of clients whose refusal is cached, so that it is repeated without a query. The max bounds the memory. */
 const keptRefusals = 10_000;
 
-/** Counts attempts in the database, where every server of a site counts: see `private.admit_attempts`. */
+/** Counts attempts in the database, so that all servers of a site count together: see `private.admit_attempts`. */
 export function createSharedAttempts({ connection }: Pick<App, 'connection'>): Attempts {
   const refusals = new LRUCache<string, { readonly until: number }>({ max: keptRefusals });
   const keyOf = (attempts: readonly Attempt[]) => JSON.stringify(attempts);
@@ -49,12 +49,12 @@ export function createSharedAttempts({ connection }: Pick<App, 'connection'>): A
   }
 }
 
-/** No text of the database holds NUL. */
+/** Removes NUL, which no text in PostgreSQL may contain. */
 function clean(name: string): string {
   return name.replaceAll('\0', '');
 }
 
-/** As PostgreSQL reads an array from text. */
+/** Writes an array literal of PostgreSQL. */
 function toArray(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -23,7 +23,7 @@ const listOwedMails = async () => {
   const answer = await lively.backend.app.connection.exec('select email, kind from private.take_mails()');
   return answer?.rows;
 };
-/** The mails are newer than those of the sign-up. */
+/** Reads the newest mails, not those of the sign-up. */
 const linksTo = (...emails: string[]) => Promise.all(emails.map((email) => lively.linkTo(email)));
 
 test('a new password asks for the current one, which an open session does not know', async () => {

@@ -9,7 +9,7 @@ const emails = [known, unconfirmed, unknown];
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Times are compared with those of the hash that unknown addresses are given.
+  // The hash for unknown addresses has these rounds: their times are compared.
   lively = await newBackend({ passwordRounds: 10 });
   await lively.signUp(known);
   await post('/signup', { email: unconfirmed, password: testPassword });
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 let clients = 0;
-/** Each from a network of its own: no limit on guesses plays a part. */
+/** Sends each request from another network, so that no limit on guesses applies. */
 const post = (path: string, body: object) => {
   clients += 1;
   const headers = { 'x-forwarded-for': `198.51.${clients >> 8}.${clients & 255}`, Origin: 'https://partner.example' };
   return lively.call(`/auth/v1${path}`, { method: 'POST', body, headers });
 };
 let minutes = 0;
-/** Another mail may go to the same address: it is later than in any test before. */
+/** Advances the clock until another mail may go to the same address, beyond the times of all tests before. */
 function waitAMinute() {
   minutes += 2;
   vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + minutes * 60_000 });

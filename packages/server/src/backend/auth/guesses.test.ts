@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => lively.end());
 
 const minute = 60_000;
-/** The clock goes on; what was counted before it is forgotten. */
+/** Advances the clock, so that earlier counts expire. */
 const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
 afterEach(() => wait(61 * minute));
@@ -28,7 +28,7 @@ const guessCode = (network: string) =>
 const signIn = (email: string, password: string, network: string) =>
   post('/auth/v1/token?grant_type=password', { email, password }, network);
 
-/** What a limit answers, after checking when it says to try again. */
+/** Returns the answer of a limit, after checking its retry time. */
 async function limited(answer: Response, longest: number) {
   const seconds = Number(answer.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
@@ -39,7 +39,10 @@ const overLimit = [429, 'over_request_rate_limit'];
 
 let networks = 0;
 
-/** Asks for an account, and reads the link of its mail. From a network of its own: one network makes ten accounts an hour. */
+/**
+ * Signs up an account, and reads the link of its mail. Uses another network each time, because a network may sign up ten accounts
+ * per hour.
+ */
 async function register(email: string): Promise<string> {
   networks += 1;
   await post('/auth/v1/signup', { email, password: testPassword }, `192.0.2.${networks}`);
@@ -157,7 +160,7 @@ test('only who knows the password of an unconfirmed account hears that it is not
   expect([wrong.status, (await wrong.json()).error_code]).toEqual([400, 'invalid_credentials']);
   const right = await signIn(email, testPassword, '203.0.113.10');
   expect([right.status, (await right.json()).error_code]).toEqual([400, 'email_not_confirmed']);
-  // Nothing of the trial is left: no session, and the email is as unconfirmed as before.
+  // The attempt leaves no session, and the email is still unconfirmed.
   const left = await lively.backend.app.connection.exec<{ rows: unknown[] }>(
     `select u.confirmed_at, u.last_sign_in_at, s.id as session
      from auth.users u left join auth.sessions s on s.user_id = u.id where u.email = '${email}'`,

@@ -8,7 +8,7 @@ test('hashes are made beside the main thread, also those of other modules', asyn
   const hashing = bcrypt.hash('une phrase assez longue', 10);
   const begin = performance.now();
   await new Promise((done) => setImmediate(done));
-  // On the main thread the first pieces of a hash take its longest time at once: 100 ms.
+  // On the main thread, the first steps of a hash would block it for 100 ms.
   const held = performance.eventLoopUtilization().active;
   const hash = await hashing;
   expect(performance.eventLoopUtilization().active - held).toBeLessThan((performance.now() - begin) / 2);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 import type { PasswordResult, PasswordTask } from './PasswordTask.ts';
 
-/** As the package hashes. Each more doubles the work. */
+/** The rounds of the package. Each additional round doubles the work. */
 const usualRounds = 10;
 
 const known = new AsyncLocalStorage<{ readonly password: string; readonly hash: string }>();
@@ -13,10 +13,10 @@ let count = 0;
 let rounds = usualRounds;
 
 /**
- * Has every hash of this process made in a thread of its own, those of the package among them: bcrypt in JavaScript holds the
- * main thread for a tenth of a second, and pages wait meanwhile.
+ * Moves every hash of this process into a thread, including those of the package: bcrypt in JavaScript blocks the main thread for
+ * a tenth of a second, and delays pages meanwhile.
  *
- * @param maxRounds Of a new hash, as a power of two.
+ * @param maxRounds The max rounds of a new hash, as a power of two.
  */
 export function hashInThread(maxRounds = usualRounds): void {
   rounds = maxRounds;
@@ -29,13 +29,15 @@ export function hashInThread(maxRounds = usualRounds): void {
   });
 }
 
-/** Runs a task in which the hash of a password is there already: what holds the database does not wait for it. */
+/** Hashes a password before it runs a task that needs the hash, so that tasks do not hash while they hold the database. */
 export async function withHash<Result>(password: string, task: () => Promise<Result>): Promise<Result> {
   const hash = String(await ask(password, rounds));
   return known.run({ password, hash }, task);
 }
 
-/** A hash that no password has, as costly to compare with as one of `hashInThread`: of random bytes that were thrown away. */
+/**
+ * Returns a hash that matches no known password (its random bytes were discarded), and costs as much as one of `hashInThread`.
+ */
 export function hashOfNoPassword(): string {
   return `$2b$${String(rounds).padStart(2, '0')}$sqVNWNELPLW13HYdBNbA4OsN4SXVXIg13MhpXMpdLU2SOKbH8ugS6`;
 }
@@ -55,7 +57,7 @@ function start(): Worker {
   started.on('message', (answer: PasswordResult) => {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
-    // An idle thread does not keep the process.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) started.unref();
   });
   return started;

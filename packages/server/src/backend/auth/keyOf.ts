@@ -1,4 +1,4 @@
-/** The key of a request, in its header or in its query: the package takes it from either. */
+/** Reads the API key from the header or from the query, as the package does. */
 export function keyOf({ url, headers }: Request): string {
   return headers.get('apikey') ?? new URL(url).searchParams.get('apikey') ?? '';
 }

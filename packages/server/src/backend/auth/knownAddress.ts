@@ -11,11 +11,11 @@ const knownAddress = mails.find(({ name }) => name === 'known_address');
 interface KnownUser {
   readonly id: string;
   readonly confirmed_at: string | null;
-  /** What was said at the sign-up: the language, among others. */
+  /** The metadata of the sign-up, such as the language. */
   readonly raw_user_meta_data: unknown;
 }
 
-/** The user of an address, if there is one. */
+/** Finds the user of an address. */
 export async function findUser(app: App, email: string): Promise<KnownUser | undefined> {
   const auth = app.connection.kysely.withSchema('auth');
   return auth
@@ -25,33 +25,33 @@ export async function findUser(app: App, email: string): Promise<KnownUser | und
     .executeTakeFirst() as Promise<KnownUser | undefined>;
 }
 
-/** The language that an account was made in; the default for accounts that do not say. */
+/** Returns the language in which the account was created; the default if the metadata has none. */
 export function languageOf(metadata: unknown): string {
   const data: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata;
   const language = typeof data === 'object' && data !== null && 'language' in data ? data.language : undefined;
   return typeof language === 'string' ? language : defaultLanguage;
 }
 
-/** Makes room for a new sign-up: an address that was never confirmed belongs to the first person who confirms it. */
+/** Removes an unconfirmed account before a new sign-up: its address belongs to the first person who confirms it. */
 export async function removeUser(app: App, id: string): Promise<void> {
   await app.connection.kysely.withSchema('auth').deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** What a sign-up with a known address needs. */
+/** The input of `signUpKnown`. */
 interface KnownSignUp {
   readonly owner: KnownUser;
   readonly fields: Record<string, unknown>;
   readonly siteUrl: string;
-  /** Runs a task once the answer is given. */
+  /** Runs a task after the response has been sent. */
   readonly later: (task: () => Promise<void>) => void;
-  /** The package's own answer. */
+  /** Calls the package's handler. */
   readonly answer: (fields: object) => Promise<Response>;
 }
 
 /**
- * Answers a sign-up with an address that has its account already, exactly as one with a new address, and tells the owner
- * by mail. The answer is that of a real sign-up under another address, which is removed afterwards: the same fields and the
- * same work, so that neither form nor time tells the two apart.
+ * Answers a sign-up with an address that already has an account exactly like one with a new address, and notifies the owner by
+ * mail. The answer comes from a real sign-up with another address, which is removed afterwards: the same fields and the same
+ * work, so that neither content nor time reveals the account.
  */
 export async function signUpKnown(app: App, { owner, fields, siteUrl, later, answer }: KnownSignUp): Promise<Response> {
   const email = String(fields.email);
@@ -75,7 +75,7 @@ export async function signUpKnown(app: App, { owner, fields, siteUrl, later, ans
   return new Response(text.replaceAll(standIn, email.toLowerCase()), response);
 }
 
-/** Sends the confirmation once more, with a new link. The package only refuses to. */
+/** Sends the confirmation again, with a new link. The package would refuse. */
 export async function sendConfirmationAgain(
   app: App,
   siteUrl: string,

@@ -4,12 +4,12 @@ import type { App } from '@supabase/lite';
 interface Action {
   readonly action: string;
   readonly actor: { readonly id: string; readonly email: string };
-  /** What GoTrue files the action under. */
+  /** The category of the action in the log of GoTrue. */
   readonly type: 'factor' | 'user';
   readonly traits: object;
 }
 
-/** Writes a line of the log of authentication, as a hosted project does. */
+/** Writes a line into the authentication log, like a hosted project. */
 export async function logAction(
   kysely: App['connection']['kysely'],
   { action, actor, type, traits }: Action,

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a request asks of the mail that it causes; the package drops it between the two. */
+/** The settings of the mail that a request causes; the package does not pass them on. */
 export interface MailRequest {
-  /** Where the link of the mail leads after it was verified. The verification checks that it may. */
+  /** The redirect of the mail's link. The verification checks that it is allowed. */
   readonly redirectTo: string | null;
   /** Whether the link belongs to the PKCE flow. */
   readonly hasChallenge: boolean;
-  /** The request only looks like one that causes a mail. */
+  /** Whether no mail is sent, because the request only imitates one that causes a mail. */
   readonly isSilent?: boolean;
   /** The language of the account that the mail is for. */
   readonly language: string;
-  /** The tokens of the links that were written for it. */
+  /** The tokens of the links in the mail. */
   readonly tokens: Set<string>;
 }
 
-/** The request that is being answered. */
+/** The settings of the current request. */
 export const outgoingMail = new AsyncLocalStorage<MailRequest>();
 
-/** What the token of a link of the PKCE flow begins with, as on a hosted project. */
+/** The prefix of the token in a link of the PKCE flow, as on a hosted project. */
 export const pkcePrefix = 'pkce_';
 
-/** The text of a mail with its link as the request asked for it. */
+/** Completes the links in the text of a mail with the settings of the request. */
 export function completeLinks(text: string): string {
   const request = outgoingMail.getStore();
   if (!request) return text;

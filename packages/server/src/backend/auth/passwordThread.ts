@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { compareSync, hashSync } from 'bcryptjs';
 import type { PasswordResult, PasswordTask } from './PasswordTask.ts';
 
-/* Hashes passwords, one after the other: each takes a tenth of a second of a processor. `hashInThread` starts it. */
+/* Hashes passwords, one after the other: each takes a tenth of a second of a processor. `hashInThread` starts this thread. */
 parentPort?.on('message', ({ id, password, against }: PasswordTask) => {
   parentPort?.postMessage({ id, ...run() } satisfies PasswordResult);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => lively.end());
 
-/** A browser: its client, and what it has stored. */
+/** Creates a browser: a client with its own storage. */
 function newBrowser() {
   const stored = new Map<string, string>();
   const client = createClient(testSiteUrl, lively.backend.publishableKey, {
@@ -30,7 +30,7 @@ function newBrowser() {
   return { client, stored };
 }
 
-/** Where the link of the newest mail leads. */
+/** Follows the link of the newest mail, and returns the redirect. */
 async function follow(email: string): Promise<URL> {
   const answer = await lively.call(await lively.linkTo(email), { apikey: null });
   expect(answer.status).toBe(303);
@@ -54,7 +54,7 @@ test('a sign-up ends in the browser where it began: its link carries a code, and
   expect(error).toBeNull();
   expect(data.user?.email).toBe(email);
   expect((await browser.client.auth.getUser()).data.user?.id).toBe(data.user?.id);
-  // The session that the package opened for the link is gone: there is one.
+  // The session that the package opened for the link was removed: only one is left.
   const sessions = await lively.backend.app.connection.exec<{ rows: unknown[] }>(
     `select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = '${email}'`,
   );

@@ -5,14 +5,14 @@ import { pkcePrefix } from './outgoingMail.ts';
 import { readSession, type SessionClaims } from './readSession.ts';
 
 /*
- * The PKCE flow of mail links, in the wire format of a hosted project. The package has the last step, the exchange of a
- * code for a session, and only for sign-ins through other services. The challenge waits in `auth.flow_state` for the token
- * of the mail: a link does not say who may use it.
+ * Adds the PKCE flow of mail links, in the wire format of a hosted project. The package only has the last step, the exchange of a
+ * code for a session, and only for sign-ins through other services. `auth.flow_state` stores the challenge by the token of the
+ * mail, because the link does not contain it.
  */
 
 /**
- * The challenge of a request; null when the client uses no PKCE. The method `plain` is refused: an attacker who reads the request
- * would know the verifier.
+ * Reads the challenge of a request; null if the client does not use PKCE. Refuses the method `plain`: an attacker who reads the
+ * request would know the verifier.
  *
  * @throws Refusal 400.
  */
@@ -31,7 +31,7 @@ export function readChallenge({
   return challenge;
 }
 
-/** Keeps the challenge of a request for the links that were sent for it, as long as those work. */
+/** Stores the challenge of a request for the links that were sent, and deletes challenges whose links have expired. */
 export async function keepChallenge(app: App, challenge: string, tokens: Iterable<string>): Promise<void> {
   const auth = app.connection.kysely.withSchema('auth');
   const lifetime = (app.config.auth?.email?.otp_expiry ?? 3600) * 1000;
@@ -45,7 +45,7 @@ export async function keepChallenge(app: App, challenge: string, tokens: Iterabl
       .insertInto('flow_state')
       .values({
         id: randomUUID(),
-        // The column for the token of a mail that GoTrue has.
+        // The column of GoTrue for the token of a mail.
         invite_token: token,
         code_challenge: challenge,
         code_challenge_method: 's256',
@@ -57,16 +57,16 @@ export async function keepChallenge(app: App, challenge: string, tokens: Iterabl
       .execute();
 }
 
-/** The token that the database knows. */
+/** Returns the token as the database stores it. */
 export function withoutPrefix(token: string): string {
   return token.startsWith(pkcePrefix) ? token.slice(pkcePrefix.length) : token;
 }
 
 /**
- * Answers a followed link. One of the PKCE flow confirms what it is for and leads on with a code, which only the browser
- * that began the flow can exchange; any other is answered as the package does, with the session itself.
+ * Answers a followed link. A link of the PKCE flow performs its action and redirects with a code, which only the browser that
+ * began the flow can exchange. Any other link gets the package's answer, which contains the session.
  *
- * @param answer The package's own answer.
+ * @param answer Calls the package's handler.
  */
 export async function verifyLink(
   request: Request,
@@ -76,13 +76,13 @@ export async function verifyLink(
   const url = new URL(request.url);
   const given = url.searchParams.get('token') ?? '';
   const flow = await findFlow(app, withoutPrefix(given));
-  // Without its flow a token of PKCE keeps its prefix, and so belongs to no user: it opens no session of the implicit flow.
+  // Without its flow, a PKCE token keeps its prefix and so matches no user: it opens no session of the implicit flow.
   url.searchParams.set('token', flow ? withoutPrefix(given) : given);
   const verified = await answer(new Request(url, request));
   const location = verified.headers.get('location');
   if (!location || (!flow && !given.startsWith(pkcePrefix))) return verified;
 
-  // What was asked for may have a hash of its own; the package appends one more.
+  // The requested URL may have a hash; the package appends another.
   const end = location.lastIndexOf('#');
   const target = new URL(location.slice(0, end));
   const result = new URLSearchParams(location.slice(end + 1));
@@ -108,7 +108,7 @@ async function findFlow(app: App, token: string): Promise<{ id: string } | undef
   >;
 }
 
-/** What a code of the PKCE flow comes from: `recovery` for the link of a password reset, `oauth`, else `otp`. */
+/** Returns the origin of a code of the PKCE flow: `recovery` for the link of a password reset, `oauth`, or `otp`. */
 export async function methodOfCode({ connection }: App, code: string): Promise<string> {
   const flow = await connection.kysely
     .withSchema('auth')
@@ -120,7 +120,7 @@ export async function methodOfCode({ connection }: App, code: string): Promise<s
   return method === 'recovery' || method === 'oauth' ? method : 'otp';
 }
 
-/** The session that the package has opened goes: the exchange opens its own. */
+/** Replaces the session that the package opened by a code: the exchange opens another session. */
 async function replaceByCode(
   { sub, session_id }: SessionClaims,
   flowId: string,
@@ -137,10 +137,10 @@ async function replaceByCode(
       user_id: sub,
       invite_token: null,
       auth_code: code,
-      // What the link was for: the exchange asks, whatever was known before.
+      // Stores the type of the link for the exchange, instead of the preliminary `otp`.
       authentication_method: type,
       auth_code_issued_at: now,
-      // The exchange counts its five minutes from here.
+      // The code expires five minutes after this time.
       created_at: now,
       updated_at: now,
     })

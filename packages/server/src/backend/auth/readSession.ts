@@ -1,4 +1,4 @@
-/** Whose session a token belongs to, and which. */
+/** The claims about the session of a token. */
 export interface SessionClaims {
   readonly sub: string;
   readonly session_id: string;
@@ -6,7 +6,7 @@ export interface SessionClaims {
   readonly aal?: string;
 }
 
-/** The claims of an access token that the backend has just signed or accepted. */
+/** Reads the claims of an access token that the backend has just signed or accepted. */
 export function readSession(accessToken: string): SessionClaims {
   return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
 }

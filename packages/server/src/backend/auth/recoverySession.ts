@@ -2,7 +2,8 @@ import type { App } from '@supabase/lite';
 import { readSession } from './readSession.ts';
 
 /*
- * Which sessions came from the link of a password reset: a hosted project writes it into their tokens, the package nowhere.
+ * Marks the sessions that were opened by the link of a password reset. A hosted project writes this into their tokens; the
+ * package does not store it.
  */
 
 const recovery = 'recovery';
@@ -28,7 +29,7 @@ export async function isRecovery({ connection }: App, sessionId: string): Promis
   return session?.tag === recovery;
 }
 
-/** One link sets one password. */
+/** Removes the mark, because a link sets only one password. */
 export async function forgetRecovery({ connection }: App, sessionId: string): Promise<void> {
   await connection.kysely
     .withSchema('auth')

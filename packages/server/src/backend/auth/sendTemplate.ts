@@ -3,13 +3,13 @@ import type { App } from '@supabase/lite';
 
 interface TemplateMail {
   readonly subject: string;
-  /** The template's path, absolute or from the root of the repository. */
+  /** The path of the template, absolute or relative to the root of the repository. */
   readonly file: string;
-  /** What takes the place of `{{ .Name }}`. */
+  /** The values of the placeholders `{{ .Name }}`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Sends a mail that the package does not send, from a template of the house. */
+/** Sends a mail that the package does not send, from a template of Lively. */
 export async function sendTemplate(app: App, to: string, { subject, file, values }: TemplateMail): Promise<void> {
   const template = await readFile(file, 'utf8');
   const html = template.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name) => values[name] ?? '');

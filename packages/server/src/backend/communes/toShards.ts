@@ -12,10 +12,13 @@ import {
   townsShard,
 } from '@lively/engine/communes';
 
-/** Inhabitants from which a commune is offered before anything is typed. */
+/** The min population of a commune that is offered before the user types. */
 const townPopulation = 10_000;
 
-/** The files of the communes, by their names: by the letters of their names, by department, by place, and the largest. And the names of the departments. */
+/**
+ * Builds the shards of the communes by their file names: by letters, by department, by place, and the largest communes. Adds the
+ * names of the departments.
+ */
 export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<string, CommuneShard> {
   const byShard = new Map<string, (Commune | PlacedCommune)[]>();
   const file = (shard: string, commune: Commune | PlacedCommune) => {

@@ -5,10 +5,10 @@ import { toStartError } from '../../startup/StartError.ts';
 import type { DataPaths } from './dataFolder.ts';
 
 /**
- * Asks whether the data may be written, before anything opens it: a database that only reads its files calls them damaged,
- * and Node says of a folder that it may not make that it does not exist.
+ * Checks that the data is writable before it is opened: a database that can only read its files reports them as damaged, and for
+ * a folder that it may not create, Node reports that it does not exist.
  *
- * @throws StartError that names the first place that takes no writes, the cause and the remedy.
+ * @throws StartError that names the first place that is not writable, the cause and the remedy.
  */
 export async function assertWritable({ folder, database, pictures }: DataPaths): Promise<void> {
   for (const path of [closestExisting(folder), database, pictures]) {
@@ -19,7 +19,7 @@ export async function assertWritable({ folder, database, pictures }: DataPaths):
   }
 }
 
-/** The folder, or the nearest one around it where it is not made yet. */
+/** Returns the folder, or its nearest existing ancestor. */
 function closestExisting(path: string): string {
   return existsSync(path) ? path : closestExisting(dirname(path));
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { remedyForDamage, StartError } from '../../startup/StartError.ts';
 import type { DataPaths } from './dataFolder.ts';
 
-/** Bytes: what a new database takes, with room for its first events. */
+/** Bytes of a new database, with room for its first events. */
 const neededSpace = 128 * 1024 * 1024;
-/** Bytes: Postgres writes its log in files of exactly this size. */
+/** Bytes. PostgreSQL writes its log in files of exactly this size. */
 const logFileSize = 16 * 1024 * 1024;
 const controlFileSize = 8192;
 
 /**
- * Looks at the data before Postgres does: what it says about a damaged file is the same whatever the damage.
+ * Checks the data before PostgreSQL opens it, because PostgreSQL reports every damaged file with the same message.
  *
  * @throws StartError that names the folder, the cause and the remedy.
  */

@@ -1,23 +1,23 @@
-/** Where the database says which events have changed, in the triggers of `events`. */
+/** The channel on which the triggers of `events` announce changed events. */
 export const eventChannel = 'lively_events';
 
 /** The ids of the events that have changed; null when any event may have. */
 export type Changes = ReadonlySet<string> | null;
 
-/** Tells which events have changed, at this server or at another one. */
+/** Announces which events have changed, on this server or on another one. */
 export interface ChangeFeed {
-  /** @returns A function that ends it. */
+  /** @returns A function that ends the subscription. */
   subscribe(listener: (changes: Changes) => void): () => void;
 }
 
-/** A feed, and its source. */
+/** A change feed with its source. */
 export interface ChangeSource extends ChangeFeed {
   announce(eventId: string): void;
-  /** Says that changes may have been missed. */
+  /** Announces that changes may have been missed. */
   announceAll(): void;
 }
 
-/** An import changes thousands of events in one transaction: what is heard at once is told at once. */
+/** Creates a feed that batches announcements: an import changes thousands of events in one transaction. */
 export function createChangeFeed(): ChangeSource {
   const listeners = new Set<(changes: Changes) => void>();
   let heard = new Set<string>();

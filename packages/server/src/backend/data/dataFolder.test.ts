@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataPathsOf } from './dataFolder.ts';
 
-// A copy of .env.example names the folder, with nothing behind the sign.
+// A copy of .env.example sets the variable to an empty text.
 test.each([undefined, ''])('without a name (%j) the data is not beside the sources', (named) => {
   expect(dataPathsOf('/srv/app', named)).toMatchObject({
     folder: '/srv/app/supabase/.temp/data',

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path';
 
-/** Where the data of the embedded backend lies unless `LIVELY_DATA_FOLDER` says otherwise, relative to the repository. */
+/** The default of `LIVELY_DATA_FOLDER`, relative to the repository. */
 export const defaultDataFolder = 'supabase/.temp/data';
 
-/** Where the first version kept the pictures of every database, relative to the repository. */
+/** The folder in which the first version stored the pictures of every database, relative to the repository. */
 export const oldPicturesFolder = 'supabase/.temp/storage';
 
-/** Everything that a data folder holds, as absolute paths. Copying the folder while nothing runs is a whole backup. */
+/** The absolute paths of a data folder's content. A copy of the folder, made while no server runs, is a complete backup. */
 export interface DataPaths {
   readonly folder: string;
   readonly database: string;
-  /** Where a database is made until it is whole. */
+  /** The place of a new database until it is complete. */
   readonly unfinishedDatabase: string;
   readonly pictures: string;
   readonly signingSecret: string;
-  /** Where a running server writes its URL and its secret key, for the importer. */
+  /** The file in which a running server publishes its URL and its secret key for the importer. */
   readonly serverFile: string;
 }
 
-/** @param named Absolute, or relative to `root`. Empty, as in a copy of .env.example, is the default. */
+/** @param named Absolute, or relative to `root`. An empty text, as in a copy of .env.example, means the default. */
 export function dataPathsOf(root: string, named?: string | undefined): DataPaths {
   const folder = resolve(root, named || defaultDataFolder);
   const inFolder = (name: string) => resolve(folder, name);

@@ -8,7 +8,7 @@ import { lockFolder } from './lockFolder';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'lively-lock-'));
 
-/** A process that takes the folder and keeps it, with what it says: `held`, or why not. */
+/** Starts a process that locks the folder, and reads its output: `held`, or the reason of the failure. */
 async function start(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const script = `import { lockFolder } from '${resolve(import.meta.dirname, 'lockFolder.ts')}';
     await lockFolder('${folder}').then(() => { console.log('held'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));`;

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type LockOptions, lock } from 'proper-lockfile';
 import { StartError } from '../../startup/StartError.ts';
 
-/** Folders that this process holds: its own number in the holder file is no proof, numbers are used again. */
+/** Folders that this process holds. The process id in the holder file is no proof, because ids are reused. */
 const held = new Set<string>();
 
 /**
- * Takes a data folder for this process: two that write to the same files would spoil them. The lock of a process that was
- * killed is free at once, or after ten seconds when its number has been given to another process.
+ * Locks a data folder for this process, because two processes would corrupt its files. The lock of a killed process is free
+ * immediately, or after ten seconds if another process has got the same id.
  *
- * @returns A function that releases it.
+ * @returns A function that releases the lock.
  * @throws StartError when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  // Replacing a stale lock takes two steps, which two processes must not take at once.
+  // Replacing a stale lock takes two steps, which two processes must not run in parallel.
   const leave = await acquire(folder, 'acquiring', {
     stale: 2_000,
     retries: { retries: 200, minTimeout: 50, maxTimeout: 50 },
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 function acquire(folder: string, name: string, options: Pick<LockOptions, 'stale' | 'retries'>) {
-  // The library tells its locks apart by what they lock, which need not exist.
+  // The library names a lock after the locked path, which need not exist.
   return lock(join(folder, name), { realpath: false, ...options });
 }
 
@@ -55,7 +55,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is running too.
+    // The process of another user is running, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

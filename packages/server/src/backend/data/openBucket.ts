@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { StartError } from '../../startup/StartError.ts';
 import type { BucketPlace } from './readStorageUrl.ts';
 
-/** What storage says of one file. */
+/** The metadata of a stored file. */
 export interface FileFacts {
   /** Bytes. */
   readonly size: number;
@@ -15,38 +15,38 @@ export interface StoredFile extends FileFacts {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A place in S3-compatible storage. Names are paths without a slash at the front. */
+/** A place in S3-compatible storage. Names are paths without a leading slash. */
 export interface Bucket {
-  /** What tells it from another one: servers that use the same place read the same id. */
+  /** Identifies the place: servers that use the same place read the same id. */
   readonly id: string;
-  /** @throws Error with the code ENOENT where there is no such file. */
+  /** @throws Error with the code ENOENT if there is no such file. */
   read(name: string): Promise<StoredFile>;
-  /** @throws Error as `read` does. */
+  /** @throws Error with the code ENOENT if there is no such file. */
   look(name: string): Promise<FileFacts>;
   write(name: string, bytes: Uint8Array, contentType: string): Promise<{ readonly eTag: string }>;
   copy(source: string, target: string): Promise<{ readonly eTag: string }>;
-  /** One that is not there is no error. */
+  /** Removes a file. A missing file is no error. */
   remove(name: string): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds. A request of a user waits meanwhile. */
+/** Milliseconds. The request of a user waits meanwhile. */
 const [connectionTimeout, requestTimeout] = [2_000, 5_000];
 const idName = '.lively-id';
 
 /**
- * Opens the storage, and proves that it can be read and written.
+ * Opens the storage, and checks that it can be read and written.
  *
  * @throws StartError, one line with what to do.
  */
 export async function openBucket(place: BucketPlace): Promise<Bucket> {
-  // Sites that keep pictures in a folder do not load it.
+  // Sites that store pictures in a folder do not load this module.
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
     ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
-    // Most storage beside AWS has one region, and takes any name.
+    // Most other storage than AWS has one region, and accepts any name.
     region: place.region ?? process.env.AWS_REGION ?? 'us-east-1',
-    // Storage beside AWS does not know the newer checksums.
+    // Other storage than AWS does not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -87,7 +87,10 @@ export async function openBucket(place: BucketPlace): Promise<Bucket> {
     await client.send(new s3.DeleteObjectCommand(at(name)));
   }
 
-  /** Of servers that start at once one writes it, where the storage knows conditions; else both read the last one. */
+  /**
+   * Reads the id, or creates it. If two servers create it in parallel, only one succeeds in storage with conditional writes; in
+   * other storage both read the last id.
+   */
   async function readId(): Promise<string> {
     const readText = async () => new TextDecoder().decode((await read(idName)).bytes);
     try {
@@ -118,14 +121,14 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }
 
-/** A file that is not there, as a folder says it. HEAD has no body, and so another name for it. */
+/** Converts the error of a missing file to that of a folder. HEAD has no body, and therefore another error name. */
 function throwMissing(error: unknown): never {
   if (['NoSuchKey', 'NotFound'].includes(nameOf(error)))
     throw Object.assign(new Error('There is no such file in the storage.'), { code: 'ENOENT' });
   throw error;
 }
 
-/** What a failure of the storage is, and what to do: for the person who runs the server. */
+/** Explains a failure of the storage and its remedy to the host. */
 export function explainFailure(error: unknown, { bucket, endpoint = 'AWS' }: BucketPlace): string {
   const { name, message, code = '' } = error as NodeJS.ErrnoException;
   if (name === 'NoSuchBucket')

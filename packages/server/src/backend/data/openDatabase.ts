@@ -14,39 +14,39 @@ import { checkDatabase } from './checkDatabase.ts';
 import { type ChangeFeed, type ChangeSource, createChangeFeed, eventChannel } from './createChangeFeed.ts';
 import type { DataPaths } from './dataFolder.ts';
 
-/** The package on a migrated database, and the queue of its users. */
+/** The package on a migrated database, and the queue of its requests. */
 export interface OpenDatabase {
   readonly app: App;
   readonly queue: DatabaseQueue;
   /** Signs tokens. */
   readonly signingSecret: string;
   readonly changes: ChangeFeed;
-  /** Whether this server does what one of those that share the database does for all. */
+  /** Whether this server runs the common tasks of all servers that share the database. */
   readonly isLeader: () => boolean;
-  /** Where the database has replicas. */
+  /** Present if the database has replicas. */
   readonly replication?: Replication | undefined;
   readonly readReplicaFigures?: (() => readonly ReplicaFigures[]) | undefined;
   close(): Promise<void>;
 }
 
-/** What a new database holds. */
+/** The content of a new database. */
 export const seedFile = 'supabase/seed.sql';
 
 /**
- * One task at a time is a matter of access, not of speed. A request sets its user for its transaction, and the package opens
- * transactions on the shared connection without excluding each other: two at once would run as one user. What runs holds up
- * every other: heavy clients get a tenth.
+ * Tasks run one at a time for correct access rights, not for speed. A request sets its user for its transaction, and the package
+ * opens transactions on the shared connection without a lock: two in parallel would run as one user. A running task delays all
+ * others, so heavy clients get a tenth of the time.
  */
 const shapeOfQueue = { widths: { read: 1, write: 1, picture: 1 }, total: 1, heavyShare: 0.1 } as const;
 
-/** The driver wants one, and connects to the thread. */
+/** The driver requires a URL, but connects to the thread. */
 const urlOfPglite = 'postgres://postgres@localhost/postgres';
 
 /**
- * Opens the database of a data folder, with every pending migration applied. A new one is made beside its place, with its
- * first events, and takes it when it is whole: a first start that was interrupted leaves nothing that a second one reads.
+ * Opens the database of a data folder, and applies every pending migration. Creates a new database with its first events in
+ * another place, and moves it when it is complete: an interrupted first start leaves no data that the next one reads.
  *
- * @param isSeeded Whether a new one is given events and the demo account.
+ * @param isSeeded Whether a new database gets events and the demo account.
  * @throws StartError
  */
 export async function openDatabase(
@@ -88,7 +88,7 @@ async function openAt(
     max: 1,
     ssl: false,
     max_lifetime: null,
-    // Opening a database that was killed takes as long as its log is.
+    // A killed database needs time to recover, which depends on the length of its log.
     connect_timeout: 0,
     onnotice: () => {},
   });
@@ -106,7 +106,7 @@ async function openAt(
     }, signal);
   const close = async () => {
     await pglite.close();
-    // The driver would wait for an answer to what was stopped.
+    // Without the timeout, the driver would wait for answers of stopped tasks.
     await driver.end({ timeout: 0 });
   };
   try {

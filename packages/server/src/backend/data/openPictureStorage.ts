@@ -7,9 +7,9 @@ import { readStorageUrl } from './readStorageUrl.ts';
 import { storeInBucket } from './storeInBucket.ts';
 import { storePictures } from './storePictures.ts';
 
-/** Where the pictures of users lie: in a folder, or in S3-compatible storage. */
+/** The storage of the pictures of users: a folder, or S3-compatible storage. */
 export interface PictureStorage {
-  /** Servers that share it read the same id. */
+  /** Servers that share the storage read the same id. */
   readonly id: string;
   keepPicturesOf(storage: NonNullable<App['_storageAdapter']>): void;
   close(): void;
@@ -21,7 +21,7 @@ interface StorageOptions {
 }
 
 /**
- * @param url Of S3-compatible storage; the folder of the data without it.
+ * @param url The URL of S3-compatible storage; undefined for the folder of the data.
  * @throws StartError, one line with what to do.
  */
 export async function openPictureStorage(

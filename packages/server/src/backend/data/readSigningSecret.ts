@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Characters of a secret that this server makes. */
+/** The length of a new secret, in characters. */
 const length = 64;
 
-/** The secret of a data folder; undefined where it has none. */
+/** Reads the secret of a data folder; undefined if it has none. */
 export async function findSigningSecret(path: string): Promise<string | undefined> {
-  // A shorter one is what a start leaves that was interrupted while writing it.
+  // A start that was interrupted while writing leaves a shorter text.
   const written = await readFile(path, 'utf8').catch(() => '');
   return written.length >= length ? written : undefined;
 }
 
-/** The secret that signs tokens: made once per data folder, so that sessions survive a restart. The package's own is public. */
+/**
+ * Reads the secret that signs tokens, or creates it once per data folder, so that sessions survive a restart. The package's
+ * default is public.
+ */
 export async function readSigningSecret(path: string): Promise<string> {
   const written = await findSigningSecret(path);
   if (written) return written;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What tells a folder of pictures from another one: servers that mount the same folder read the same id. */
+/** Identifies a folder of pictures: servers that mount the same folder read the same id. */
 export async function readStorageId(pictures: string): Promise<string> {
   await mkdir(pictures, { recursive: true, mode: 0o700 });
   const path = join(pictures, '.id');

@@ -1,13 +1,13 @@
 import { StartError } from '../../startup/StartError.ts';
 
-/** Where S3-compatible storage keeps the pictures of a site. */
+/** The place in S3-compatible storage where a site stores its pictures. */
 export interface BucketPlace {
   readonly bucket: string;
-  /** What names begin with; empty, or with a slash at its end. */
+  /** The prefix of names; empty, or with a slash at its end. */
   readonly prefix: string;
   /** Undefined for AWS. */
   readonly endpoint: string | undefined;
-  /** Undefined where the environment names it. */
+  /** Undefined if the environment defines it. */
   readonly region: string | undefined;
 }
 

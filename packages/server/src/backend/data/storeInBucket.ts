@@ -6,19 +6,19 @@ import type { Bucket, FileFacts } from './openBucket.ts';
 type Storage = NonNullable<App['_storageAdapter']>;
 
 interface BucketOptions {
-  /** For the log: what is wrong, and what to do. */
+  /** Returns the problem and its remedy for the log. */
   readonly explain: (error: unknown) => string;
   readonly writeError: (line: string) => void;
 }
 
-/** Seconds until a request is worth repeating. */
+/** Seconds until the client should repeat the request. */
 const retryAfter = 10;
-/** Milliseconds between two lines of the log about a storage that fails. */
+/** Min milliseconds between two log lines about a failing storage. */
 const silence = 60_000;
 
 /**
- * Makes pictures lie in S3-compatible storage, under the names that they have in a folder. While it fails, pictures are
- * answered with 503, and the log says why once a minute.
+ * Stores pictures in S3-compatible storage, under the same names as in a folder. While it fails, requests for pictures get 503,
+ * and the reason is logged once per minute.
  */
 export function storeInBucket(storage: Storage, bucket: Bucket, { explain, writeError }: BucketOptions): void {
   let lastLine = Number.NEGATIVE_INFINITY;

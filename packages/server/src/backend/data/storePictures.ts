@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { App } from '@supabase/lite';
 
 /**
- * Makes pictures lie in a folder of their own, and be read whole when they are served. By itself the package opens each
- * one as a stream and leaves the closing to the garbage collector, of which Node warns.
+ * Stores pictures in a folder, and reads each completely to serve it. The package would open a stream and leave its closing to
+ * the garbage collector, which causes warnings of Node.
  */
 export function storePictures(storage: NonNullable<App['_storageAdapter']>, folder: string): void {
   Object.assign(storage, { basePath: folder });

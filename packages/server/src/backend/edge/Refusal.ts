@@ -1,17 +1,17 @@
-/** What a refusal says beside its code and its message. */
+/** Details of a refusal in addition to its code and its message. */
 interface RefusalNotes {
-  /** Seconds until a repetition can succeed. */
+  /** Seconds until a repeated request can succeed. */
   readonly retryAfter?: number | undefined;
-  /** The methods that the path has, where the one of the request is none of them. */
+  /** The methods that the path supports, if the request has another method. */
   readonly allow?: readonly string[] | undefined;
   readonly details?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** A request that is answered before it reaches the backend, or in the backend's place. */
+/** An error answer that Lively gives before, or instead of, the package. */
 export class Refusal extends Error {
   readonly status: number;
-  /** What the client's code looks at: a SQLSTATE, a PGRST code, a code of GoTrue. */
+  /** The code that the client evaluates: a SQLSTATE, a PGRST code, a code of GoTrue. */
   readonly code: string;
   readonly notes: RefusalNotes;
 
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Each service of Supabase has its own form of error, and its client reads no other. */
+/** Converts a refusal to the error format of the service, because its client reads no other format. */
 export function toResponse({ status, code, message, notes }: Refusal, pathname: string): Response {
   const { retryAfter, allow, details = null, hint = null } = notes;
   const body = pathname.startsWith('/auth/')

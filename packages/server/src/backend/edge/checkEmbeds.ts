@@ -1,24 +1,24 @@
 import { Refusal } from './Refusal.ts';
 import { type Embed, readEmbeds } from './readEmbeds.ts';
 
-/** The embeds that the app uses, by table: the only ones that are answered with as many rows as any list. */
+/** The embeds that the app uses, by table. Only these may return as many rows as any list. */
 export const usedEmbeds: Readonly<Record<string, readonly string[]>> = {
   events: ['event_reports', 'moderation_decisions'],
   favorites: ['events'],
   purchases: ['events'],
 };
 
-/** The most tables that one request embeds. */
+/** The max number of tables that one request embeds. */
 const maxEmbeds = 3;
-/** The most rows of a list with any other embed, and of each list inside a row. */
+/** The max rows of a list with any other embed, and of each list inside a row. */
 const maxRows = 100;
 
 /**
- * The URL of a read with its embeds, which are bounded: one level, each table once, and few rows where the app does not use
- * them. The rows of nested lists multiply: six levels of `event_timings(events(…))` are three million rows of one event.
+ * Checks the embeds of a read, and returns its URL with limits: one level, each table once, and few rows for embeds that the app
+ * does not use. The rows of nested lists multiply: six levels of `event_timings(events(…))` are three million rows of one event.
  *
  * @param table The table or the function that is read.
- * @throws Refusal 400 for more, and for an embed in what is written or in the result of a function.
+ * @throws Refusal 400 beyond these limits, for an embed in a write, and for one in the result of a function.
  */
 export function checkEmbeds(url: URL, table: string, { method, headers }: Request): URL {
   const embeds = url.searchParams.getAll('select').flatMap(readEmbeds);
@@ -42,7 +42,7 @@ function isUsed({ table, hints }: Embed, from: string): boolean {
 
 function lowerLimit(parameters: URLSearchParams, name: string): void {
   const given = parameters.get(name) ?? '';
-  // An invalid number is refused or ignored later: both read nothing.
+  // An invalid number is refused or ignored later: neither case reads rows.
   const limit = /^\d{1,9}$/.test(given) ? Math.min(Number(given), maxRows) : maxRows;
   parameters.set(name, String(limit));
 }

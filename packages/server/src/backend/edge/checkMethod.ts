@@ -1,7 +1,7 @@
 import { checkPath, type Service } from './checkPath.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The methods of each service, beside OPTIONS. */
+/** The methods of each service, in addition to OPTIONS. */
 const methodsOf: Readonly<Record<Service, readonly string[]>> = {
   auth: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   rest: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'],
@@ -10,7 +10,7 @@ const methodsOf: Readonly<Record<Service, readonly string[]>> = {
 const methodsOfFunctions = ['GET', 'HEAD', 'POST'];
 const post = ['POST'];
 const get = ['GET', 'HEAD'];
-/** Paths of `/auth/v1` that have fewer. A link is not followed by HEAD: a mail client that only looks would use it up. */
+/** Paths of `/auth/v1` that support fewer methods. HEAD does not follow a link: the preview of a mail client would use it up. */
 const methodsOfAuth: Readonly<Record<string, readonly string[]>> = {
   '/signup': post,
   '/token': post,
@@ -34,7 +34,7 @@ const codeOf: Readonly<Record<Service, string>> = {
   storage: 'method_not_allowed',
 };
 
-/** @throws Refusal 405, with the methods of the path, for a method that is none of them. */
+/** @throws Refusal 405, with the methods of the path, for any other method. */
 export function checkMethod(method: string, url: URL): void {
   const service = checkPath(url);
   const methods = [...findMethods(url.pathname, service), 'OPTIONS'];

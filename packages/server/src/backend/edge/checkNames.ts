@@ -2,18 +2,18 @@ import { Refusal } from './Refusal.ts';
 
 const longestName = 63;
 
-/** Parameters whose values are names, beside those of conditions. */
+/** Parameters whose values contain names, in addition to those of conditions. */
 const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|not\.and)$/;
 
 /**
- * Refuses a name that every object has. The package keeps filters, embeds and preferences in plain objects, by the names of
- * the request: `__proto__=eq.1` would change the prototype of all objects of this process, and an embed named `constructor`
- * would replace functions of the language.
+ * Refuses names that every object has. The package stores filters, embeds and preferences in plain objects, by the names of the
+ * request: `__proto__=eq.1` would change the prototype of all objects of this process, and an embed named `constructor` would
+ * replace functions of the language.
  *
  * @throws Refusal 400, or 404 for a name that is too long.
  */
 export function checkNames({ pathname, searchParams }: URL, headers: Headers): void {
-  // PostgreSQL has no longer name; the package would write it to the log, with where it failed.
+  // PostgreSQL has no longer names. The package would log such a name, with a stack trace.
   if (pathname.split('/').some((part) => part.length > longestName))
     throw new Refusal(404, 'PGRST205', 'No table and no function has such a name.');
   checkText(pathname);

@@ -3,8 +3,8 @@ import { Refusal } from './Refusal.ts';
 export type Service = 'auth' | 'rest' | 'storage';
 
 /**
- * The service that a path belongs to. Everything else that the package serves (its studio, its configuration, its view of
- * the tables) does not exist here.
+ * Returns the service of a path. Other paths that the package serves (its studio, its configuration, its view of the tables) are
+ * not available in Lively.
  *
  * @throws Refusal 404 outside the services, 400 for a path that no client sends.
  */
@@ -12,7 +12,7 @@ export function checkPath({ pathname, search }: URL): Service {
   const service = /^\/(auth|rest|storage)\/v1\//.exec(pathname)?.[1];
   if (service !== 'auth' && service !== 'rest' && service !== 'storage')
     throw new Refusal(404, 'not_found', 'Not found');
-  // The package decodes before it looks: what is checked here under one name would be answered under another.
+  // The package decodes the path first: it would answer for another name than the one checked here.
   if (service !== 'storage' && pathname.includes('%')) throw new Refusal(404, 'not_found', 'Not found');
   const path = decode(pathname);
   if (/%00/.test(search) || /[\p{Cc}\\]/u.test(path) || path.split('/').some((part) => part === '.' || part === '..'))

@@ -1,14 +1,14 @@
 import { Refusal } from './Refusal.ts';
 
-/** A file as it is stored. */
+/** A file to be stored. */
 export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
 }
 
 /**
- * Refuses a file whose bytes are not the picture that it says it is: HTML or SVG under the name of a PNG would be served
- * from Lively's own origin.
+ * Refuses a file whose bytes do not match its content type: HTML or SVG with the content type of a PNG would be served from
+ * Lively's origin.
  *
  * @throws Refusal 415.
  */
@@ -20,7 +20,7 @@ export function checkPicture({ bytes, contentType }: Upload): void {
   if (!signature?.test(start)) throw new Refusal(415, 'invalid_mime_type', `The file is not ${type}`);
 }
 
-/** How the files of each type begin. Other types are refused by the bucket. */
+/** The first bytes of the files of each type. The bucket refuses other types. */
 const signatures: Readonly<Record<string, RegExp>> = {
   'image/png': /^\x89PNG\r\n.\n/,
   'image/jpeg': /^\xff\xd8\xff/,

@@ -2,28 +2,28 @@ import { checkEmbeds } from './checkEmbeds.ts';
 import { checkNames } from './checkNames.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Characters of a URL: as many as Node reads of a request before its body. */
+/** The max characters of a URL: the limit of Node for a request without its body. */
 const maxUrl = 16 * 1024;
-/** Filters, arguments of a function, and what else follows the `?`. */
+/** The max parameters: filters, arguments of a function, and others after the `?`. */
 const maxParameters = 50;
-/** Columns of `select` and `columns`: the widest table has half as many. */
+/** The max columns of `select` and `columns`: the widest table has half as many. */
 const maxColumns = 100;
-/** Columns of `order`. */
+/** The max columns of `order`. */
 const maxOrder = 10;
-/** Values of a list: `in.(…)`. */
+/** The max values of a list: `in.(…)`. */
 const maxValues = 500;
-/** Conditions of `or=(…)` and `and=(…)`, the values of their lists among them. */
+/** The max conditions of `or=(…)` and `and=(…)`, including the values of their lists. */
 const maxConditions = 100;
-/** How deep they nest. */
+/** The max nesting of conditions. */
 const maxNesting = 5;
 
-/** What a request has once: of two, PostgREST and the package each read another one. */
+/** Parameters that may occur only once: PostgREST and the package read different ones of duplicates. */
 const single = /^(select|columns|on_conflict|((.+\.)?(order|limit|offset)))$/;
 
 /**
- * Refuses a query that costs more than any of ours, before it waits for the database.
+ * Refuses a query that costs more than any query of Lively, before it waits for the database.
  *
- * @returns The URL of the request, its rows bounded where an embed multiplies them.
+ * @returns The URL of the request, with limited rows if an embed multiplies them.
  * @throws Refusal 400, 414 for a URL that is too long.
  */
 export function checkQuery(request: Request): URL {
@@ -39,8 +39,8 @@ export function checkQuery(request: Request): URL {
 }
 
 /**
- * The planner estimates without the policies of row level security: after ANALYZE its number is the true one, of the rows
- * of others as well.
+ * Refuses planned and estimated counts. The planner ignores row-level security: after ANALYZE its number is exact, and includes
+ * the rows of other users.
  */
 function checkCount(headers: Headers): void {
   const preferences = (headers.get('prefer') ?? '').toLowerCase().split(',');
@@ -63,7 +63,7 @@ function checkParameter(name: string, values: readonly string[]): void {
   }
 }
 
-/** The driver reads a list that is not closed as an empty one; PostgREST refuses it. */
+/** Checks a filter. The driver reads an unclosed list as an empty one; PostgREST refuses it. */
 function checkFilter(name: string, value: string): void {
   bound('values in a list', countItems(value), maxValues);
   if (/^(not\.)?\w+\((any|all)\)\.(?!\{.*\}$)/s.test(value)) throw refusal(`The list in ${name} is not like {a,b}.`);
@@ -81,7 +81,7 @@ function checkConditions(name: string, value: string): void {
   bound(`levels in ${name}`, deepest, maxNesting);
 }
 
-/** Commas within a value in quotes count as well. */
+/** Counts the items of a list. Commas inside quotes count as well. */
 function countItems(text: string): number {
   return text.split(',').length;
 }

@@ -2,8 +2,8 @@ import { isSigned } from './checkToken.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Refuses the token of a signed URL of the storage that this backend has not signed, or that has expired: the package takes
- * it for a fault of the server.
+ * Refuses the token of a signed URL of the storage that this backend did not sign, or that has expired: the package would answer
+ * 500.
  *
  * @throws Refusal 400, as a hosted project.
  */

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from './Refusal.ts';
 
-/** What the backend knows a request by. */
+/** The secret and the keys of the backend. */
 export interface Credentials {
   readonly signingSecret: string;
-  /** The publishable and the secret key: a client without a session sends its key as its token. */
+  /** The publishable and the secret key. A client without a session sends its key as its token. */
   readonly keys: readonly string[];
 }
 
 /**
- * Refuses a token that this backend has not signed. The package takes one that it cannot read for no token at all, and
- * answers as to a visitor; a hosted project answers 401. Expiry is left to the backend, whose answer the client knows.
+ * Refuses a token that this backend did not sign. The package treats an unreadable token as no token, and answers like to a
+ * visitor; a hosted project answers 401. The package checks the expiry, because the client recognises its answer.
  *
  * @throws Refusal 401.
  */
@@ -22,7 +22,7 @@ export function checkToken(headers: Headers, { signingSecret, keys }: Credential
     throw new Refusal(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
-/** Whether a JSON Web Token carries the signature of this backend, HS256. */
+/** Returns true if a JSON Web Token has the signature of this backend, HS256. */
 export function isSigned(token: string, secret: string): boolean {
   const [head = '', claims = '', signature = '', ...others] = token.split('.');
   if (others.length || parseHeader(head)?.alg !== 'HS256') return false;

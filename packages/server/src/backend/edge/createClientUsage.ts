@@ -1,16 +1,16 @@
-/** How much work each client has asked for lately. */
+/** The recent work of each client. */
 export interface ClientUsage {
-  /** Milliseconds, 0 for the server itself (''); what was added counts half after `halfLife`. */
+  /** Returns milliseconds, 0 for the server itself (''). Added work counts half after `halfLife`. */
   of(client: string): number;
-  /** @param milliseconds Negative where less was done than had been expected. */
+  /** @param milliseconds Negative if the task took less than expected. */
   add(client: string, milliseconds: number): void;
 }
 
 /** Milliseconds. */
 const halfLife = 10_000;
-/** Milliseconds: a client that stops counts as a light one half a minute later, whatever it has asked for. */
+/** Max milliseconds. A client that stops counts as light after half a minute, independent of its earlier work. */
 const most = 4_000;
-/** Clients beyond it push out the one that asked longest ago. */
+/** The max number of clients. Further clients evict the one whose last request is oldest. */
 const keptClients = 10_000;
 
 /** @param now Milliseconds. */
@@ -26,7 +26,7 @@ export function createClientUsage(now: () => number = () => performance.now()): 
     add(client, milliseconds) {
       if (client === '') return;
       const amount = Math.max(0, Math.min(most, of(client) + milliseconds));
-      // A map keeps its order of insertion: the first asked longest ago.
+      // A Map keeps its order of insertion: the first client has the oldest request.
       amounts.delete(client);
       amounts.set(client, { amount, instant: now() });
       const [oldest] = amounts.keys();

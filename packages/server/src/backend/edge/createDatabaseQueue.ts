@@ -4,25 +4,25 @@ import type { Position } from '../postgres/Position.ts';
 import { createFairQueue, type QueueLoad, type QueueShape } from './createFairQueue.ts';
 import type { Waiting } from './createWaitingList.ts';
 
-/** Requests for pictures have a lane of their own: storage elsewhere may take seconds, and no other request waits for it. */
+/** The lanes of the queue. Pictures have a separate lane: remote storage may take seconds, and no other request waits for it. */
 export type Lane = 'read' | 'write' | 'picture';
 
 interface TaskOptions extends Waiting {
-  /** Whether the task may be stopped while it runs, because all that it writes is one transaction. */
+  /** Whether a running task may be cancelled, because all its writes are in one transaction. */
   readonly canStop?: boolean;
-  /** Where a replica may run the task, because it only reads: what its user has written. */
+  /** Set if a replica may run the task, because it only reads: the position of the last write of its user. */
   readonly onReplica?: { readonly written: Position | undefined } | undefined;
 }
 
-/** Runs tasks that use a database in their turn: see `createFairQueue`. */
+/** Runs tasks that use a database in a fair order: see `createFairQueue`. */
 export interface DatabaseQueue {
-  /** @throws Refusal as `FairQueue.run` does, and 499 when the signal stops the task. */
+  /** @throws Refusal as `FairQueue.run` does, and 499 when the signal cancels the task. */
   run<Result>(lane: Lane, task: () => Promise<Result>, options?: TaskOptions): Promise<Result>;
-  /** The tasks of each lane at this moment. */
+  /** Returns the current tasks of each lane. */
   load(): Readonly<Record<Lane, QueueLoad>>;
 }
 
-/** @param isolateRead What runs tasks on replicas. @default every task runs on the database that is written */
+/** @param isolateRead Runs tasks on replicas. @default every task runs on the primary */
 export function createDatabaseQueue(
   shape: QueueShape<Lane>,
   isolate: Isolate,

@@ -5,7 +5,7 @@ import { Refusal } from './Refusal';
 
 type Lane = 'read' | 'write';
 
-/** A queue whose clock stands still, and whose tasks say when they begin. */
+/** Creates a queue with a stopped clock, whose tasks record their starts. */
 function createTried(shape: Partial<QueueShape<Lane>> = {}) {
   let instant = 0;
   const ran: string[] = [];
@@ -75,7 +75,7 @@ test('a client that has asked for much gets a tenth of the time beside another, 
   expect(queue.isHeavy('a')).toBe(true);
   await run('alone', { client: 'a', takes: 100 });
   await run('light', { client: 'b', takes: 10 });
-  // Nine times what the last task of a heavy client took.
+  // Nine times the duration of the heavy client's last task.
   const later = run('later', { client: 'a' });
   await run('light again', { client: 'b', takes: 10 });
   expect(ran).toEqual(['much', 'alone', 'light', 'light again']);

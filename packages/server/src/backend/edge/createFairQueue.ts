@@ -3,16 +3,16 @@ import { createHeavyLimit } from './createHeavyLimit.ts';
 import { createWaitingList, type Waiting, type WaitingList } from './createWaitingList.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Runs tasks in their turn. */
+/** Runs tasks in a fair order. */
 export interface FairQueue<Name extends string> {
   /**
-   * @throws Refusal 503 when too many tasks wait, 429 when too many of a client that has asked for much wait, 499 when the
-   *   signal is aborted while the task waits.
+   * @throws Refusal 503 when too many tasks wait, 429 when too many tasks of a heavy client wait, 499 when the signal is aborted
+   * while the task waits.
    */
   run<Result>(lane: Name, task: () => Promise<Result>, options?: Waiting): Promise<Result>;
-  /** Whether a client has asked for so much lately that it gives way to others. */
+  /** Returns true if a client's recent work is so much that it must give way to others. */
   isHeavy(client: string): boolean;
-  /** The tasks of each lane at this moment. */
+  /** Returns the current tasks of each lane. */
   load(): Readonly<Record<Name, QueueLoad>>;
 }
 
@@ -22,19 +22,19 @@ export interface QueueLoad {
 }
 
 export interface QueueShape<Name extends string> {
-  /** Tasks that run at a time, by lane. */
+  /** The max running tasks by lane. */
   readonly widths: Readonly<Record<Name, number>>;
-  /** Tasks that run at a time in all lanes. @default no limit */
+  /** The max running tasks of all lanes. @default no limit */
   readonly total?: number;
-  /** Share of the time that tasks of heavy clients get beside light ones, from 0 to 1. */
+  /** The share of the time that tasks of heavy clients get while light clients wait, from 0 to 1. */
   readonly heavyShare: number;
-  /** Milliseconds that each task of a lane counts as. @default what it takes, which other tasks may prolong */
+  /** The cost of each task of a lane, in milliseconds. @default its duration, which other tasks may prolong */
   readonly costs?: Readonly<Record<Name, number>>;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   readonly now?: () => number;
 }
 
-/** What a refused task counts for: the app sends hardly any, and a flood consists of them. */
+/** Multiplies the cost of a refused task: the app causes hardly any, and a flood consists of them. */
 const faultFactor = 5;
 
 interface LaneState {
@@ -43,8 +43,9 @@ interface LaneState {
 }
 
 /**
- * A queue that is fair by client: of the waiting clients, the one that asked for the least work lately comes first, whatever the order of
- * arrival. The tasks of a client keep their order. A refused task counts several times. Heavy clients get a small share of the time while light ones ask.
+ * Creates a queue that is fair by client: the waiting client with the least recent work comes first, regardless of arrival. The
+ * tasks of a client keep their order. A refused task counts several times. Heavy clients get a small share of the time while
+ * light clients are active.
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
@@ -52,7 +53,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
   const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
-  /** Tasks that run, by client: one has half of the places at most. */
+  /** Running tasks by client. A client has at most half of the places. */
   const runningOf = new Map<string, number>();
   const countOf = (client: string) => runningOf.get(client) ?? 0;
   const places = Math.min(
@@ -61,7 +62,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   );
   let running = 0;
   let turn = 0;
-  /** Milliseconds that a task of a light client counts as. */
+  /** The average cost of a light client's task, in milliseconds. */
   let usual = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -79,7 +80,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     async run(name, task, options = {}) {
       const { client = '' } = options;
       const lane = laneOf(name);
-      // Before it is done: a client that is refused, or does not wait, has asked for no less.
+      // Counts the expected cost in advance, so that parallel requests of a client count as well.
       const expected = costs?.[name] ?? usual;
       usage.add(client, expected);
       const isHeavy = await takeTurn(lane, options);
@@ -131,7 +132,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     if (running < total && waits && delay > 0) timer = setTimeout(startNext, delay);
   }
 
-  /** Lanes take turns with clients that have asked for as much. */
+  /** Finds the next task. Lanes take turns between clients with the same usage. */
   function findNext() {
     const inTurn = [...names.slice(turn), ...names.slice(0, turn)];
     return inTurn
@@ -158,7 +159,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   }
 }
 
-/** Not a search that is abandoned for the next letter. */
+/** Returns true for a refusal below 499: an abandoned search (499) is no fault. */
 function isFaultOfClient(error: unknown): boolean {
   return error instanceof Refusal && error.status < 499;
 }

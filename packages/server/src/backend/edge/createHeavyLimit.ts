@@ -1,14 +1,17 @@
 import type { ClientUsage } from './createClientUsage.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Keeps the clients that ask for much from taking the time of the others. */
+/** Prevents heavy clients from taking the time of the others. */
 export interface HeavyLimit {
   isHeavy(client: string): boolean;
-  /** Takes note of a task. @throws Refusal 429 for a heavy client with many that wait, beside light ones. */
+  /** Records a task. @throws Refusal 429 for a heavy client with many waiting tasks, while light clients are active. */
   admit(client: string, waiting: number): void;
-  /** Whether a task of a client may start now. */
+  /** Returns true if a task of the client may start now. */
   mayStart(client: string): boolean;
-  /** Milliseconds until a task of a heavy client may start; 0 when it may, or when it waits for the end of another. */
+  /**
+   * Returns the milliseconds until a task of a heavy client may start; 0 if it may start now, or after the running task of
+   * another heavy client.
+   */
   delay(): number;
   start(isHeavy: boolean): void;
   /** @param taken Milliseconds. */
@@ -17,24 +20,24 @@ export interface HeavyLimit {
 
 interface HeavyLimitOptions {
   readonly usage: ClientUsage;
-  /** Milliseconds that a task takes. */
+  /** Returns the usual milliseconds of a task. */
   readonly usual: () => number;
-  /** Of the time, from 0 to 1. */
+  /** The share of the time for heavy clients, from 0 to 1. */
   readonly share: number;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Work beyond which a client is heavy, in milliseconds (300 at once, or 20 a second for long; a start of the app asks for as
- * much) and in tasks: where the machine is slow everybody's tasks take long.
+ * The usage above which a client is heavy, in milliseconds (300 at once, or 20 per second for long; a start of the app needs as
+ * much) and in tasks: on a slow machine the tasks of all clients take long.
  */
 const heavyUsage = { milliseconds: 300, tasks: 12 };
-/** Milliseconds for which a light client counts as being there. */
+/** Milliseconds since its last task during which a light client counts as active. */
 const presence = 2_000;
-/** Tasks of a heavy client that wait beside light ones: a school is one network. */
+/** The max waiting tasks of a heavy client while light clients are active: a school is one network. */
 const mostWaiting = 20;
-/** Seconds after which its refused request may come again: its usage has halved by then. */
+/** Seconds after which a refused request may be repeated: the usage has halved by then. */
 const retryAfter = 10;
 
 export function createHeavyLimit({ usage, share, usual, now }: HeavyLimitOptions): HeavyLimit {

@@ -1,29 +1,29 @@
 import { Refusal } from './Refusal.ts';
 
-/** What a queue may know about a task that waits. */
+/** The properties of a waiting task that a queue uses. */
 export interface Waiting {
-  /** The client that asks: see `toNetwork`. '' is the server itself, whose tasks are never refused. @default '' */
+  /** The network of the client (see `toNetwork`), or '' for the server itself, whose tasks are never refused. @default '' */
   readonly client?: string;
-  /** Aborted when the client has gone: the task leaves the queue. */
+  /** Aborted when the client disconnects: the task leaves the queue. */
   readonly signal?: AbortSignal | undefined;
-  /** Bytes that the task holds while it waits. */
+  /** Bytes of memory that the task uses while it waits. */
   readonly size?: number;
 }
 
-/** The tasks that wait for their turn, by client. */
+/** The tasks that wait to start, by client. */
 export interface WaitingList {
   /**
-   * Waits for the turn of a task.
+   * Waits until a task may start.
    *
-   * @returns What `start` says.
-   * @throws Refusal 503 when too many wait and no client has more waiting than this one, 499 when the client has gone.
+   * @returns The `isHeavy` that `start` was given.
+   * @throws Refusal 503 when the list is full and no other client has more in it, 499 when the client disconnects.
    */
   wait(task?: Waiting): Promise<boolean>;
-  /** The clients that wait. */
+  /** Lists the clients with waiting tasks. */
   clients(): string[];
-  /** How many tasks of a client wait. */
+  /** Returns the number of waiting tasks of a client. */
   count(client: string): number;
-  /** Gives the first task of a client its turn. @param isHeavy Whether it was a heavy one. */
+  /** Starts the first task of a client. @param isHeavy Whether the client is heavy. */
   start(client: string, isHeavy?: boolean): void;
 }
 
@@ -33,10 +33,10 @@ interface Entry {
   refuse(reason: Refusal): void;
 }
 
-/** Tasks, and bytes of memory: a body that was read waits with its request. */
+/** The max tasks, and max bytes of memory: the body of a waiting request is in memory. */
 export const waitingLimits = { tasks: 200, bytes: 32 * 1024 * 1024 };
 
-/** Seconds after which a refused request may come again. */
+/** Seconds after which a refused request may be repeated. */
 const retryAfter = 5;
 
 export function createWaitingList(limits = waitingLimits): WaitingList {
@@ -86,7 +86,7 @@ export function createWaitingList(limits = waitingLimits): WaitingList {
     },
   };
 
-  /** Refuses the last task of the client that takes most of what is short. @returns Whether that is another client. */
+  /** Refuses the last task of the client that uses most of the scarce resource. @returns Whether that is another client. */
   function makeRoom(client: string, size: number): boolean {
     const measure =
       tasks >= limits.tasks
@@ -108,7 +108,7 @@ function newOverload(): Refusal {
   });
 }
 
-/** For the log alone: 499 is what proxies write there. */
+/** Creates a refusal for the log only: proxies write 499 there. */
 export function newDisconnection(): Refusal {
   return new Refusal(499, '57014', 'The client has closed the connection.');
 }

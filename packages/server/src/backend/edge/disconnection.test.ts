@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => lively.end());
 
-/** A request whose client leaves before it is answered. */
+/** Sends a request, and disconnects before the answer. */
 async function callAndLeave(path: string, call: { method?: string; body?: unknown } = {}): Promise<Response> {
   const client = new AbortController();
   const answer = lively.call(path, { ...call, token: zoe.token, signal: client.signal });

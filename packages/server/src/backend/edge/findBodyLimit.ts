@@ -1,20 +1,20 @@
 import type { Service } from './checkPath.ts';
 
 /**
- * Bytes of a body. The limit of visitors is small, because bodies stay in memory while they wait for the database, and a form
- * holds 5,000 characters. Users save events, and imports send many at once.
+ * The max bytes of a body. The limit of visitors is low, because bodies stay in memory while they wait for the database, and a
+ * form has at most 5,000 characters. Users save events, and imports send many at once.
  */
 const limits = {
   visitor: 64 * 1024,
   session: 1024 * 1024,
-  /** A picture of 10 MiB, and the form around it. */
+  /** A picture of 10 MiB, and the multipart form around it. */
   upload: 10 * 1024 * 1024 + 64 * 1024,
 };
 
 /**
- * Bytes that the body of a request may have.
+ * Returns the max bytes of the body of a request.
  *
- * @param headers With a token that was checked, unless the service is `auth`.
+ * @param headers Headers whose token was checked, unless the service is `auth`.
  * @param keys The publishable and the secret key.
  */
 export function findBodyLimit(headers: Headers, url: URL, service: Service, keys: readonly string[]): number {
@@ -24,7 +24,10 @@ export function findBodyLimit(headers: Headers, url: URL, service: Service, keys
   return service === 'storage' ? limits.upload : limits.session;
 }
 
-/** A client without a session sends the publishable key as its token. The secret key needs no session. */
+/**
+ * Returns true for a session or the secret key, which needs none. A client without a session sends the publishable key as its
+ * token.
+ */
 function hasSession(headers: Headers, [publishableKey, secretKey]: readonly string[]): boolean {
   const token = headers
     .get('authorization')

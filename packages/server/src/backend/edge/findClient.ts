@@ -2,7 +2,7 @@ import { toNetwork } from '../auth/toNetwork.ts';
 import { publishableKey } from '../publishableKey.ts';
 
 /**
- * The client of a request, as the queues name it: the network of a request, or '' for the server itself and for callers with its secret key.
+ * Returns the client of a request for the queues: its network, or '' for the server itself and for callers with its secret key.
  *
  * @param keys The publishable and the secret key.
  */

@@ -1,9 +1,6 @@
 import type { Service } from './checkPath.ts';
 
-/**
- * The answer to a request, from what the package gives: the storage says 400 of a file that is not there, and HEAD is
- * answered as GET.
- */
+/** Corrects the package's answer: for a missing file the storage answers 400, and HEAD is answered like GET. */
 export async function finishAnswer(response: Response, { method }: Request, service: Service): Promise<Response> {
   if (!['GET', 'HEAD'].includes(method)) return response;
   const status = service === 'storage' ? await findStatus(response) : response.status;

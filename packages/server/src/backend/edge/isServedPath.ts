@@ -1,19 +1,19 @@
-/** What a development server may hand out, as absolute folders without a slash at the end. */
+/** The folders that a development server may serve, as absolute paths without a trailing slash. */
 export interface ServedFolders {
   readonly root: string;
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
 
-/** Names with a dot that the development server needs; any other is a secret, a cache or a history. */
+/** Names with a leading dot that the development server needs. All others are secrets, caches or histories. */
 const knownDotNames = ['.vite', '.pnpm', '.well-known'];
 
-/** The package's own pages and tools, which Lively does not need. */
+/** The prefixes of the package's pages and tools, which Lively does not need. */
 const closedPrefixes = /^\/(_system|studio|supabase)(\/|$)/;
 
 /**
- * Whether the path of a request may reach any middleware at all. Looked at as it comes over the wire, and decoded until
- * nothing changes: each middleware decodes once more or once less than the one before.
+ * Returns true if the path of a request may reach any middleware. Checks the raw path, fully decoded, because each middleware
+ * decodes it a different number of times.
  */
 export function isServedPath(url: string, { root, allowed, denied }: ServedFolders): boolean {
   const path = decodeFully(url.replace(/^\w+:\/\/[^/?#]*/, '').split(/[?#]/)[0] ?? '');

@@ -2,7 +2,7 @@ import { keyOf } from '../auth/keyOf.ts';
 import { publishableKey } from '../publishableKey.ts';
 import { isSessionToken } from './requireSession.ts';
 
-/** What shows public data to a user, too: events, and the lists of them. */
+/** Paths with public data, for users too: events, and lists of events. */
 const publicPaths = [
   '/rest/v1/events',
   '/rest/v1/rpc/explore_events',
@@ -11,8 +11,8 @@ const publicPaths = [
 ];
 
 /**
- * Whether a replica may answer: what everybody may read, and for users events and lists of them. What is theirs alone, what
- * moderators work on, and what the server does with its secret key are of this moment.
+ * Returns true if a replica may answer: public data for visitors, and events and lists of events for users. A user's private
+ * data, the data of moderators, and requests with the secret key need the current state of the primary.
  */
 export function mayReadReplica(request: Request, { pathname }: URL): boolean {
   const { method, headers } = request;

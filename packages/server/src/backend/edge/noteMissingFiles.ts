@@ -2,10 +2,10 @@ import type { App } from '@supabase/lite';
 import { Refusal } from './Refusal.ts';
 import { refuseWithin } from './refusals.ts';
 
-/** Not there, or under a name that no file can have. */
+/** Errors for a missing file, or for a name that no file can have. */
 const missing = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
-/** Answers 404 for a picture whose row is there and whose file is not: the package takes it for a fault of the server. */
+/** Answers 404 for a picture that has a row but no file: the package would answer 500. */
 export function noteMissingFiles(storage: NonNullable<App['_storageAdapter']>): void {
   const { getObject, headObject } = storage;
   storage.getObject = (...parameters) => getObject.call(storage, ...parameters).catch(refuseMissing);

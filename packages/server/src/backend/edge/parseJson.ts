@@ -3,7 +3,7 @@ import { Refusal } from './Refusal.ts';
 const deepest = 100;
 
 /**
- * The value of a JSON body; undefined for invalid JSON, which the backend refuses in its own words.
+ * Parses a JSON body; undefined for invalid JSON, which the backend refuses with its own error.
  *
  * @throws Refusal 400 for invalid UTF-8, which the backend would accept; for what Postgres cannot store as it
  *   was sent (NUL, half a surrogate pair); for a key that would change the prototype of an object; and for nesting that
@@ -29,7 +29,7 @@ function decode(body: Uint8Array): string {
   }
 }
 
-/** Without recursion: nesting is what it guards against. */
+/** Checks the values without recursion, because it guards against deep nesting. */
 function checkValues(root: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

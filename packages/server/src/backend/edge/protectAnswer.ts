@@ -2,15 +2,15 @@ import { keyOf } from '../auth/keyOf.ts';
 import { publishableKey } from '../publishableKey.ts';
 
 /**
- * Marks an answer of the backend as no page, and forbids caching it unless it is public. Public
- * pictures keep the time that was stored with them; public rows may be stored, and are asked for again each time.
+ * Marks an answer of the backend as not a page, and forbids caching unless it is public. Public pictures keep their stored
+ * caching time; public rows may be cached, but are revalidated each time.
  */
 export function protectAnswer(response: Response, request: Request): Response {
   const { headers, status } = response;
   const [, service] = new URL(request.url).pathname.split('/');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'no-referrer');
-  // A stored file of a user is never a page of Lively's own origin.
+  // A stored file of a user must never run as a page of Lively's origin.
   headers.set('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'; sandbox`);
   if (service === 'auth' || status >= 400 || !isPublicRead(request)) {
     headers.set('Cache-Control', 'no-store');
@@ -21,7 +21,7 @@ export function protectAnswer(response: Response, request: Request): Response {
   return response;
 }
 
-/** A request that anybody can send: with the key that everybody has, and without a session. */
+/** Returns true for a request with the publishable key and without a session, which anyone can send. */
 function isPublicRead(request: Request): boolean {
   const apikey = keyOf(request) || publishableKey;
   const authorization = request.headers.get('authorization') ?? `Bearer ${publishableKey}`;

@@ -1,7 +1,8 @@
 import { Refusal } from './Refusal.ts';
 
 /**
- * The whole body of a request; null without one. Reading stops as soon as there is too much, whatever the header says.
+ * Reads the complete body of a request; null without a body. Stops as soon as the limit is exceeded, even if the header declares
+ * less.
  *
  * @param limit Bytes.
  * @throws Refusal 413.
@@ -17,7 +18,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     chunks.push(value);
     size += value.byteLength;
   }
-  // Not awaited: it ends when the sender has been told.
+  // Not awaited, because it ends only after the client has got the answer.
   void reader.cancel().catch(() => {});
   throw new Refusal(413, 'payload_too_large', `The body is larger than ${limit} bytes`);
 }

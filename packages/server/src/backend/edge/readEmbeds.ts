@@ -2,10 +2,10 @@ import { Refusal } from './Refusal.ts';
 
 /** A table that a `select` embeds: `alias:table!hint(…)`. */
 export interface Embed {
-  /** What the parameters of the embed begin with: `events.limit`. */
+  /** The prefix of the embed's parameters: `events.limit`. */
   readonly key: string;
   readonly table: string;
-  /** Which of several foreign keys is meant, and the kind of join. */
+  /** The foreign key, if there are several, and the kind of join. */
   readonly hints: readonly string[];
 }
 
@@ -13,8 +13,8 @@ export interface Embed {
 const head = /^\s*(?:\.\.\.)?\s*(?:([\w$ -]+?)\s*:)?\s*(\w+)\s*((?:!\w+){0,2})\s*$/;
 
 /**
- * The embeds of a `select`. Quotes are not read: a parenthesis counts wherever it is, so that no other parser sees more
- * embeds than this one.
+ * Reads the embeds of a `select`. Ignores quotes and counts every parenthesis, so that no other parser finds more embeds than
+ * this one.
  *
  * @throws Refusal 400 for an embed within an embed, and for parentheses that belong to no embed.
  */

@@ -1,7 +1,7 @@
 import type { Upload } from './checkPicture.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The file of an upload, from a plain body or from the form that `storage.upload(path, File)` sends. */
+/** Reads the file of an upload, from a plain body or from the form that `storage.upload(path, File)` sends. */
 export async function readUpload(
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,

@@ -3,14 +3,14 @@ import { inspect } from 'node:util';
 import type { App } from '@supabase/lite';
 import { Refusal } from './Refusal.ts';
 
-/** What was noted of the request that is being answered. */
+/** The recorded errors of the current request. */
 interface Notes {
-  /** What the database refused with. */
+  /** The error of the database. */
   code?: string;
   message?: string;
   detail?: string;
   hint?: string;
-  /** What the backend itself says no with. */
+  /** The refusal of the backend itself. */
   refusal?: Refusal;
   /** Whether the package has read the whole query. */
   isParsed?: boolean;
@@ -19,22 +19,22 @@ interface Notes {
 const current = new AsyncLocalStorage<Notes>();
 
 /**
- * What the database refuses with: a status that a trigger asks for, values that do not fit, constraints, rights, limits of a
- * statement, what PostgreSQL does not have.
+ * The codes with which the database refuses a request: a status of a trigger, invalid values, constraints, rights, limits of a
+ * statement, and features that PostgreSQL lacks.
  */
 const refusalCode = /^(PT4\d\d|P0001|0A000|2[123]...|42...|54...|57014)$/;
 
 const hints = new Map([['57014', 'It took too long. Ask for less, or try again later.']]);
 
-/** What PGlite says, without a code, of a value that it cannot send for a type. */
+/** The message of PGlite, without a code, for a value that does not fit its type. */
 const unsendableValue = /^Invalid input for \w+ type$/;
 
-/** Seconds: what is written too often waits when the database does not say how long. */
+/** Seconds. The wait after a 429 whose error states no time. */
 const usualWait = 60;
 
 /**
- * Takes note of what the database refuses. The log gets one line instead of the statement with its values, among them hashes
- * of passwords; the answer gets its code, which the package loses on the way.
+ * Records refusals of the database. The log gets one line instead of the statement with its values, which may contain hashes of
+ * passwords. The answer gets the error code, which the package drops.
  */
 export function noteRefusals(connection: App['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -47,18 +47,18 @@ export function noteRefusals(connection: App['connection']): void {
   };
 }
 
-/** Throws a refusal from within the package, which would answer it as a fault of the server. */
+/** Throws a refusal inside the package, and records it, because the package would answer 500. */
 export function refuseWithin(refusal: Refusal): never {
   const notes = current.getStore();
   if (notes) notes.refusal = refusal;
   throw refusal;
 }
 
-/** Takes note of an error where the database throws it. @returns the error, without the statement. */
+/** Records an error where the database throws it. @returns The error, without the statement. */
 export function noteRefusal<Thrown>(error: Thrown): Thrown {
   if (error instanceof Error && unsendableValue.test(error.message)) Object.assign(error, { code: '22P02' });
   if (!(error instanceof Error)) return error;
-  // The package prints what fails, as it fails: with the query that it could not read, or the name of a table that there is not.
+  // The package logs errors with the unreadable query, or with the name of a missing table.
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
   printAs(error, [`A request failed: ${withoutValues(error.message)}`, ...frames].join('\n'));
   if (!('code' in error)) return error;
@@ -70,14 +70,14 @@ export function noteRefusal<Thrown>(error: Thrown): Thrown {
   return error;
 }
 
-/** What the console prints of an error. */
+/** Sets the text that the console prints for an error. */
 function printAs(error: Error, text: string): void {
   Object.defineProperty(error, inspect.custom, { value: () => text, configurable: true });
 }
 
 /**
- * The message of an error, for the log: words, names of tables, columns and constraints, and no value of the request. A client
- * that sends a token in the wrong place must not have it written down.
+ * Returns the message of an error for the log: words, names of tables, columns and constraints, but no value of the request. A
+ * token that a client sends in the wrong place must not be logged.
  */
 function withoutValues(message = ''): string {
   const unquoted = message.replace(/: ".*"/s, ': "…"');
@@ -85,8 +85,8 @@ function withoutValues(message = ''): string {
 }
 
 /**
- * Answers a request; what is the fault of the request, and the package gives as one of the server, is given as PostgREST
- * does: a CHECK violation is 400. 429 says when to try again: seconds in the detail of the error, else a minute.
+ * Answers a request. Faults of the request that the package answers with 500 get the status of PostgREST: a CHECK violation is
+ * 400. The retry time of a 429 is the seconds in the detail of the error, or a minute.
  *
  * @throws Refusal in place of the fault.
  */
@@ -108,7 +108,9 @@ export async function withRefusals(answer: () => Promise<Response>): Promise<Res
   });
 }
 
-/** As PostgREST answers, except for a timeout: its 500 names a fault, and 503 a request that can succeed at once. */
+/**
+ * Returns the status of PostgREST, except for a timeout: its 500 means a fault, and 503 a request that can succeed immediately.
+ */
 function statusOf(code: string): number {
   if (code.startsWith('54')) return 413;
   if (code === '57014') return 504;
@@ -120,7 +122,10 @@ function retryAfterOf(status: number, detail = ''): number | undefined {
   return status === 429 ? Number(/^\d+$/.exec(detail)?.[0] ?? usualWait) : undefined;
 }
 
-/** The package answers `SUP` to whatever it throws; before the query is read, nothing else than the query can be wrong. */
+/**
+ * Returns true if the query caused the error. The package answers `SUP` to all its exceptions; before the query is parsed, only
+ * the query can be wrong.
+ */
 async function isUnreadable(response: Response, { isParsed }: Notes): Promise<boolean> {
   if (isParsed || !response.headers.get('content-type')?.includes('json')) return false;
   const { code } = await response.clone().json();

@@ -12,7 +12,7 @@ afterAll(() => lively.end());
 
 const eventId = '00000000-0000-4000-8000-000000000041';
 
-/** What a token opens: the status of reads and writes of each service. */
+/** Returns the status of reads and writes of each service with a token. */
 async function openWith(token: string, userId: string): Promise<number[]> {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const answers = [

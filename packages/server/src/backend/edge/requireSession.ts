@@ -2,14 +2,14 @@ import type { App } from '@supabase/lite';
 import { readSession } from '../auth/readSession.ts';
 import { Refusal } from './Refusal.ts';
 
-/** What a session may call that has not given the code of its second factor. */
+/** The only path for a session that owes the code of its second factor. */
 const openToHalf = '/rest/v1/rpc/use_recovery_code';
 
 /**
- * Refuses the token of a session that has ended: after signing out, or with its account; and one that owes the code of a second
- * factor. PostgREST of a hosted project calls `private.require_session` for it. The authentication asks for the session by itself.
+ * Refuses the token of a session that has ended (by a sign-out or with its account), or that owes the code of a second factor. On
+ * a hosted project PostgREST calls `private.require_session` for this. The auth service checks the session itself.
  *
- * @param authorization The header of a request whose token this backend has signed, or that holds a key; null without one.
+ * @param authorization The header of a request whose token this backend has signed, or that contains a key; null without a token.
  * @throws Refusal 401 for a session that has ended, 403 for one that owes a code.
  */
 export async function requireSession(
@@ -30,7 +30,7 @@ export async function requireSession(
     throw new Refusal(403, 'PT403', 'insufficient_aal', { hint: 'Verify a second factor first.' });
 }
 
-/** A client without a session sends its key as its token, which has no dot. */
+/** Returns true for the token of a session. A client without a session sends its key as its token, which has no dot. */
 export function isSessionToken(authorization: string | null): authorization is string {
   return authorization?.includes('.') ?? false;
 }

@@ -7,13 +7,13 @@ const pattern = new RegExp(`(?:^|; *)${name}=([\\da-f]{1,16})\\.([\\w-]{43})(?:;
 interface CookieOptions {
   readonly signingSecret: string;
   readonly siteUrl: string;
-  /** Seconds after which every replica that is read has what was written. */
+  /** Seconds after which every active replica has the written data. */
   readonly lifetime: number;
 }
 
 /**
- * Tells every server of the site what the browser has just written, so that none reads it from a replica without it. It names
- * neither the user nor the session.
+ * Creates a cookie that informs every server of the site about the browser's last write, so that no server reads from a replica
+ * without it. The cookie identifies neither the user nor the session.
  */
 export function writeWrittenCookie(written: Position, { signingSecret, siteUrl, lifetime }: CookieOptions): string {
   const text = written.toString(16);
@@ -21,7 +21,10 @@ export function writeWrittenCookie(written: Position, { signingSecret, siteUrl, 
   return `${name}=${text}.${sign(text, signingSecret)}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** What the browser has written; undefined without a cookie of this site, whose signature keeps a flood off the primary. */
+/**
+ * Reads the position of the browser's last write; undefined without a valid cookie. Its signature prevents a flood from reaching
+ * the primary.
+ */
 export function readWrittenCookie(headers: Headers, signingSecret: string): Position | undefined {
   const [, text = '', signature = ''] = pattern.exec(headers.get('cookie') ?? '') ?? [];
   if (!text) return undefined;
@@ -29,8 +32,8 @@ export function readWrittenCookie(headers: Headers, signingSecret: string): Posi
   return isSigned ? BigInt(`0x${text}`) : undefined;
 }
 
-/** 43 letters, digits, `-` and `_`. */
+/** Returns 43 letters, digits, `-` and `_`. */
 function sign(text: string, secret: string): string {
-  // Named apart: the signature of a position is that of nothing else.
+  // The prefix ensures that the signature of a position is valid for nothing else.
   return createHmac('sha256', secret).update(`${name} ${text}`).digest('base64url');
 }

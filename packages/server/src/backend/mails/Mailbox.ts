@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Headers beside the usual ones, such as List-Unsubscribe. */
+  /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** ISO 8601 instant. */
   readonly sentAt: string;
@@ -12,7 +12,7 @@ export interface Mail {
 
 const keptMails = 50;
 
-/** Keeps the mails of the embedded backend, newest first: there is no mail server on a developer's machine. */
+/** Stores the mails of the embedded backend, newest first: a developer's machine has no mail server. */
 export class Mailbox {
   readonly #mails: Mail[] = [];
 

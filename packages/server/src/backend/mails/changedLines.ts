@@ -16,13 +16,13 @@ interface ChangedPlace {
   readonly address?: string;
 }
 
-/** What of an event is not as a user last saw it, as `private.changes_since` gives it. */
+/** The differences between an event and the version that the user last saw, from `private.changes_since`. */
 export interface MailChanges {
-  /** Without `now`, the event no longer takes place at that time, and at no other instead. */
+  /** Without `now`, this time was removed and not replaced. */
   readonly schedule?: { readonly was: ChangedTime; readonly now?: ChangedTime };
   readonly place?: { readonly was: ChangedPlace; readonly now: ChangedPlace };
   readonly status?: { readonly was: EventStatus; readonly now: EventStatus };
-  /** As its organiser wrote it. */
+  /** The text of the organiser. */
   readonly price?: { readonly was: string; readonly now: string };
 }
 
@@ -36,7 +36,7 @@ export interface ChangedLine {
   readonly now: string;
 }
 
-/** One line for each change, with the old and the new value: what stops a plan first. */
+/** Returns one line per change, with the old and the new value, ordered by importance for the user's plans. */
 export function toChangedLines(
   { status, schedule, place, price }: MailChanges,
   t: MailTexts,
@@ -52,7 +52,7 @@ export function toChangedLines(
     ({ address }: ChangedPlace) => address ?? t('changes:noAddress'),
   ];
   const formatStatus = (value: EventStatus) =>
-    // A new date stands in a line of its own.
+    // A new date has another line.
     t(value === 'scheduled' || value === 'rescheduled' ? 'changes:scheduled' : `common:status.${value}`);
   return [
     ...(status ? [toLine('status', status, [formatStatus])] : []),
@@ -61,7 +61,7 @@ export function toChangedLines(
     ...(price ? [toLine('price', price, [(value: string) => value])] : []),
   ];
 
-  /** In the first format in which the two values differ. @param none - Instead of a new value. */
+  /** Formats a line in the first format in which the two values differ. @param none - Text instead of a missing new value. */
   function toLine<Value>(
     kind: keyof MailChanges,
     { was, now }: { readonly was: Value; readonly now?: Value },

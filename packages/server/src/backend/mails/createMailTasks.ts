@@ -1,13 +1,13 @@
 import type { App } from '@supabase/lite';
 import type { OwedMail, OwedMailsOptions } from './sendOwedMails.ts';
 
-/** What `sendOwedMails` asks of the database. */
+/** The database functions for `sendOwedMails`. */
 export interface MailTasks extends Pick<OwedMailsOptions, 'take' | 'forget' | 'begin' | 'giveBack'> {
-  /** Takes what is due at another moment. @param moment - SQL. */
+  /** Takes the mails that are due at another moment. @param moment - SQL. */
   readonly takeAt: (moment: string) => Promise<readonly OwedMail[]>;
 }
 
-/** @param write - Runs a task in the turn of the writes. */
+/** @param write - Runs a task in the queue of the writes. */
 export function createMailTasks(
   connection: App['connection'],
   write: <Result>(task: () => Promise<Result>) => Promise<Result>,
@@ -31,7 +31,7 @@ export function createMailTasks(
   };
 }
 
-/** @throws Error for anything that is not a uuid: it becomes part of a statement. */
+/** @throws Error for a text that is not a UUID, because it is inserted into a statement. */
 function toUuid(id: string): string {
   if (!/^[\da-f-]{36}$/i.test(id)) throw new Error('The id of a mail is no uuid.');
   return id;

@@ -1,25 +1,25 @@
 import { type Language, languageCodes } from '@lively/engine/languages';
 import { readTexts } from './readTexts.ts';
 
-/** What one mail says in one language. `{{ .Name }}` is filled by the backend. */
+/** The texts of a mail in one language. The backend replaces `{{ .Name }}`. */
 interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
-  /** What following the link does. */
+  /** The effect of the link. */
   readonly action: string;
 }
 
 export interface MailTemplate {
-  /** Its file, without the ending. */
+  /** The file name, without the extension. */
   readonly name: string;
-  /** Where its button leads; `{{ .Path }}` is the prefix of the language. */
+  /** The URL of the button; `{{ .Path }}` is the prefix of the language. */
   readonly link: string;
   readonly texts: Readonly<Record<Language, MailTexts>>;
 }
 
 /**
- * A mail of an account, with its texts in every language: `account` in `mails.json`.
+ * Creates a mail of an account, with its texts in every language: `account` in `mails.json`.
  *
  * @throws Error for a language without a text of this name.
  */

@@ -8,7 +8,7 @@ export interface Factor {
   readonly id: string;
   readonly user_id: string;
   readonly friendly_name: string | null;
-  /** Only rows that were copied from a hosted project are no `totp`. */
+  /** Other values than `totp` occur only in rows copied from a hosted project. */
   readonly factor_type: 'totp' | 'phone' | 'webauthn';
   readonly status: 'unverified' | 'verified';
   readonly created_at: string;
@@ -17,24 +17,24 @@ export interface Factor {
   readonly secret: string | null;
 }
 
-/** A factor by time. */
+/** A factor with time-based codes (TOTP). */
 export interface TotpFactor extends Factor {
   readonly factor_type: 'totp';
   readonly secret: string;
 }
 
-/** What a request about factors needs. */
+/** The input of the handlers of factors. */
 export interface FactorRequest {
   readonly app: App;
   readonly caller: Caller & Assurance;
   readonly signingSecret: string;
   readonly siteUrl: string;
-  /** The network that the request comes from. */
+  /** The network of the client. */
   readonly network: string;
   readonly fields: Record<string, unknown>;
 }
 
-/** The factors of a user, the oldest first. */
+/** Lists the factors of a user, the oldest first. */
 export async function listFactors({ connection }: App, userId: string): Promise<Factor[]> {
   return connection.kysely
     .withSchema('auth')
@@ -45,7 +45,7 @@ export async function listFactors({ connection }: App, userId: string): Promise<
     .execute() as Promise<unknown> as Promise<Factor[]>;
 }
 
-/** @throws Refusal 422 for a factor of another type: nothing here sends its code. */
+/** @throws Refusal 422 for a factor of another type: this backend cannot send its code. */
 export function assertTotp(factor: Factor): asserts factor is TotpFactor {
   const { factor_type: type } = factor;
   if (type !== 'totp')

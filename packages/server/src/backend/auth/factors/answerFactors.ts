@@ -13,7 +13,7 @@ import { verifyFactor } from './verifyFactor.ts';
 export const factorPath = /^\/factors(?:\/([\da-f-]{36})(?:\/(challenge|verify))?)?$/i;
 
 /**
- * Answers `/factors…` as a hosted project does: second factors by time (TOTP, RFC 6238).
+ * Answers `/factors…` like a hosted project: second factors with time-based codes (TOTP, RFC 6238).
  *
  * @throws Refusal for what a hosted project refuses.
  */
@@ -44,7 +44,7 @@ export async function answerFactors(
   return refresh(request, caller.sessionId, { app, answer });
 }
 
-/** The tokens of the raised session: the package signs them when it refreshes the present ones. */
+/** Returns the tokens of the raised session: the package signs them when it refreshes the current ones. */
 async function refresh(
   request: Request,
   sessionId: string,

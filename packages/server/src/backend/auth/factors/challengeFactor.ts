@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { logAction } from '../logAction.ts';
 import type { Factor, FactorRequest } from './Factor.ts';
 
-/** Milliseconds in which a code is typed. */
+/** Milliseconds during which a challenge accepts codes. */
 export const challengeTime = 5 * 60_000;
 
-/** Answers `POST /factors/:id/challenge`: what the next code of the factor is verified against, once. */
+/** Answers `POST /factors/:id/challenge`: creates a challenge that verifies the next code of the factor, once. */
 export async function challengeFactor(factor: Factor, request: FactorRequest): Promise<Response> {
   const { app, network } = request;
   const auth = app.connection.kysely.withSchema('auth');
   const now = Date.now();
-  // What was accepted within the last minutes is kept: its codes may still be in their time.
+  // Keeps the challenges that were passed within the last minutes: their codes may still be valid.
   await auth
     .deleteFrom('mfa_challenges')
     .where('factor_id', '=', factor.id)

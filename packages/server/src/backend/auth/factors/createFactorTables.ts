@@ -1,8 +1,8 @@
 import type { App } from '@supabase/lite';
 
 /**
- * Creates the tables of second factors that a hosted project has and the package does not, with the columns that are used
- * here. No role of the API reads them. They are no migration: a hosted project would refuse it.
+ * Creates the tables of second factors that a hosted project has and the package lacks, with the columns that Lively uses. No
+ * role of the API reads them. They are not in a migration, because a hosted project would refuse it.
  */
 export async function createFactorTables({ connection }: App): Promise<void> {
   await connection.exec(tables);

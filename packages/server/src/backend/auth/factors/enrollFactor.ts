@@ -6,15 +6,16 @@ import { logAction } from '../logAction.ts';
 import { type FactorRequest, listFactors } from './Factor.ts';
 import { encryptSecret } from './factorSecret.ts';
 
-/** As many as a hosted project allows. */
+/** The limit of a hosted project. */
 const maxFactors = 10;
-/** Milliseconds: an enrolment that was begun and left counts no longer than on a hosted project. */
+/** Milliseconds. An abandoned enrolment expires as on a hosted project. */
 const enrolmentTime = 5 * 60_000;
 
 /**
- * Answers `POST /factors`: a new factor, which counts once a code of it was verified. Its secret is shown here only.
+ * Answers `POST /factors`: creates a factor, which counts after a code of it was verified. Only this answer contains its secret.
  *
- * @throws Refusal 403 without the second factor that the user has, 422 for one too many or a name that is taken, 400 for other types.
+ * @throws Refusal 403 if the session has not passed the user's factor, 422 for too many factors or a duplicate name, 400 for
+ * other types.
  */
 export async function enrollFactor(request: FactorRequest): Promise<Response> {
   const { app, caller, signingSecret, siteUrl, fields } = request;
@@ -48,7 +49,7 @@ export async function enrollFactor(request: FactorRequest): Promise<Response> {
     );
 
   const id = randomUUID();
-  // Of 20 bytes, as RFC 4226 recommends; authenticator apps know the other defaults of the package only.
+  // The secret has 20 bytes, as RFC 4226 recommends; authenticator apps support only the defaults of the package otherwise.
   const totp = new TOTP({ issuer, label: caller.email, secret: new Secret({ size: 20 }) });
   const moment = new Date(now).toISOString();
   await app.connection.kysely

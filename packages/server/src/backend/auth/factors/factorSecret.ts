@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /*
- * The secret of a factor, as the database keeps it: encrypted (AES-256-GCM) with a key that is derived from the signing secret,
- * which lies outside of the database. A copy of the database alone makes no codes. The id of the factor is authenticated too:
- * a row cannot be given the secret of another.
+ * The database stores the secret of a factor encrypted (AES-256-GCM). The key is derived from the signing secret, which is not in
+ * the database, so a copy of the database cannot produce codes. The id of the factor is authenticated, too: the secret of one row
+ * does not work in another.
  */
 
 export function encryptSecret(secret: string, factorId: string, signingSecret: string): string {

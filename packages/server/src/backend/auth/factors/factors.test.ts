@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => lively.end());
 
-/** A browser that a new account is signed in with. */
+/** Signs up an account, and returns a browser with its session. */
 async function newUser(email: string) {
   await lively.signUp(email);
   return signIn(email);
@@ -83,7 +83,7 @@ test('a code counts once, for a step before and after the present one, and no fu
   expect(await verify(codeOf(secret, 2))).toEqual([422, 'mfa_verification_failed']);
   expect(await verify(codeOf(secret, 1))).toBeNull();
   expect(await verify(codeOf(secret, 1))).toEqual([422, 'mfa_verification_failed']);
-  // Of an earlier step than one that was accepted.
+  // The code is of an earlier step than an accepted code.
   expect(await verify(codeOf(secret))).toEqual([422, 'mfa_verification_failed']);
 });
 
@@ -104,7 +104,7 @@ test('five wrong codes close the factor for 15 minutes, for the right code and a
     expect(await verify(wrongCodeOf(secret))).toEqual([422, 'mfa_verification_failed']);
   expect(await verify(wrongCodeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
   expect(await verify(codeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
-  // What counts is in the database alone.
+  // Only the database counts.
   await sql(
     `update private.wrong_codes set typed_at = typed_at - interval '15 minutes' where factor_id = '${factorId}'`,
   );
@@ -317,7 +317,7 @@ test('a new factor does not stand in for the one whose code is owed', async () =
   const { id: factorId = '', totp } = data ?? {};
   const [row] = await sql(`select to_jsonb(f)::text as factor from auth.mfa_factors f where id = '${factorId}'`);
   await addFactor(await signIn(email));
-  // As if another server had written it a moment later.
+  // Simulates another server that writes the row a moment later.
   await sql(
     `insert into auth.mfa_factors select * from jsonb_populate_record(null::auth.mfa_factors, '${row?.factor}')`,
   );

@@ -3,7 +3,7 @@ import { logAction } from '../logAction.ts';
 import type { Factor, FactorRequest } from './Factor.ts';
 
 /**
- * Answers `DELETE /factors/:id`. The sessions that the factor has raised are `aal1` from then on.
+ * Answers `DELETE /factors/:id`. Downgrades the sessions that the factor has raised to `aal1`.
  *
  * @throws Refusal 422 for a factor that counts, in a session without a second factor.
  */

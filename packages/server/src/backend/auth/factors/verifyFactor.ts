@@ -7,9 +7,9 @@ import { challengeTime } from './challengeFactor.ts';
 import type { FactorRequest, TotpFactor } from './Factor.ts';
 import { decryptSecret } from './factorSecret.ts';
 
-/** Seconds. */
+/** Seconds per step. */
 const period = 30;
-/** Steps before and after the present one whose codes are accepted: clocks differ. */
+/** The number of steps before and after the current one whose codes are accepted, because clocks differ. */
 const drift = 1;
 
 interface Challenge {
@@ -22,20 +22,20 @@ interface Challenge {
 type Kysely = App['connection']['kysely'];
 
 /**
- * Verifies a code of a factor. The right one raises the session to `aal2` and ends those of the user that are below; the first
- * one makes the factor count. Wrong ones are counted in the database, which refuses every code after five in 15 minutes; a code
- * that was accepted is wrong from then on.
+ * Verifies a code of a factor. The right code raises the session to `aal2`, and ends the user's sessions below; the first one
+ * activates the factor. The database counts wrong codes, and refuses every code after five in 15 minutes. An accepted code cannot
+ * be used again.
  *
  * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones, and for a
- *   new factor in a session that owes the code of another.
+ * new factor in a session that owes the code of another.
  */
 export async function verifyFactor(factor: TotpFactor, request: FactorRequest): Promise<void> {
   const code = String(request.fields.code ?? '');
   if (!code) throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty');
-  // Enrolled on another server in the moment in which the first factor of the user began to count.
+  // Another server activated the user's first factor while this one was enrolled.
   if (factor.status === 'unverified' && request.caller.owesCode)
     throw new Refusal(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
-  // What it refuses stays counted: it is thrown after the transaction.
+  // The refusal is thrown after the transaction, so that the counted attempt is committed.
   const refusal = await request.app.connection.runInTransaction((transaction) =>
     judgeCode(transaction, code, factor, request),
   );
@@ -58,7 +58,7 @@ async function judgeCode(
   request: FactorRequest,
 ): Promise<Refusal | undefined> {
   const auth = transaction.withSchema('auth');
-  // Two servers of one database take turns: neither accepts the code of the other once more.
+  // Locks the row, so that two servers of one database cannot accept the same code.
   await auth.selectFrom('mfa_factors').select('id').where('id', '=', factor.id).forUpdate().execute();
   const challenge = (await auth
     .selectFrom('mfa_challenges')
@@ -86,7 +86,7 @@ async function judgeCode(
   return undefined;
 }
 
-/** The time step that a code is of; undefined for a wrong code, and for one of a step whose code was accepted before. */
+/** Finds the time step of a code; undefined for a wrong code, and for a step whose code was accepted before. */
 async function findNewStep(
   transaction: Kysely,
   code: string,
@@ -113,7 +113,7 @@ async function findNewStep(
   return accepted.some(({ otp_code }) => Number(otp_code) >= step) ? undefined : step;
 }
 
-/** What the hook of a hosted project says of a code. */
+/** Returns the decision of the hook of a hosted project about a code. */
 async function countAttempt(
   transaction: Kysely,
   { id, user_id }: TotpFactor,
@@ -133,7 +133,7 @@ interface Acceptance {
   readonly challenge: Challenge;
   readonly factor: TotpFactor;
   readonly step: number;
-  /** Of the user. */
+  /** The id of the user. */
   readonly id: string;
   readonly sessionId: string;
 }
@@ -170,7 +170,7 @@ async function acceptCode(transaction: Kysely, { challenge, factor, step, id, se
   await auth.deleteFrom('mfa_factors').where('user_id', '=', id).where('status', '=', 'unverified').execute();
 }
 
-/** Texts that are no id name no challenge. */
+/** Returns the nil UUID for a text that is not a UUID, because no challenge has it. */
 function toUuid(text: unknown): string {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(text))
     ? String(text)

@@ -8,13 +8,13 @@ import { unlinkIdentity } from './unlinkIdentity.ts';
 
 const identityPath = /^\/user\/identities\/([\da-f-]{36})$/i;
 
-/** The paths of sign-ins with providers and of the identities that they give. */
+/** Returns true for the paths of sign-ins with providers and of their identities. */
 export function isIdentityPath(path: string): boolean {
   return ['/authorize', '/callback', '/user/identities/authorize'].includes(path) || identityPath.test(path);
 }
 
 /**
- * Answers them as a hosted project does, for the OpenID Connect providers of the host.
+ * Answers these paths like a hosted project, for the OpenID Connect providers of the host.
  *
  * @throws Refusal for what a hosted project refuses.
  */

@@ -8,10 +8,10 @@ import { toAllowedRedirect } from './toAllowedRedirect.ts';
 import { describeFailure, toRefused } from './toRefused.ts';
 
 /**
- * Sends the browser to a provider. Only the PKCE flow is served: a session never travels in a URL.
+ * Redirects the browser to a provider. Only the PKCE flow is supported, so that no URL contains a session.
  *
- * @param linker Who links an identity; null for a sign-in.
- * @throws Refusal 400 for a provider that is not configured, or without a challenge; 429 to a client that follows no redirect.
+ * @param linker The user who links an identity; null for a sign-in.
+ * @throws Refusal 400 for an unknown provider, or without a challenge; 429 to a client that follows no redirect.
  */
 export async function beginFlow(
   request: Request,

@@ -1,8 +1,6 @@
 import type { Provider } from './createProviders.ts';
 
-/**
- * Adds the providers of the host to the settings: by name among those of Supabase Auth, and in their order with what users read.
- */
+/** Adds the host's providers to the settings: by name among those of Supabase Auth, and as an ordered list with labels. */
 export async function completeSettings(response: Response, providers: readonly Provider[]): Promise<Response> {
   const settings = await response.json();
   for (const { name } of providers) settings.external[name] = true;

@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 import type { Flow } from './flow.ts';
 import type { ProviderAccount } from './readProviders.ts';
 
-/** What a provider says of a user, in a token whose signature, issuer, audience and nonce were checked. */
+/** The claims about a user in a provider's token, whose signature, issuer, audience and nonce were verified. */
 export interface Identity {
   readonly sub: string;
   readonly email: string | undefined;
@@ -11,20 +11,20 @@ export interface Identity {
   readonly issuer: string;
 }
 
-/** A provider of the host, ready to be asked. */
+/** A configured provider of the host. */
 export interface Provider {
   readonly name: string;
   readonly label: string;
-  /** Where the browser goes to sign in. */
+  /** Returns the URL at which the user signs in. */
   authorizationUrl(flow: Flow, state: string): Promise<URL>;
-  /** Exchanges the code that the browser came back with. @param url What it came back to. */
+  /** Exchanges the code from the provider's redirect for the identity. @param url The callback URL with the code. */
   findIdentity(flow: Flow, state: string, url: URL): Promise<Identity>;
 }
 
-/** Seconds that a provider has to answer. */
+/** Seconds. The timeout of requests to a provider. */
 const timeout = 10;
 
-/** @param redirectUri Where providers send the browser back. */
+/** @param redirectUri The callback URL of the site. */
 export function createProviders(accounts: readonly ProviderAccount[], redirectUri: string): Provider[] {
   return accounts.map((account) => createProvider(account, redirectUri));
 }
@@ -34,7 +34,7 @@ function createProvider(
   redirectUri: string,
 ): Provider {
   let discovered: Promise<openid.Configuration> | undefined;
-  /** Asked when the first user comes, so that the server starts without the provider; asked again after a failure. */
+  /** Runs when the first user signs in, so that the server starts without the provider, and again after a failure. */
   const discover = () => {
     const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [];
     discovered ??= openid.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout });
@@ -67,7 +67,7 @@ function createProvider(
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token');
-      // Many providers keep the address out of the token.
+      // Many providers omit the address from the token.
       const profile =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
           ? { ...(await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)), iss: claims.iss }

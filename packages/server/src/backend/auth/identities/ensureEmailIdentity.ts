@@ -3,7 +3,7 @@ import type { App } from '@supabase/lite';
 import { listIdentities, noteProviders } from './listIdentities.ts';
 
 /**
- * Gives a user who has set a password the identity of the email, as a hosted project does: a user who came with a provider
+ * Adds the identity of the email to a user who has set a password, like a hosted project: a user who signed up with a provider
  * can then sign in without it, and remove it.
  */
 export async function ensureEmailIdentity(

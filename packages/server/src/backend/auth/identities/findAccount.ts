@@ -11,17 +11,17 @@ type Kysely = App['connection']['kysely'];
 interface Wanted {
   readonly flow: Flow;
   readonly identity: Identity;
-  /** Counts a new account. */
+  /** Counts a new account against the limit. */
   readonly admit: () => Promise<void>;
 }
 
 /**
- * The account that an identity opens: the one that it belongs to, the one of the user who links it, or a new one. An address
- * that has an account already opens nothing: its owner signs in first, and links the identity then.
+ * Finds the account of an identity: the account that has the identity, the account of the user who links it, or a new account. If
+ * another account has the same address, its owner must sign in first, and then link the identity.
  *
- * @returns the id of the user.
+ * @returns The id of the user.
  * @throws Refusal for an identity of another user, a known address, one that the provider has not verified, a session that has
- *   ended meanwhile.
+ * ended meanwhile.
  */
 export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wanted): Promise<string> {
   if (flow.linkingUser !== null) await requireLinker(kysely, flow);
@@ -54,12 +54,12 @@ export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wan
 }
 
 /**
- * The session that began to link may have ended since then, or may owe the code of a factor that was added.
+ * Checks that the session that began to link has not ended, and does not owe the code of a factor that was added since.
  *
  * @throws Refusal 403.
  */
 async function requireLinker(kysely: Kysely, { linkingUser, linkingSession }: Flow): Promise<void> {
-  // Of a token with the second factor: whether the session still has it, its row says.
+  // The claims assume a token with `aal2`: the row of the session stores whether it still has that level.
   const claims = JSON.stringify({ sub: linkingUser, session_id: linkingSession, aal: 'aal2' });
   const { lives, owesCode } = await kysely
     .selectNoFrom(({ fn, val }) => [
@@ -91,7 +91,7 @@ async function createUser(
   if (owner?.email_confirmed_at)
     throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
   await admit();
-  // An address that was never confirmed belongs to the first person who shows that it is theirs.
+  // An unconfirmed address belongs to the first person who proves that it is theirs.
   if (owner) await auth.deleteFrom('users').where('id', '=', owner.id).execute();
   const id = randomUUID();
   const now = new Date().toISOString();

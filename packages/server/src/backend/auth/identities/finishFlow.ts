@@ -9,8 +9,8 @@ import { type Flow, hasCookieOf, readState } from './flow.ts';
 import { describeFailure, toRefused } from './toRefused.ts';
 
 /**
- * Answers the return of the browser from a provider: leads on to the page with a code, which only the client that began the
- * flow can exchange for a session; or with the reason of a refusal.
+ * Answers the return of the browser from a provider: redirects to the page with a code, which only the client that began the flow
+ * can exchange for a session, or with the reason of a refusal.
  */
 export async function finishFlow(request: Request, backend: AuthBackend): Promise<Response> {
   const { siteUrl, signingSecret, providers } = backend;
@@ -21,7 +21,7 @@ export async function finishFlow(request: Request, backend: AuthBackend): Promis
   if (!flow || !provider || !hasCookieOf(flow, request.headers)) return toRefused(siteUrl, badState());
   try {
     await claim(flow, toNetwork(request.headers), backend);
-    // Outside of the queue: no other request waits for the provider.
+    // Runs outside the queue: no other request waits for the provider.
     const identity = await provider.findIdentity(flow, state, new URL(`/auth/v1/callback${search}`, siteUrl));
     const target = new URL(flow.redirectTo);
     target.searchParams.set('code', await issueCode(flow, identity, request, backend));
@@ -36,7 +36,7 @@ function badState(): Refusal {
 }
 
 /**
- * A state counts once: the row of its flow is written when the browser comes back.
+ * Ensures that a state is used once: inserts the row of its flow when the browser comes back.
  *
  * @throws Refusal the second time; 429 to a network that comes back too often.
  */
@@ -69,7 +69,7 @@ async function claim(flow: Flow, network: string, { app, callLimits, enqueue }: 
   });
 }
 
-/** The code that the client exchanges, for the account of the identity. */
+/** Creates the code that the client exchanges for a session of the account. */
 async function issueCode(
   flow: Flow,
   identity: Identity,
@@ -79,7 +79,7 @@ async function issueCode(
   const code = randomBytes(32).toString('base64url');
   await enqueue(async () => {
     await app.connection.runInTransaction(async (transaction) => {
-      // On the connection of this task, and so of the transaction.
+      // Uses the connection of this task, and therefore its transaction.
       const admit = () => admitSignUp(app, toNetwork(request.headers));
       const userId = await findAccount(transaction, { flow, identity, admit });
       const now = new Date().toISOString();

@@ -2,22 +2,22 @@ import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { isSigned } from '../../edge/checkToken.ts';
 import { signToken } from '../signToken.ts';
 
-/** A sign-in with a provider, from the press of the button to its return. */
+/** A sign-in with a provider, from the click on the button to the callback. */
 export interface Flow {
   readonly id: string;
   /** The provider. */
   readonly provider: string;
-  /** Where the browser goes in the end: a page of the site. */
+  /** The page of the site that the browser is finally redirected to. */
   readonly redirectTo: string;
-  /** Of the client, which exchanges the code. */
+  /** The PKCE challenge of the client, which exchanges the code. */
   readonly challenge: string;
   /** The user who links an identity; null for a sign-in. */
   readonly linkingUser: string | null;
-  /** The session that they began in. */
+  /** The session in which the user began to link. */
   readonly linkingSession: string | null;
-  /** What the token of the provider must contain. */
+  /** The nonce that the provider's token must contain. */
   readonly nonce: string;
-  /** What the provider wants to see with its code. */
+  /** The PKCE verifier that is sent to the provider with its code. */
   readonly verifier: string;
 }
 
@@ -25,20 +25,20 @@ export interface Flow {
 const lifetime = 5 * 60;
 
 /*
- * The state of a flow travels with the browser, signed: a sign-in that is begun and left behind writes nothing. Nonce and
- * verifier are made from its id with the same key, and are in none of it.
+ * The state of a flow is stored in the browser, signed, so that an abandoned sign-in writes no row. The nonce and the verifier
+ * are derived from its id with the same key, and the state does not contain them.
  */
 
 export function newFlow(fields: Omit<Flow, 'id' | 'nonce' | 'verifier'>, signingSecret: string): Flow {
   return withSecrets({ id: randomUUID(), ...fields }, signingSecret);
 }
 
-/** What the provider gives back with the browser. */
+/** Signs the state, which the provider returns with the browser. */
 export function signState({ nonce: _, verifier: __, ...shown }: Flow, signingSecret: string): string {
   return signToken({ ...shown, exp: Math.floor(Date.now() / 1000) + lifetime }, toKey(signingSecret));
 }
 
-/** The flow of a state; undefined for one that is late, or that this backend has not signed. */
+/** Reads the flow of a state; undefined if it has expired, or was not signed by this backend. */
 export function readState(state: string, signingSecret: string): Flow | undefined {
   if (!isSigned(state, toKey(signingSecret))) return undefined;
   const { exp, ...shown } = JSON.parse(Buffer.from(state.split('.')[1] ?? '', 'base64url').toString());
@@ -46,8 +46,8 @@ export function readState(state: string, signingSecret: string): Flow | undefine
 }
 
 /**
- * The cookie that binds a flow to the browser that began it: a link that another person has begun, followed by the user, would
- * sign them in as that person or link their identity to that account.
+ * Returns the cookie that binds a flow to the browser that began it. Without it, a user who follows the link of an attacker's
+ * flow would be signed in as the attacker, or link their identity to the attacker's account.
  */
 export function cookieOf({ id }: Pick<Flow, 'id'>, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
@@ -58,7 +58,7 @@ export function hasCookieOf({ id }: Pick<Flow, 'id'>, headers: Headers): boolean
   return (headers.get('cookie') ?? '').split(/; */).includes(`lively-flow-${id}=1`);
 }
 
-/** Not the key of access tokens: a state is none. */
+/** Derives a key that differs from that of access tokens, so that a state is not accepted as an access token. */
 function toKey(signingSecret: string): string {
   return Buffer.from(hkdfSync('sha256', signingSecret, '', 'states of sign-ins', 32)).toString('base64url');
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await acme.close();
 });
 
-/** The whole way of a sign-in. @returns the page that the browser ends on */
+/** Performs a complete sign-in. @returns The last page that the browser reaches. */
 async function signInWith(browser: TestBrowser, user: ProviderUser): Promise<URL> {
   acme.setUser(user);
   const back = await signInAtProvider(await pressProvider(browser));
@@ -47,7 +47,7 @@ async function signedIn(user: ProviderUser): Promise<TestBrowser> {
   return browser;
 }
 
-/** Links the identity of a user of the provider to the account of a browser. @returns the page that it ends on */
+/** Links the identity of a provider's user to the account of a browser. @returns The last page that the browser reaches. */
 async function linkTo(browser: TestBrowser, user: ProviderUser): Promise<URL> {
   acme.setUser(user);
   return locationOf(await browser.visit((await signInAtProvider(await beginLinking(browser))).href));
@@ -243,7 +243,7 @@ test('a state counts once, in the browser that it was made in, and unchanged', a
   expect(locationOf(await first.visit(back.href)).searchParams.has('code')).toBe(true);
   expect(reasonOf(locationOf(await first.visit(back.href)))).toEqual(refused);
 
-  // Of two flows in one browser, each with the code of the other.
+  // Two flows in one browser, each with the code of the other.
   const [one, two] = [await begin(first), await begin(first)];
   const [stateOne, stateTwo] = [one, two].map(({ searchParams }) => searchParams.get('state') ?? '');
   one.searchParams.set('state', stateTwo ?? '');

@@ -11,7 +11,7 @@ export interface IdentityRow {
 
 type Kysely = App['connection']['kysely'];
 
-/** The identities of a user, the oldest first. */
+/** Lists the identities of a user, the oldest first. */
 export async function listIdentities(kysely: Kysely, userId: string): Promise<IdentityRow[]> {
   return kysely
     .withSchema('auth')
@@ -22,7 +22,7 @@ export async function listIdentities(kysely: Kysely, userId: string): Promise<Id
     .execute() as Promise<unknown> as Promise<IdentityRow[]>;
 }
 
-/** Writes the providers of a user where Supabase Auth repeats them. */
+/** Writes the providers of a user into the metadata, as Supabase Auth does. */
 export async function noteProviders(kysely: Kysely, userId: string): Promise<void> {
   const providers = [...new Set((await listIdentities(kysely, userId)).map(({ provider }) => provider))];
   const auth = kysely.withSchema('auth');

@@ -1,24 +1,24 @@
 import { StartError } from '../../../startup/StartError.ts';
 
-/** An OpenID Connect provider that the host has named. */
+/** An OpenID Connect provider that the host has configured. */
 export interface ProviderAccount {
-  /** What clients call it: `OIDC_ACME_ISSUER` names `acme`. */
+  /** The name in the API: `OIDC_ACME_ISSUER` defines `acme`. */
   readonly name: string;
-  /** What users read. */
+  /** The name that users see. */
   readonly label: string;
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Providers that Supabase Auth has itself. */
+/** Names that Supabase Auth uses itself. */
 const takenNames = ['email', 'phone', 'anonymous_users'];
 
 /**
- * The providers of the environment, in its order: `OIDC_<NAME>_ISSUER`, `OIDC_<NAME>_CLIENT_ID`, `OIDC_<NAME>_CLIENT_SECRET`, and
- * `OIDC_<NAME>_LABEL` where the name is not what users are to read.
+ * Reads the providers from the environment, in its order: `OIDC_<NAME>_ISSUER`, `OIDC_<NAME>_CLIENT_ID`,
+ * `OIDC_<NAME>_CLIENT_SECRET`, and `OIDC_<NAME>_LABEL` if users should see another text than the name.
  *
- * @throws StartError, one line with what to do, for one that is not complete.
+ * @throws StartError, one line with what to do, for an incomplete provider.
  */
 export function readProviders(environment: Readonly<Record<string, string | undefined>>): ProviderAccount[] {
   return Object.keys(environment).flatMap((variable) => {
@@ -48,7 +48,7 @@ function readProvider(name: string, environment: Readonly<Record<string, string 
   };
 }
 
-/** By https, or on this machine. */
+/** Returns true for https, or a host on this machine. */
 function isSafe(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

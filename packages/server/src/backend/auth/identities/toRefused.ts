@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import { Refusal } from '../../edge/Refusal.ts';
 
-/** What OAuth calls a refusal, by its status. */
+/** OAuth error codes by the status of the refusal. */
 const errors: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   403: 'access_denied',
@@ -9,7 +9,7 @@ const errors: Readonly<Record<number, string>> = {
   429: 'temporarily_unavailable',
 };
 
-/** Sends the browser on to a page with the reason of a refusal, in the query and in the hash as a hosted project does. */
+/** Redirects the browser to a page with the reason of a refusal, in the query and in the hash like a hosted project. */
 export function toRefused(redirectTo: string, { status, code, message }: Refusal): Response {
   const target = new URL(redirectTo);
   const reason = { error: errors[status] ?? 'server_error', error_code: code, error_description: message };
@@ -18,7 +18,7 @@ export function toRefused(redirectTo: string, { status, code, message }: Refusal
   return new Response(null, { status: 303, headers: { Location: target.href } });
 }
 
-/** What went wrong with a provider, as a refusal. The log gets the reason where the host has something to do. */
+/** Converts an error of a provider into a refusal. Logs the reason if the host can fix it. */
 export function describeFailure(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied')

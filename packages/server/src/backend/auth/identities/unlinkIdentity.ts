@@ -5,9 +5,9 @@ import { logAction } from '../logAction.ts';
 import { listIdentities, noteProviders } from './listIdentities.ts';
 
 /**
- * Answers `DELETE /user/identities/:id`. The password goes with the identity of the email.
+ * Answers `DELETE /user/identities/:id`. Removing the identity of the email also removes the password.
  *
- * @throws Refusal 422 for the last identity that the user can sign in with, and for one that is not theirs.
+ * @throws Refusal 422 for the user's last identity for signing in, and for an identity of another user.
  */
 export async function unlinkIdentity(
   caller: Caller,
@@ -17,7 +17,7 @@ export async function unlinkIdentity(
   const { id: userId } = caller;
   await app.connection.runInTransaction(async (transaction) => {
     const auth = transaction.withSchema('auth');
-    // Two removals at once would each leave the other one.
+    // Locks the user, because two parallel removals would each rely on the other identity.
     await auth.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const identities = await listIdentities(transaction, userId);
     const identity = identities.find(({ id }) => id === identityId.toLowerCase());

@@ -5,16 +5,16 @@ import { listFactors } from '../factors/Factor.ts';
 import { readSession } from '../readSession.ts';
 import { signToken } from '../signToken.ts';
 
-/** What completing a session needs. */
+/** The input of `completeSession`. */
 export interface Completion {
   readonly app: App;
   readonly signingSecret: string;
   readonly userAgent: string | null;
-  /** How the user signed in, where the answer opens a session: `password`, `otp`, `recovery`, `oauth`. */
+  /** The method of the sign-in if the answer opens a session: `password`, `otp`, `recovery`, `oauth`. */
   readonly method?: string | undefined;
 }
 
-/** What the package answers where it answers with a session or with a user. */
+/** The package's answer that contains a session or a user. */
 interface Answer {
   access_token?: string;
   user?: { id: string };
@@ -22,15 +22,15 @@ interface Answer {
 }
 
 /**
- * Adds to an answer of the package what a hosted project has in it: how the user signed in and with how many factors (the
- * claims `amr` and `aal`), and the factors of the user. Notes which browser uses the session.
+ * Completes the package's answer with the fields of a hosted project: the methods and the level of the sign-in (claims `amr` and
+ * `aal`), and the factors of the user. Records the browser that uses the session.
  */
 export async function completeSession(response: Response, completion: Completion): Promise<Response> {
   const location = response.headers.get('location');
   if (location !== null) return completeLink(response, location, completion);
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
   const text = await response.text();
-  // HEAD is answered without a body.
+  // The answer to HEAD has no body.
   if (text === '') return new Response(null, response);
   const body: Answer = JSON.parse(text);
   if (body.access_token) body.access_token = await completeToken(body.access_token, completion);
@@ -39,7 +39,7 @@ export async function completeSession(response: Response, completion: Completion
   return Response.json(body, { status: response.status, headers: withoutLength(response.headers) });
 }
 
-/** A followed link leads on with the session after the last `#`; what is before it was chosen by the client. */
+/** Completes the redirect of a followed link, which has the session after the last `#`. The client chose the part before it. */
 async function completeLink(response: Response, location: string, completion: Completion): Promise<Response> {
   const start = location.lastIndexOf('#') + 1;
   const result = new URLSearchParams(start ? location.slice(start) : '');
@@ -59,13 +59,13 @@ async function completeToken(token: string, { app, signingSecret, userAgent, met
     .where('id', '=', claims.session_id)
     .returning('aal')
     .executeTakeFirst();
-  // Ended on another device. The package would refresh it: its refresh tokens outlive a session.
+  // The session was ended on another device. The package would still refresh it, because its refresh tokens outlive the session.
   if (!session) throw new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   const amr = await readMethods(app, claims.session_id, method);
   return signToken({ ...claims, aal: session.aal ?? 'aal1', amr }, signingSecret);
 }
 
-/** How the user of a session signed in, the latest first. A new session has only the method of this answer. */
+/** Reads the sign-in methods of a session, the latest first. A new session has only the method of this answer. */
 async function readMethods(app: App, sessionId: string, method: string | undefined) {
   const auth = app.connection.kysely.withSchema('auth');
   const read = () =>
@@ -96,7 +96,7 @@ async function readMethods(app: App, sessionId: string, method: string | undefin
   }));
 }
 
-/** Without the secrets. A user without factors has no such field, as on a hosted project. */
+/** Reads the factors without their secrets; undefined for a user without factors, as on a hosted project. */
 async function readFactors(app: App, userId: string) {
   const factors = await listFactors(app, userId);
   if (factors.length === 0) return {};

@@ -1,14 +1,14 @@
 import type { App } from '@supabase/lite';
 
-/** What the database says of the session of a token. */
+/** The assurance level of the session of a token, from the database. */
 export interface Assurance {
-  /** The session has passed a second factor, and still has it. */
+  /** Whether the session has passed a second factor that still exists. */
   readonly isAssured: boolean;
-  /** The user has a second factor that the session has not passed. */
+  /** Whether the user has a second factor that the session has not passed. */
   readonly owesCode: boolean;
 }
 
-/** @param claims Of a token that this backend has signed. */
+/** @param claims The claims of a token that this backend has signed. */
 export async function readAssurance({ connection }: App, claims: object): Promise<Assurance> {
   const text = JSON.stringify(claims);
   return connection.kysely
