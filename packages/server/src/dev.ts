@@ -15,11 +15,11 @@ import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 
 /*
- * The development server: `pnpm dev`. The site as `start` serves it, with its embedded backend, of the app as it stands in
- * its sources: Vite compiles them for the browser and for what is rendered here.
+ * Starts the development server: `pnpm dev`. It serves the site like `start`, with its embedded backend, from the current sources
+ * of the app: Vite compiles them for the browser and for the renderer.
  */
 const { VITE_SUPABASE_URL: supabaseUrl } = process.env;
-/** What Vite denies by itself: setting the list replaces it. */
+/** The default denials of Vite: setting the list replaces them. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.temp/**'];
 
 await orExit(start());
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const siteUrl = `http://localhost:${port}`;
   const { close, ...backend } = supabaseUrl ? connectProject(supabaseUrl) : await embedBackend(options, siteUrl);
   const server = createHttpServer();
-  // Sources and packages may be handed out, not `supabase/`, not the repository.
+  // Sources and packages may be served, but neither `supabase/` nor the rest of the repository.
   const allowed = [app, resolve(root, 'packages'), resolve(root, 'node_modules')];
   const vite = await startVite(options, server, allowed);
   const folders = { root, allowed, denied: [dataPaths.folder] };
@@ -42,10 +42,10 @@ async function start(): Promise<void> {
   const end = endOnSignals(async () => {
     server.close();
     server.closeAllConnections();
-    // The data does not wait for Vite, which may be in the middle of bundling dependencies.
+    // The data is closed without waiting for Vite, which may be bundling dependencies.
     await Promise.all([vite.close(), close()]);
   });
-  // Ctrl-D on a terminal. A service manager closes the standard input at once: that ends nothing.
+  // Ctrl-D on a terminal. A service manager closes the standard input immediately, which must not end the server.
   if (process.stdin.isTTY) process.stdin.on('end', end).resume();
 }
 

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   await once(server, 'listening');
   printUrls({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
   endOnSignals(async () => {
-    // A connection that is kept open would delay the end of the server.
+    // An open keep-alive connection would delay the end of the server.
     if ('closeAllConnections' in server) {
       server.keepAliveTimeout = 1;
       server.closeIdleConnections();
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** @param version What names the files of the build, by their hashes. */
+/** @param version The HTML of the shell, which contains the hashes of the build's files. */
 async function embedBackend({ port, host }: StartOptions, siteUrl: string, version: string) {
   const {
     DATABASE_URL: databaseUrl,

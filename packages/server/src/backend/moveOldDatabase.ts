@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../startup/StartError.ts';
 import type { DataPaths } from './data/dataFolder.ts';
 
-/** What PostgreSQL keeps at the top of its folder. */
+/** The top-level names in a PostgreSQL data folder. */
 const databaseFile = /^(PG_VERSION|base|global|pg_\w+|pg_\w+\.conf|postgresql(\.auto)?\.conf|postmaster\.\w+)$/;
 
 /**
- * Moves a database that lies in the data folder itself, as the first version kept it, to its place. A start that was
- * interrupted is continued by the next one: `PG_VERSION` is moved last.
+ * Moves a database of the first version, which lies directly in the data folder, to its place. The next start continues an
+ * interrupted move: `PG_VERSION` is moved last.
  *
  * @throws StartError when a server of that version is running, or when there are two databases.
  */
@@ -32,7 +32,7 @@ export async function moveOldDatabase({ folder, database, signingSecret }: DataP
   await rm(`${folder}.lock`, { force: true });
 }
 
-/** The first version wrote the number of its process beside the folder. */
+/** Reads the process id that the first version wrote beside the folder. */
 async function assertStopped(folder: string): Promise<void> {
   const holder = Number(await readFile(`${folder}.lock`, 'utf8').catch(() => ''));
   if (!holder || holder === process.pid) return;
@@ -46,7 +46,7 @@ async function assertStopped(folder: string): Promise<void> {
   );
 }
 
-/** With the secret that signed them, sessions go on. */
+/** Keeps the secret that signed the sessions, so that they stay valid. */
 async function keepSigningSecret(folder: string, signingSecret: string): Promise<void> {
   const old = join(dirname(folder), 'jwt-secret');
   if (existsSync(old) && !existsSync(signingSecret)) await copyFile(old, signingSecret);

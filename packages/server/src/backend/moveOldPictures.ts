@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { App } from '@supabase/lite';
 
 /**
- * Moves the pictures of a database from the folder of the first version to the data folder. Each is moved whole, and none
- * twice: a start that was interrupted is continued by the next one. Files of other databases stay.
+ * Moves the pictures of a database from the folder of the first version to the data folder. Each is moved completely and once:
+ * the next start continues an interrupted move. Files of other databases stay.
  */
 export async function moveOldPictures({ connection }: App, oldFolder: string, folder: string): Promise<void> {
   if (!existsSync(oldFolder)) return;
@@ -18,7 +18,7 @@ export async function moveOldPictures({ connection }: App, oldFolder: string, fo
 async function movePicture(source: string, target: string): Promise<void> {
   if (!existsSync(source)) return;
   if (existsSync(target)) {
-    // A copy whose source was not removed any more. A picture that was replaced since has another size.
+    // The copy was complete, but its source was not removed. A picture that was replaced since has another size.
     if ((await stat(source)).size === (await stat(target)).size) await rm(source);
     return;
   }

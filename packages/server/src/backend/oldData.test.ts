@@ -20,7 +20,7 @@ let folder: string;
 let backend: Backend | undefined;
 
 beforeEach(async () => {
-  // The storage prints a line for a file that is missing.
+  // The storage logs a line for a missing file.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   parent = await mkdtemp(join(tmpdir(), 'lively-old-'));
   folder = join(parent, 'data');
@@ -41,7 +41,7 @@ const statusOf = async ({ fetch }: Backend, path: string) => (await fetch(new Re
 const exec = async ({ app }: Backend, statement: string) =>
   (await app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
 
-/** Puts the database where the first version kept it: in the data folder itself. */
+/** Moves the database to its place in the first version: directly into the data folder. */
 async function moveBack(): Promise<void> {
   const database = join(folder, 'postgres');
   for (const name of await readdir(database)) await rename(join(database, name), join(folder, name));
@@ -145,7 +145,7 @@ test('a repair is written to the log once', async () => {
 
 test('a migration that fails says why, and recommends no backup', async () => {
   const first = await start();
-  // The migration is applied to what it has made already.
+  // The migration runs again on its own results.
   await exec(first, `delete from supabase_migrations.schema_migrations where version = '20261123230022'`);
   await first.close();
   backend = undefined;

@@ -7,9 +7,9 @@ import { noteRefusals } from './edge/refusals.ts';
 import { driverTypes } from './postgres/readAnswer.ts';
 
 export interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
-  /** The driver has it, and its types do not: what it talks to instead of a socket that it opens. */
+  /** The driver supports it, but its types do not: a stream to use instead of a new socket. */
   readonly socket?: () => Duplex;
-  /** The same: called for each notification that `listen` asked for. */
+  /** Also missing in the types: called for each notification after `listen`. */
   readonly onnotify?: (channel: string, payload: string) => void;
 }
 
@@ -19,9 +19,10 @@ interface Place {
   readonly signingSecret: string;
 }
 
-/** The package on a database, which is not asked anything yet. `options` are those of the driver. */
+/** Opens the package on a database, without a query yet. `options` are those of the driver. */
 export async function openApp({ url, signingSecret }: Place, options: ConnectionOptions): Promise<App> {
-  // config.toml reads them. The package connects at the first statement, which its own connection never gets.
+  // config.toml reads these variables. The package would connect at the first statement of its own connection, which never gets
+  // one.
   Object.assign(process.env, {
     LIVELY_DATABASE_DRIVER: 'postgres',
     LIVELY_DATABASE_URL: url,
@@ -34,13 +35,13 @@ export async function openApp({ url, signingSecret }: Place, options: Connection
   const config = await quietly(() => local.getConfig());
   const connection = createPostgresConnection({ url, postgresOptions: { ...options, types: driverTypes } });
   local.getConfig = async () => ({ ...config, connection });
-  // Admin mode would run a request without a key as the service role.
+  // In admin mode, a request without a key would run as the service role.
   const app = await quietly(() => local.createApp(undefined, { admin: false }));
   noteRefusals(app.connection);
   return app;
 }
 
-/** Opens connections that read values as those of an app do. */
+/** Opens connections that parse values like those of an app. */
 export type OpenDriver = (url: string, options: ConnectionOptions) => Sql;
 
 export async function loadOpenDriver(): Promise<OpenDriver> {
@@ -49,26 +50,26 @@ export async function loadOpenDriver(): Promise<OpenDriver> {
     createPostgresConnection({ url, postgresOptions: { ...options, types: driverTypes } }).driver as Sql;
 }
 
-/** The connections of an app that `openApp` has made. */
+/** Returns the driver of an app that `openApp` created. */
 export function driverOf({ connection }: App): Sql {
   if (!('driver' in connection)) throw new Error('The connection of the backend is not one of PostgreSQL.');
   return connection.driver as Sql;
 }
 
 /**
- * Applies every pending migration, and grants what a hosted project does.
+ * Applies every pending migration, and grants the rights that a hosted project grants.
  *
- * @throws Error with the reason that the database gives. Nothing of the migration that failed is kept.
+ * @throws Error with the reason of the database. The failed migration is rolled back completely.
  */
 export async function migrate(app: App): Promise<void> {
   const { applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'));
-  // Migrations refer to all tables of the authentication.
+  // Migrations refer to all tables of the auth service.
   await app.ensureSystemSchema();
   await createFactorTables(app);
   await adoptBaseline(app.connection, process.cwd());
   await applyPendingMigrations(app);
-  // At its first request the package would grant every table to everybody; a hosted project grants only what the
-  // migrations do. Saying that this was done keeps it from happening, and the rest of what it does is done here.
+  // At its first request the package would grant all rights on every table to all roles; a hosted project grants only the rights
+  // in the migrations. This state prevents it, and its other effects are done here.
   Object.assign(app.connection, { rlsState: 'active' });
   await app.connection.exec(`
     grant usage on schema auth, storage to anon, authenticated, service_role;
@@ -76,7 +77,7 @@ export async function migrate(app: App): Promise<void> {
   `);
 }
 
-/** The package announces its files on the console at each start; Lively prints its own URLs. */
+/** Suppresses the console output of the package at each start; Lively prints its own URLs. */
 async function quietly<T>(start: () => Promise<T>): Promise<T> {
   const { log, warn } = console;
   Object.assign(console, { log: () => {}, warn: () => {} });

@@ -28,14 +28,14 @@ interface OpenBackendOptions
 }
 
 /**
- * Opens the embedded backend on the data folder, once the port is known to be free.
+ * Opens the embedded backend on the data folder, after checking that the port is free.
  *
  * @throws StartError, one line with what to do.
  */
 export async function openBackend({ port, host, ...choices }: OpenBackendOptions): Promise<Backend> {
   await assertPortFree(port, host);
   const backend = await createBackend({ root, ...choices, dataFolder: dataPaths.folder });
-  // Where the importer finds the data while this process holds it.
+  // The importer finds the backend by this file while this process locks the data.
   const server = { url: `http://localhost:${port}`, secretKey: backend.secretKey };
   await writeFile(dataPaths.serverFile, JSON.stringify(server), { mode: 0o600 });
   return backend;

@@ -1,2 +1,2 @@
-/** The key with which the app asks the embedded backend: the backend takes this one and the secret key, no other. */
+/** The key that the app sends to the embedded backend, which accepts only this key and the secret key. */
 export { publishableKey } from '@lively/app/rendering';

@@ -3,21 +3,21 @@ import type { DatabaseQueue, Lane } from './edge/createDatabaseQueue.ts';
 import type { QueueLoad } from './edge/createFairQueue.ts';
 import type { ReplicaFigures } from './postgres/openReplicas.ts';
 
-/** What the monitoring of a host watches in the backend. */
+/** The figures of the backend for monitoring. */
 export interface HostFigures extends DatabaseFigures {
   readonly queue: Readonly<Record<Lane, QueueLoad>>;
-  /** Whether this server does what one of those that share the database does for all. */
+  /** Whether this server runs the common tasks of all servers that share the database. */
   readonly isLeader: boolean;
   /** Empty for a database without replicas. */
   readonly replicas: readonly ReplicaFigures[];
 }
 
 interface DatabaseFigures {
-  /** Mails that wait for their next try, that are due, and that have had their last try. */
+  /** The number of mails that wait for their next try, that are due, and that have failed finally. */
   readonly mails: { readonly waiting: number; readonly due: number; readonly failed: number };
-  /** Seconds since the mail that has been due for longest was due; 0 where none is. */
+  /** Seconds for which the oldest due mail has been due; 0 if there is none. */
   readonly oldestMail: number;
-  /** Connections to the database, of every server and program, by what they do. */
+  /** Connections to the database by state, including other servers and programs. */
   readonly connections: Readonly<Record<string, number>>;
   readonly maxConnections: number;
   readonly runs: readonly {
@@ -25,7 +25,7 @@ interface DatabaseFigures {
     readonly source: string;
     /** Seconds since 1970. */
     readonly finishedAt: number;
-    /** What an import counted; `problems` are records that it could not bring in. */
+    /** The counts of an import; `problems` is the number of refused records. */
     readonly facts: { readonly problems?: number };
   }[];
 }
@@ -51,7 +51,7 @@ interface FiguresOptions {
 
 /** @throws Error while the database does not answer. */
 export async function readFigures({ app, queue, isLeader, readReplicaFigures }: FiguresOptions): Promise<HostFigures> {
-  // Before the question, which would count itself.
+  // Read before the query, which would count itself.
   const load = queue.load();
   const answer = await queue.run('read', () => app.connection.exec(question));
   const row = answer?.rows[0] as { figures: DatabaseFigures | string } | undefined;

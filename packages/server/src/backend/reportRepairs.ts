@@ -7,7 +7,7 @@ interface Repair {
   readonly repaired_rows: number;
 }
 
-/** Writes which values the migrations changed, once, to the log: a line for each column. */
+/** Logs once which values the migrations changed: a line for each column. */
 export async function reportRepairs({ connection }: App): Promise<void> {
   const answer = await connection.exec(`
     with reported as (

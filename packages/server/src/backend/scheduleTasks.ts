@@ -9,7 +9,7 @@ export interface ScheduleOptions {
   readonly queue: Pick<DatabaseQueue, 'run'>;
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
-  /** Of the servers that share a database, one does it for all. */
+  /** Returns true on the one server that runs the tasks, if several servers share a database. */
   readonly isLeader: () => boolean;
 }
 
@@ -22,10 +22,11 @@ interface Task {
 }
 
 /**
- * What a hosted project has pg_cron do, and its host: deletes once a day, and at once, what is older than the privacy page
- * promises; moves listings on to their next times, which keeps lists fast; makes the mails of the week and sends all that are owed.
+ * Schedules the tasks that pg_cron and the host run for a hosted project. Deletes once a day, and immediately, data older than
+ * the privacy page allows. Updates listings to their next times, which keeps lists fast. Queues the weekly mails, and sends all
+ * mails that are due.
  *
- * @returns A function that stops it.
+ * @returns A function that stops the tasks.
  */
 export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: ScheduleOptions): Promise<() => void> {
   const { connection } = app;
@@ -44,7 +45,7 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: 
 
   if (isLeader()) await applyRetention();
   const ticks = [
-    // A server that leads from now on does not know when the last one did it.
+    // A new leader does not know when the last one ran the task.
     toTick({ period: day, run: applyRetention }, { isDue: !isLeader() }),
     toTick({ period: 5 * minute, run: refreshListings }),
     toTick({ period: minute, run: sendWeeksAndMails }),
@@ -56,7 +57,7 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: 
   return () => clearInterval(timer);
 }
 
-/** What is called each minute, and runs a task in its period. A task that is still at work is not begun again. */
+/** Returns a function for each minute that runs a task in its period. A task that is still running is not started again. */
 function toTick({ period, run }: Task, { isDue = false } = {}): () => Promise<void> {
   let isAtWork = false;
   let waited = isDue ? period : 0;

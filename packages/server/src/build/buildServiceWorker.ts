@@ -4,26 +4,26 @@ import { build } from 'vite';
 
 const source = resolve(import.meta.dirname, '../../../app/worker/serviceWorker.ts');
 
-/** A document that the service worker keeps, at the path where it is asked for. */
+/** A document that the service worker stores, with its path. */
 export interface KeptDocument {
   readonly pathname: string;
   readonly html: string;
 }
 
 interface ServiceWorkerFacts {
-  /** Files of the build whose names change with their content. */
+  /** Files of the build with a content hash in their names. */
   readonly files: readonly string[];
   /** The document of the pages that the app shows without a network. */
   readonly app: KeptDocument;
-  /** The patterns of their paths, without a language. */
+  /** The patterns of these paths, without a language. */
   readonly appPaths: readonly string[];
-  /** The page that says that the connection is missing, by the prefix of its language: `/en`, and empty for the default. */
+  /** The offline page by the prefix of its language: `/en`, and empty for the default. */
   readonly pages: ReadonlyMap<string, KeptDocument>;
 }
 
 /**
- * Writes `sw.js`: the worker of the app with Workbox, in one file. Its text changes with what it keeps, so that browsers fetch it
- * again.
+ * Writes `sw.js`: the worker of the app with Workbox, in one file. Its text changes with the stored files, so that browsers
+ * update it.
  */
 export async function buildServiceWorker(folder: string, facts: ServiceWorkerFacts): Promise<void> {
   const { files, app, appPaths, pages } = facts;

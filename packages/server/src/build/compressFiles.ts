@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Encoding, encodedEndings } from '../site/documents/buildFiles.ts';
 
-/** What gets smaller: pictures and fonts are compressed as they are. */
+/** The extensions of files to compress: pictures and fonts already are. */
 const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
-/** Bytes: below, a packet is sent either way. */
+/** Bytes. A smaller file takes one packet anyway. */
 const least = 1024;
 
 const compressors: Readonly<Record<Encoding, (text: Buffer) => Promise<Buffer>>> = {
@@ -15,10 +15,10 @@ const compressors: Readonly<Record<Encoding, (text: Buffer) => Promise<Buffer>>>
 };
 
 /**
- * Writes each text of a folder compressed beside itself, `main.js.br` and `main.js.gz`, so that a server sends what is
- * there. Hidden folders, which no host publishes, stay as they are.
+ * Writes compressed copies of each text of a folder, `main.js.br` and `main.js.gz`, for servers of static files. Skips hidden
+ * folders, which no host publishes.
  *
- * @returns How many texts there were.
+ * @returns The number of texts.
  */
 export async function compressFiles(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });

@@ -12,7 +12,7 @@ export const offlinePaths = [
   '/organize/:token',
 ];
 
-/** What these pages import before they can be used, beside the entry: sources of the app, and a package. */
+/** The imports of these pages that must load before they can be used: sources of the app, and packages. */
 const modules = [
   'index.html',
   'src/frame/DataLayout.tsx',
@@ -43,7 +43,7 @@ const modules = [
   'node_modules/@supabase/supabase-js/',
 ];
 
-/** Beside those of every page. */
+/** The namespaces in addition to those of every page. */
 const namespaces = [
   'auth',
   'event',
@@ -63,9 +63,9 @@ const namespaces = [
 ];
 
 /**
- * The files of the build that the pages of `offlinePaths` need, each once: scripts, styles, fonts and texts.
+ * Lists the files of the build that the pages of `offlinePaths` need, without duplicates: scripts, styles, fonts and texts.
  *
- * @throws Error for a module that the build does not have.
+ * @throws Error for a module that is missing in the build.
  */
 export function listOfflineFiles(manifest: Manifest, languages: readonly string[]): string[] {
   const texts = languages.flatMap((language) =>

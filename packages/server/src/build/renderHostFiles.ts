@@ -1,6 +1,6 @@
 import { headersFor, type PolicyFacts } from '../site/headers/securityHeaders.ts';
 
-/** A document of the build, by its file: `en/faq.html`. */
+/** A document of the build, with its file name: `en/faq.html`. */
 export interface HostedPage {
   readonly file: string;
   readonly html: string;
@@ -14,11 +14,11 @@ interface HostFacts {
   readonly policy: PolicyFacts;
 }
 
-/** No host publishes the folder. */
+/** The files are in a folder that no host publishes. */
 const nginxFile = '.hosting/nginx.conf';
 const caddyFile = '.hosting/Caddyfile';
 
-/** What a kind of file is sent with, wherever it is served: a path, or the beginning of paths with a star. */
+/** The headers of other files on every host, by path, or by a path prefix with a star. */
 const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   '/embed/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -26,9 +26,9 @@ const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * How other hosts declare the one policy of `headersFor`: a page's own headers for its path, and the app
- * for the paths that the browser renders. By file name: `_headers` and `_redirects` for Netlify and Cloudflare, a
- * configuration to include for nginx and one to import for Caddy.
+ * Renders the policy of `headersFor` in the formats of other hosts: a page's headers for its path, and the app for the paths that
+ * the browser renders. The keys are file names: `_headers` and `_redirects` for Netlify and Cloudflare, a configuration to
+ * include for nginx and one to import for Caddy.
  */
 export function renderHostFiles(facts: HostFacts): Readonly<Record<string, string>> {
   const rules = listRules(facts);
@@ -62,14 +62,17 @@ function listRules({ pages, languages, dynamicPaths, policy }: HostFacts): Rule[
   return [...documents, ...rendered, ...files];
 }
 
-/** `/event/:id` is `/event/*`: hosts know a star, and the edit page of an event begins alike. */
+/**
+ * Lists the paths of the app with a star: `/event/:id` becomes `/event/*`, because hosts support a star, and the edit page of an
+ * event has the same prefix.
+ */
 function listShellPaths({ languages, dynamicPaths }: Pick<HostFacts, 'languages' | 'dynamicPaths'>): string[] {
   const paths = dynamicPaths.map((path) => path.replace(/:.*/, '*'));
   const prefixes = languages.map((language, index) => (index ? `/${language}` : ''));
   return [...new Set(prefixes.flatMap((prefix) => paths.map((path) => prefix + path)))];
 }
 
-/** `en/index.html` is read at `/en`, `faq.html` at `/faq`. */
+/** Returns the URL path of a file: `/en` for `en/index.html`, `/faq` for `faq.html`. */
 function toPath(file: string): string {
   return `/${file.replace(/(\/?index)?\.html$/, '')}`;
 }

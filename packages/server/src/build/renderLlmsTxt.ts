@@ -4,10 +4,10 @@ const list = new Intl.ListFormat('en-GB');
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /**
- * The description of the site for programs that read it for a user (llmstxt.org): what it is, its pages, and its data, which
- * are better to read than its pages.
+ * Renders the description of the site for programs that read it for a user (llmstxt.org): its purpose, its pages, and its data,
+ * which programs should prefer to its pages.
  *
- * @param paths - Of the public pages.
+ * @param paths - The paths of the public pages.
  */
 export function renderLlmsTxt(paths: readonly string[], siteUrl: string): string {
   const link = (path: string, note = '') => `- [${path}](${siteUrl}${path})${note && `: ${note}`}`;

@@ -1,14 +1,14 @@
 interface SecurityContact {
   readonly siteUrl: string;
   readonly email: string;
-  /** By preference, the first is the usual one. */
+  /** The languages by preference; the first is the default. */
   readonly languages: readonly string[];
 }
 
-/** Days: what is older than a year counts for nothing, and builds are made more often. */
+/** Days. Readers ignore a file older than a year, and builds are made more often. */
 const lifetime = 364;
 
-/** The security.txt of RFC 9116: the address for reports of vulnerabilities. It is valid for a year from the build. */
+/** Renders the security.txt of RFC 9116: the address for reports of vulnerabilities. It is valid for a year from the build. */
 export function renderSecurityTxt({ siteUrl, email, languages }: SecurityContact, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + lifetime);

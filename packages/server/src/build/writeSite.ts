@@ -16,17 +16,17 @@ import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
 import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
 
-/** A page as it was rendered, and as it is written. */
+/** A page before and after it was written. */
 interface WrittenPage extends HostedPage {
   readonly page: PrerenderedPage;
 }
 
-/** Where the document lies that the service worker shows for the pages of `offlinePaths`. */
+/** The path of the document that the service worker shows for the pages of `offlinePaths`. */
 const offlineAppPath = '/offline/app';
 
 /**
- * Completes what Vite built in a folder: the HTML of every page that is the same for all visitors, in each language, the
- * site map, the commune files, and the files for robots and for other hosts.
+ * Completes the output of Vite in a folder: the HTML of every page that is equal for all visitors, in each language, the site
+ * map, the commune files, and the files for robots and for other hosts.
  */
 export async function writeSite(folder: string): Promise<void> {
   const renderer = await loadRenderer(folder);
@@ -79,7 +79,7 @@ async function writePages(folder: string, { site, offlinePath, prerenderPages }:
     for (const page of await prerenderPages(language)) {
       const path = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
       const file = path.replace(/^\/+/, '');
-      // Offline the app would fail on its code and write over the page, at the URL of another one.
+      // The offline page has no scripts of the app: the app would fail to load its code, and replace the page.
       const html = await renderDocument(page, parts, page.path !== offlinePath);
       await writeText(resolve(folder, file), html);
       written.push({ page, file, html });
@@ -88,14 +88,14 @@ async function writePages(folder: string, { site, offlinePath, prerenderPages }:
   return written;
 }
 
-/** The paths that search engines keep: those of the pages that name themselves as canonical. */
+/** Lists the paths for search engines: the pages whose canonical link is their own URL. */
 function listIndexed(written: readonly WrittenPage[], siteUrl: string): string[] {
   return written
     .filter(({ page }) => page.markup.includes(`rel="canonical" href="${siteUrl}${page.pathname}"`))
     .map(({ page }) => page.path);
 }
 
-/** The offline page of each language, by the prefix of the language. */
+/** Returns the offline page of each language, by the prefix of the language. */
 function mapOfflinePages(written: readonly WrittenPage[], offlinePath: string): Map<string, KeptDocument> {
   const pages = written.filter(({ page }) => page.path === offlinePath);
   return new Map(
@@ -103,7 +103,7 @@ function mapOfflinePages(written: readonly WrittenPage[], offlinePath: string): 
   );
 }
 
-/** Tells the app that its document did not come from the network. */
+/** Marks the document as loaded without the network. */
 function markOffline(html: string): string {
   return html.replace('<html ', '<html data-offline ');
 }

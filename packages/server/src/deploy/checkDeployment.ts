@@ -1,6 +1,6 @@
 import { type Deployment, deploymentChecks } from './listChecks.ts';
 
-/** Proves a deployment, one line a check. @returns whether all of them hold. */
+/** Checks a deployment, and writes one line per check. @returns Whether all checks pass. */
 export async function checkDeployment(deployment: Deployment, write: (line: string) => void): Promise<boolean> {
   let isWhole = true;
   for (const { name, remedy, find } of deploymentChecks) {
@@ -11,7 +11,7 @@ export async function checkDeployment(deployment: Deployment, write: (line: stri
   return isWhole;
 }
 
-/** `fetch failed` says nothing: its cause has the name that does not exist, or the certificate that is not valid. */
+/** Adds the cause of `fetch failed`, such as an unknown host name or an invalid certificate. */
 function explain({ message, cause }: Error): string {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }

@@ -34,7 +34,7 @@ async function readCompose(): Promise<Compose> {
   return parse(await read('compose.yaml'), { merge: true });
 }
 
-/** Whether a verifier of PostgreSQL is of a password: RFC 5802. */
+/** Returns true if a PostgreSQL verifier matches a password: RFC 5802. */
 function isPasswordOf(verifier: string, password: string): boolean {
   const [, rounds, salt = '', storedKey] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$([^:]+):/.exec(verifier) ?? [];
   const salted = pbkdf2Sync(password, Buffer.from(salt, 'base64'), Number(rounds), 32, 'sha256');
@@ -89,7 +89,7 @@ test('one service builds the image that the others run', async () => {
   expect([server2?.image, commands?.image]).toEqual([server1?.image, server1?.image]);
 });
 
-/** What the Dockerfile copies out of the repository, of all of its stages or of the last one. */
+/** Reads the paths that the Dockerfile copies from the repository, in all of its stages or in the last one. */
 async function readCopied(isLast: boolean): Promise<string[]> {
   const stages = (await read('docs/hosting/Dockerfile')).split(/^FROM /m);
   const text = isLast ? (stages.at(-1) ?? '') : stages.join('');
@@ -124,7 +124,7 @@ test('the image copies what is there, and every manifest of the workspace', asyn
   expect(await read('docs/hosting.md')).toContain(`npx -y ${[...versions][0]} build`);
 });
 
-// Debian: apt install postgresql.
+// Needs PostgreSQL (Debian: apt install postgresql).
 describe.skipIf(!hasPostgres)('the scripts that a new database runs', () => {
   test('make the user of the servers, with a password of any letters, and an empty database', async () => {
     const cluster = await openCluster();

@@ -2,8 +2,9 @@ import { publishableKey as developmentKey } from '../backend/publishableKey.ts';
 import { checkDeployment } from './checkDeployment.ts';
 
 /*
- * `pnpm deploy:check URL [SERVER…]`: proves that a site is deployed as docs/hosting.md says, and each server behind its balancer. A hosted project is named by
- * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build. It stores nothing and creates no account.
+ * `pnpm deploy:check URL [SERVER…]`: checks that a site is deployed as described in docs/hosting.md, and each server behind its
+ * balancer. For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build. Stores no data and
+ * creates no account.
  */
 const [url = '', ...servers] = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
 if (![url, ...servers].every((each) => /^https?:/.test(each) && URL.canParse(each))) {

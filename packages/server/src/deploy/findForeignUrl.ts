@@ -1,8 +1,8 @@
-/** Where a deployment says what its own URL is, and how. */
+/** A file in which a deployment states its URL, and how to read it. */
 interface Statement {
   readonly path: string;
   readonly pattern: RegExp;
-  /** False for what only the server of `pnpm start` answers: a static host has none. */
+  /** False for files that only the server of `pnpm start` serves: a static host has none. */
   readonly isRequired: boolean;
 }
 
@@ -15,11 +15,11 @@ const statements: readonly Statement[] = [
 ];
 
 /**
- * What a deployment calls itself where that is not the URL it was asked at: its build was made for another site. Canonical
- * links, site maps and the feeds' links to themselves are read.
+ * Finds the URL that a deployment states if it is not the requested one, because the build was made for another site. Reads
+ * canonical links, site maps and the feeds' links to themselves.
  *
- * @param siteUrl Without a closing slash.
- * @returns The first wrong URL of each file, in words; null for none.
+ * @param siteUrl Without a trailing slash.
+ * @returns The first wrong URL of each file, in words; null if there is none.
  */
 export async function findForeignUrl(siteUrl: string, ask: (url: string) => Promise<Response>): Promise<string | null> {
   const faults = await Promise.all(

@@ -1,14 +1,14 @@
 import { findForeignUrl } from './findForeignUrl.ts';
 
-/** How a URL is asked: see `fetch`. */
+/** Requests a URL: see `fetch`. */
 type Ask = (url: string) => Promise<Response>;
 
 /**
- * What is wrong with the servers behind a balancer, each asked by itself: one that does not answer, that was built for
- * another site, or that serves another build than the site does.
+ * Finds problems of the servers behind a balancer, each requested directly: a server that does not answer, that was built for
+ * another site, or that serves another build than the site.
  *
- * @param servers Their origins, without a closing slash.
- * @returns The first problem of each server, in words; null for none.
+ * @param servers Their origins, without a trailing slash.
+ * @returns The first problem of each server, in words; null if there is none.
  */
 export async function findServerProblems(
   siteUrl: string,
@@ -38,7 +38,7 @@ async function findProblem(
   return (await readBuild(server, ask)) === build ? null : 'serves another build';
 }
 
-/** The scripts and styles of the home page, whose names hold hashes. */
+/** Reads the scripts and styles of the home page, whose names contain hashes. */
 async function readBuild(url: string, ask: Ask): Promise<string> {
   const html = await (await ask(`${url}/`)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))].sort().join();

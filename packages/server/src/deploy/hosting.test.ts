@@ -40,7 +40,7 @@ test.each(['docs/hosting/lively-backup', 'docs/hosting/compose/lively-backup'])(
   },
 );
 
-// Debian: apt install caddy.
+// Needs Caddy (Debian: apt install caddy).
 test.skipIf(!existsSync('/usr/bin/caddy')).each(['docs/hosting/Caddyfile', 'docs/hosting/compose/Caddyfile'])(
   'Caddy takes %s',
   async (path) => {

@@ -2,33 +2,33 @@ import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
 import { findServerProblems } from './findServerProblems.ts';
 
-/** What a check is given: where the site is, and where its backend. */
+/** The URLs and the key of a deployment. */
 export interface Deployment {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** The servers behind its balancer, each asked by itself: origins without a closing slash. */
+  /** The origins of the servers behind its balancer, which are requested directly, without a trailing slash. */
   readonly servers: readonly string[];
 }
 
-/** One thing that must hold of a deployment. */
+/** One requirement on a deployment. */
 export interface DeploymentCheck {
   readonly name: string;
-  /** What to do where it does not hold. */
+  /** The remedy if the check fails. */
   readonly remedy: string;
-  /** What is wrong; null for nothing. */
+  /** Returns the problem; null if there is none. */
   readonly find: (deployment: Deployment) => Promise<string | null>;
 }
 
-/** This machine, where no network carries what is sent. */
+/** Hosts on this machine, whose traffic uses no network. */
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** Milliseconds: tokens are refused by a clock that is further off. */
+/** Milliseconds. The max difference of the clock, because a larger one makes tokens invalid. */
 const mostDrift = 30_000;
-/** Tables that visitors cannot read, and whose rows only their owners read. */
+/** Tables that visitors cannot read, and whose rows only their owners can read. */
 const closedTables = ['purchases', 'favorites', 'contact_messages', 'support_tickets'];
 
-/** Everything that `deploy:check` proves, in the order in which it is set up. */
+/** All checks of `deploy:check`, in the order of the setup. */
 export const deploymentChecks: readonly DeploymentCheck[] = [
   {
     name: 'encryption',
@@ -37,7 +37,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
       const { protocol, hostname } = new URL(siteUrl);
       if (loopback.test(hostname)) return null;
       if (protocol !== 'https:') return `${siteUrl} is not encrypted`;
-      // A host without an answer on port 80 is as good.
+      // A host that does not answer on port 80 also passes.
       const plain = await ask(`http://${hostname}/`).catch(() => undefined);
       if (!plain) return null;
       const target = plain.headers.get('location') ?? '';
@@ -122,7 +122,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     name: 'sign-in settings',
     remedy: 'Set the minimum password length to 8 and switch anonymous sign-ins off (docs/hosting.md, Sign-in).',
     async find(deployment) {
-      // Refused before an account is made: the password is too short.
+      // The sign-up is refused before an account is created, because the password is too short.
       const short = { email: 'deploy-check@lively.invalid', password: '1234567' };
       const weak = await askBackend(deployment, '/auth/v1/signup', { method: 'POST', body: JSON.stringify(short) });
       if (weak.ok) return 'a password of seven characters is accepted';
@@ -158,7 +158,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     name: 'URL of mails',
     remedy: 'Set VITE_SITE_URL of the server, or the Site URL of the project, to the URL of this site.',
     async find(deployment) {
-      // A link that is not valid leads to the page that the backend takes for the site.
+      // An invalid link redirects to the URL that the backend has for the site.
       const { headers } = await askBackend(deployment, '/auth/v1/verify?token=0&type=signup');
       const target = headers.get('location') ?? '';
       if (!URL.canParse(target)) return 'a link of a mail leads nowhere';
@@ -177,7 +177,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
   },
 ];
 
-/** Whether a sign-in without a token is refused before anybody looks at the password. */
+/** Returns true if a sign-in without a captcha token is refused before the password is checked. */
 async function asksForCaptcha(deployment: Deployment): Promise<boolean> {
   const body = JSON.stringify({ email: 'deploy-check@lively.invalid', password: 'deploy-check' });
   const answer = await askBackend(deployment, '/auth/v1/token?grant_type=password', { method: 'POST', body });
@@ -189,7 +189,7 @@ function ask(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init });
 }
 
-/** @throws Error where the backend does not work: what it refuses then proves nothing. */
+/** @throws Error if the backend does not work: its refusals would prove nothing then. */
 async function askBackend(deployment: Deployment, path: string, init?: RequestInit): Promise<Response> {
   const headers = { apikey: deployment.publishableKey, 'Content-Type': 'application/json' };
   const answer = await ask(deployment.supabaseUrl + path, { headers, ...init });

@@ -3,7 +3,7 @@ import { readCommunes } from '../backend/communes/readCommunes.ts';
 import { toShards } from '../backend/communes/toShards.ts';
 import type { SiteEnv } from '../site/SiteEnv.ts';
 
-/** The commune files that a build writes, made at the first request. */
+/** Serves the commune files of a build, created at the first request. */
 export function communeRoutes(): Hono<SiteEnv> {
   let shards: ReturnType<typeof toShards> | undefined;
   return new Hono<SiteEnv>().get('/communes/:file{[\\w-]+\\.json}', ({ req, json, notFound }) => {

@@ -9,13 +9,13 @@ import { reportFailure } from '../site/reportFailure.ts';
 import { splitPrefix } from '../site/splitPrefix.ts';
 import { writeDevStyles } from './writeDevStyles.ts';
 
-/** Other than those of a build they carry no policy: Vite's client adds scripts and styles. */
+/** The headers of documents, without the policy of a build: Vite's client adds scripts and styles. */
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /**
- * The documents of the app as it stands in its sources.
+ * Creates the documents of the app from its current sources.
  *
- * @param pathname - Of the page that is asked for: Vite's plugins may transform index.html by it.
+ * @param pathname - The path of the requested page: Vite's plugins may transform index.html by it.
  */
 export async function createDevDocuments(
   vite: ViteDevServer,
@@ -40,7 +40,7 @@ export async function createDevDocuments(
       if (!page) return { ...shell, status: 200 };
       return { ...toDocument(await renderDocument(page, parts)), status: page.status === 200 ? 200 : 404 };
     },
-    // No version of the widgets was built.
+    // No release of the widgets was built.
     readRelease: async () => ({ file: 'lively.js' }),
   };
 
@@ -51,7 +51,7 @@ export async function createDevDocuments(
   }
 }
 
-/** index.html with Vite's client: the document of a path that the browser renders. */
+/** Reads index.html with Vite's client: the document of a path that the browser renders. */
 export async function readShell(vite: ViteDevServer, pathname: string): Promise<string> {
   return vite.transformIndexHtml(pathname, await readFile(resolve(vite.config.root, 'index.html'), 'utf8'));
 }

@@ -25,11 +25,11 @@ interface DevSiteOptions {
   folders: ServedFolders;
   publicBackend: PublicBackend;
   clientIpHeaders: ClientIpHeaders;
-  /** The backend of this process; none where a hosted project answers the browser itself. */
+  /** The backend of this process; undefined if a hosted project answers the browser. */
   embedded: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
 }
 
-/** The site as `start` has it, of the sources as they stand: Vite answers before it, with modules and files. */
+/** Creates the site of `start` from the current sources. Vite answers first, with modules and files. */
 export function createDevSite({
   vite,
   folders,
@@ -48,7 +48,7 @@ export function createDevSite({
   const pictures = createPictureCaches({ siteUrl: publicBackend.url, publicBackend, queue: createPictureQueue() });
   site.route('/', pictureRoutes(pictures));
   site.use(viteMiddleware(vite));
-  // Made for each request: nothing is in memory that an edit would have changed.
+  // Created for each request, so that every edit takes effect.
   site.all('*', async (context) => {
     const { pathname, origin } = new URL(context.req.url);
     const renderer = await loadDevRenderer(vite).catch((error: Error) => {

@@ -1,7 +1,7 @@
 import type { Renderer, RenderPage } from '@lively/app/rendering';
 import type { ViteDevServer } from 'vite';
 
-/** Evaluates the rendering of the app as it stands in its sources: what has not changed since the last time is kept. */
+/** Evaluates the app's renderer from its current sources. Vite caches modules that have not changed. */
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const { appRenderer } = (await vite.ssrLoadModule('/src/rendering/appRenderer.ts')) as { appRenderer: Renderer };
   const { renderEvent, renderExplore, renderPublicPage } = appRenderer;
@@ -13,7 +13,7 @@ export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   };
 }
 
-/** Logs where in the sources a page could not be rendered. */
+/** Logs the place in the sources where the rendering of a page failed. */
 function withTrace(render: RenderPage, vite: ViteDevServer): RenderPage {
   return (...parameters) =>
     render(...parameters).catch((error) => {

@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util';
 import { parsePort } from '../startup/parsePort.ts';
 import { StartError } from '../startup/StartError.ts';
 
-/** How the development server was asked to run. */
+/** The options of the development server. */
 export interface DevOptions {
   readonly port: number;
-  /** Undefined for every address of the machine. */
+  /** Undefined for all addresses of the machine. */
   readonly host: string | undefined;
-  /** The folder of the app that Vite serves, absolute. */
+  /** The absolute path of the app's folder, which Vite serves. */
   readonly app: string;
 }
 
 const usage = 'The development server takes --port NUMBER, --host [ADDRESS] and --app FOLDER';
 
 /**
- * Reads the arguments of the command. `--host` alone means every address, as with Vite.
+ * Reads the arguments of the command. `--host` alone means all addresses, as with Vite.
  *
- * @throws StartError for an unknown argument, or a port that is none.
+ * @throws StartError for an unknown argument, or an invalid port.
  */
 export function readDevOptions(parameters: readonly string[]): DevOptions {
   const args = parameters.map((text, index) =>

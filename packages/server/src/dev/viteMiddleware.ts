@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { SiteEnv } from '../site/SiteEnv.ts';
 
-/** Lets Vite answer what it knows: modules, styles, public files. */
+/** Lets Vite answer requests for its files: modules, styles, public files. */
 export function viteMiddleware(vite: ViteDevServer): MiddlewareHandler<SiteEnv> {
   return async ({ env: { incoming, outgoing } }, next) => {
     const isAnswered = await new Promise<boolean>((done, fail) => {

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * The stylesheets of sources and of what they import statically, in the order in which a browser would add them: a page is
- * in its styles before its scripts come. Vite's client takes the elements over by their attribute.
+ * Writes the stylesheets of sources and of their static imports, in the order in which a browser would add them: a page has its
+ * styles before its scripts load. Vite's client reuses the elements by their attribute.
  *
  * @param sources - URLs of modules.
  */
@@ -13,7 +13,7 @@ export async function writeDevStyles({ environments }: ViteDevServer, sources: r
   return elements.join('');
 
   async function visit(url: string): Promise<void> {
-    // A package that Node imports by itself has no styles of ours.
+    // A package that Node imports directly has no styles of ours.
     if (seen.has(url) || !url.startsWith('/')) return;
     seen.add(url);
     const transformed = await environments.ssr.transformRequest(url);

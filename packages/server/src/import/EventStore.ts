@@ -1,7 +1,7 @@
 import type { CivilDate } from '@lively/engine';
 import type { ImportedRow } from './ImportedRow.ts';
 
-/** A row that the database refused, and why. */
+/** A row that the database refused, with the reason. */
 export interface RefusedRow {
   readonly row: ImportedRow;
   readonly reason: string;
@@ -10,17 +10,17 @@ export interface RefusedRow {
 /** Identifies an event across sources. */
 export type KeyColumns = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
 
-/** Where imported events are kept. */
+/** The storage of imported events. */
 export interface EventStore {
-  /** What a source has brought already of some of its own identifiers. */
+  /** Reads the rows that a source has imported before, by some of its identifiers. */
   readImported(source: string, uids: readonly string[]): Promise<ReadonlyMap<string, ImportedRow>>;
-  /** The events there are, of any source or person, on the days and at the venues of some rows. */
+  /** Reads the existing events, of any source or user, on the days and at the venues of the given rows. */
   readSimilar(rows: readonly ImportedRow[]): Promise<readonly KeyColumns[]>;
-  /** The identifiers of what a source has brought, from a day on. */
+  /** Lists the identifiers of a source's imported events, from a day on. */
   listUids(source: string, from: CivilDate): AsyncIterable<string>;
-  /** Adds rows, or changes those of the same source and identifier. What the database refuses comes back. */
+  /** Adds rows, or updates those with the same source and identifier. Returns the rows that the database refused. */
   upsert(rows: readonly ImportedRow[]): Promise<readonly RefusedRow[]>;
-  /** Notes that an import of a source is done, with what it counted, for the monitoring. */
+  /** Records the end of an import and its counts, for monitoring. */
   noteRun(source: string, facts: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
 }

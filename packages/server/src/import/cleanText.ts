@@ -1,7 +1,7 @@
 /**
- * A text of a source as it may be stored and shown: no control character, no half of a character, single spaces, at most
- * one empty line in a row. What is longer than the limit ends in `…`. Null for anything else than a text or a number,
- * and for a text with nothing to see.
+ * Cleans a text of a source, so that it can be stored and shown: no control character, no lone surrogate, single spaces, at most
+ * one empty line in a row. A text longer than the limit is cut and ends in `…`. Returns null for a value that is neither a text
+ * nor a number, and for a text without visible characters.
  *
  * @example
  * cleanText('  Bal\u0000  swing ', 100); // 'Bal swing'
@@ -9,7 +9,7 @@
 export function cleanText(value: unknown, limit: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const written = String(value);
-  // What is far too long need not be read to its end.
+  // The rest of a much too long text is not read.
   const enough = 4 * limit + 1000;
   const text = written
     .slice(0, enough)
@@ -24,15 +24,15 @@ export function cleanText(value: unknown, limit: number): string | null {
   return hasSomethingToSee.test(text) ? shorten(text, limit, written.length > enough) : null;
 }
 
-/** The same on one line. */
+/** Cleans a text in the same way, and joins it to one line. */
 export function cleanLine(value: unknown, limit: number): string | null {
   return cleanText(typeof value === 'string' ? value.replace(/[\r\n]+/g, ' ') : value, limit);
 }
 
-/** Neither a space, a control, a combining mark, nor one of the letters and symbols that are drawn as nothing. */
+/** Matches a visible character: no space, control or combining mark, and none of the letters and symbols without a glyph. */
 const hasSomethingToSee = /[^\p{C}\p{Z}\p{M}\s\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** The database counts characters, not UTF-16 units. */
+/** Shortens a text by characters, which the database counts, instead of UTF-16 units. */
 function shorten(text: string, limit: number, isCutAlready: boolean): string {
   const characters = [...text];
   return characters.length > limit || isCutAlready ? `${characters.slice(0, limit - 1).join('')}…` : text;

@@ -5,7 +5,7 @@ import { readAll } from './fixtures/readAll.ts';
 
 const api = 'https://data.example/api/explore/v2.1/catalog/datasets/agenda/records';
 
-/** The Explore API over so many records: it refuses a page of more than 100. */
+/** Serves the Explore API with a number of records. Like the real API, it refuses a page of more than 100. */
 function serve(count: number) {
   const asked: string[] = [];
   const get = async (input: string | URL | Request): Promise<Response> => {
@@ -22,7 +22,7 @@ function serve(count: number) {
   return { get, asked };
 }
 
-/** Everything behind a URL. */
+/** Downloads all records of a URL. */
 async function download(url: URL, get: typeof fetch): Promise<unknown[]> {
   return readAll((await downloadRecords(url, get)).records);
 }

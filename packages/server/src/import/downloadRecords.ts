@@ -2,18 +2,19 @@ import type { RecordSource } from './RecordSource.ts';
 import { readBytes } from './readBytes.ts';
 import { splitRecords } from './splitRecords.ts';
 
-/** The Explore API answers at most this many records at once, and none beyond its reach. */
+/** The Explore API returns at most this many records per page, and none beyond its reach. */
 const pageLength = 100;
 const reach = 10_000;
-/** Milliseconds in which an answer begins. */
+/** Milliseconds until an answer must begin. */
 const timeoutMs = 60_000;
 
 /**
- * The records behind a URL. The records of the Explore API (`…/records`) are followed page by page, from the `offset`
- * of the URL, up to its `limit` when it has one; anything else, an export or a file, is one stream.
+ * Downloads the records of a URL. Reads the Explore API (`…/records`) page by page, from the `offset` of the URL up to its
+ * `limit`, if given. Any other URL, such as an export or a file, is one stream.
  *
  * @param get Fetches one URL; replaced in tests.
- * @throws Error, from the records too, when an answer is missing, or when there are more than the API hands out by pages.
+ * @throws Error, also while the records are read, when an answer is missing, or when there are more than the API returns by
+ * pages.
  */
 export async function downloadRecords(url: URL, get: typeof fetch = fetch): Promise<RecordSource> {
   if (url.pathname.endsWith('/records')) return followPages(url, get);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPhrases } from './findPhrases.ts';
 
-/** What the phrases of a text mean, those set aside in parentheses. */
+/** Lists the topics of the phrases in a text, with asides in parentheses. */
 function read(text: string, names: readonly string[] = []): string[] {
   return [...findPhrases(text, names)].map(({ topics, isAside }) => {
     const [topic] = topics;
@@ -15,7 +15,7 @@ test.each([
   ['Des chevaux', ['equestrian-sports']],
   ['Jazz, jazz et encore du jazz', ['jazz']],
   ['Opération rapport photogénique', []],
-  // A stop keeps phrases apart.
+  // A stop separates phrases.
   ['Un jeu. Vidéo', ['leisure']],
 ])('%s: %j', (text, meanings) => {
   expect(read(text)).toEqual(meanings);
@@ -27,7 +27,7 @@ test.each([
   ['À l’occasion de son exposition', ['(exhibitions)']],
   ['Sans musique', ['(music)']],
   ['Une sculpture au musée', ['exhibitions', '(exhibitions)']],
-  // The first time in passing, the second time for itself.
+  // The first occurrence is an aside, the second is not.
   ['Sans danse ? De la danse !', ['dance']],
 ])('%s: what is said in passing is an aside: %j', (text, meanings) => {
   expect(read(text)).toEqual(meanings);

@@ -3,19 +3,22 @@ import { placeTopics, type Topic, topics } from './topics.ts';
 
 /** A word or a phrase of the vocabulary in a text. */
 export interface FoundPhrase {
-  /** What it means; what a place with that name means too. */
+  /** The topics of the phrase, including those of a place with that name. */
   readonly topics: readonly Topic[];
-  /** Whether it is a national operation, such as “Journées européennes du patrimoine”: it says what takes place wherever it stands. */
+  /**
+   * Whether it is a national operation, such as “Journées européennes du patrimoine”, which defines the event anywhere in the
+   * text.
+   */
   readonly isOperation: boolean;
-  /** Whether it is one of the first words. */
+  /** Whether it begins within the first words. */
   readonly isHead: boolean;
-  /** Whether the event is not that itself: “dans le cadre du festival”, “au musée”, “sans musique”. */
+  /** Whether it only describes the context of the event: “dans le cadre du festival”, “au musée”, “sans musique”. */
   readonly isAside: boolean;
 }
 
 /**
- * The phrases of the vocabulary in a text, each once, the longest ones: “jeu vidéo” is no “jeu”. Plural forms count. A phrase
- * within one of `names`, such as that of the venue, is an aside.
+ * Finds the longest phrases of the vocabulary in a text, without duplicates: “jeu vidéo” does not match “jeu”. Plural forms
+ * match, too. A phrase within one of `names`, such as the name of the venue, is an aside.
  */
 export function findPhrases(text: string | null, names: readonly (string | null)[] = []): Iterable<FoundPhrase> {
   const found = new Map<Node, FoundPhrase>();
@@ -33,10 +36,10 @@ export function findPhrases(text: string | null, names: readonly (string | null)
   return found.values();
 }
 
-/** A title or a sentence mostly begins with what it is about. */
+/** The max position of a head word: a title or a sentence usually begins with its subject. */
 const headWords = 4;
 
-/** The phrases that begin with the same words: what these mean alone, and the words that may follow. */
+/** The phrases with a common beginning: the topics of that beginning, and the words that may follow. */
 interface Node {
   readonly topics: Topic[];
   readonly next: Map<string, Node>;
@@ -45,7 +48,7 @@ interface Node {
 
 const places: ReadonlySet<Topic> = new Set(placeTopics);
 
-/** How the names of operations begin: “Nuit des musées”, “Semaine du goût”. */
+/** The beginnings of the names of operations: “Nuit des musées”, “Semaine du goût”. */
 const operation = /^(fete|journees?|mois|nuits?|printemps|rendez vous|semaine) /;
 
 const root: Node = createNode();
@@ -66,7 +69,7 @@ function createNode(): Node {
   return { topics: [], next: new Map(), isOperation: false };
 }
 
-/** The longest phrase that begins at a word, after those of `from`, and where it ends. */
+/** Finds the longest phrase that starts at a word, after the words of `from`, and its end. */
 function findLongest(words: readonly string[], at: number, from: Node): { end: number; node: Node | null } {
   let longest: { end: number; node: Node | null } = { end: at, node: from.topics.length > 0 ? from : null };
   const word = words[at];
@@ -79,14 +82,14 @@ function findLongest(words: readonly string[], at: number, from: Node): { end: n
   return longest;
 }
 
-/** A word and what it may be the plural of. */
+/** Returns a word with its possible singulars. */
 function listSingulars(word: string): string[] {
   if (word.length < 3 || !/[sx]$/.test(word)) return [word];
   const singular = word.slice(0, -1);
   return singular.endsWith('au') ? [word, singular, `${singular.slice(0, -1)}l`] : [word, singular];
 }
 
-/** The positions of the words of names. A name of one word may be a word of the language. */
+/** Finds the positions of the words of names. Skips names of one word, which may be a common word. */
 function findNames(words: readonly string[], names: readonly (string | null)[]): ReadonlySet<number> {
   const positions = new Set<number>();
   for (const name of names) {
@@ -101,12 +104,12 @@ function findNames(words: readonly string[], names: readonly (string | null)[]):
   return positions;
 }
 
-/** Whether the words before a phrase say that it is something beside the event, not there, or its place. */
+/** Returns true if the words before a phrase mark it as context, as absent, or as the place of the event. */
 function isSetAside(words: readonly string[], at: number, meanings: readonly Topic[]): boolean {
   let before = at - 1;
   while (articles.has(words[before] ?? '')) before--;
   if (asides.has(words[before] ?? '')) return true;
-  // “le journal du festival” is part of one at best.
+  // “le journal du festival” is only a part of a festival.
   if (at > 1 && meanings.some(({ category }) => category === 'festival'))
     return /^(au|aux|du|des|pour|le)$/.test(words[at - 1] ?? '');
   return /^(a|au|aux|chez|dans)$/.test(words[before] ?? '') && meanings.some((topic) => places.has(topic));
@@ -119,10 +122,10 @@ const asides: ReadonlySet<string> = new Set(
   'cadre occasion marge partenariat proximite devant avant apres sans ni hors pas'.split(' '),
 );
 
-/** Between two sentences, two keywords or two parts of a list. */
+/** A separator between sentences, keywords or parts of a list. */
 const stop = '.';
 
-/** Folded words; stops keep phrases apart. */
+/** Reads the folded words of a text; stops separate phrases. */
 function readWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+|[.!?;:|()\n,•]/gu) ?? [];
   return words.map((word) => (/^[\p{L}\p{N}]/u.test(word) ? word : stop));

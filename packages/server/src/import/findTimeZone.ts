@@ -1,10 +1,7 @@
 import { foldText } from '@lively/engine';
 import { cleanLine } from './cleanText.ts';
 
-/**
- * The time zone of a venue, as an IANA name, from its country, territory or postcode. Europe/Paris when none of them
- * says otherwise.
- */
+/** Finds the time zone of a venue, as an IANA name, from its country, territory or postcode. The default is Europe/Paris. */
 export function findTimeZone(record: Readonly<Record<string, unknown>>): string {
   const country = cleanLine(record.location_countrycode, 2)?.toUpperCase();
   const postcode = cleanLine(record.location_postalcode, 20) ?? '';
@@ -19,7 +16,7 @@ export function findTimeZone(record: Readonly<Record<string, unknown>>): string 
   );
 }
 
-/** The territories have a code of their own, and are also written as parts of France. */
+/** Returns true for France. Territories have separate country codes, but are also written as parts of France. */
 function isFrench(country: string | undefined): boolean {
   return !country || country === 'FR';
 }
@@ -38,7 +35,7 @@ const territories = [
   { zone: 'Pacific/Noumea', postcodes: /^988/, name: /^nouvelle caledonie$/ },
 ];
 
-/** Countries of one zone that the data set names: the territories, and the neighbours. */
+/** Countries with one time zone in the data set: the territories and the neighbours. */
 const zoneForCountry: Readonly<Record<string, string>> = {
   BL: 'America/St_Barthelemy',
   MF: 'America/Marigot',

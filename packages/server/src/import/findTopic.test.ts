@@ -35,21 +35,21 @@ test.each([
   // The longest phrase counts, not the words in it.
   ['leisure', 'video-games', { title: 'Après-midi jeux vidéo' }],
   ['music', 'classical', { title: 'Leçon de chef d’orchestre' }],
-  // A form says more than the subject, most of all where a text begins.
+  // A form has more weight than the subject, most of all at the beginning of a text.
   ['culture', 'talks', { title: 'Le football, une histoire', description: 'Conférence de l’historien Paul Martin.' }],
   ['leisure', 'cinema', { title: 'Soirée film : la santé dans l’assiette', description: 'Alimentation et santé.' }],
   ['culture', 'exhibitions', { title: 'Open Sources', description: 'Exposition collective sur les eaux.' }],
-  // What is said in passing says little.
+  // Asides have little weight.
   ['music', 'jazz', { title: 'Quintet de jazz', description: 'Concert dans le cadre du festival des arts.' }],
   ['music', null, { title: 'Concert à la galerie', description: 'Au musée, sans danse ni théâtre.' }],
   ['culture', null, { title: 'Le journal télévisé du festival' }],
   ['music', null, { title: 'Flora', description: 'En concert à la Rock School.', surroundings: ['Rock School'] }],
-  // Words of a search line.
+  // Words of the search dictionary.
   ['sport', 'golf', { title: 'Initiation au disc golf' }],
   ['culture', 'literature', { title: 'Café littéraire' }],
   // Plurals.
   ['sport', 'equestrian-sports', { title: 'Des chevaux et des hommes' }],
-  // What no subcategory has.
+  // Topics without a subcategory.
   ['culture', null, { title: 'Job dating : hôtels et restaurants', keywords: ['recrutement', 'atelier'] }],
   ['food', null, { title: 'Cantine végétarienne', description: 'Une cuisine du quartier.' }],
   ['music', 'rock', { title: 'Blast', text: 'Des standards du rock.', surroundings: ['Fête de la musique'] }],

@@ -2,7 +2,7 @@ import type { Category } from '@lively/engine';
 import { findPhrases } from './findPhrases.ts';
 import { placeTopics, type Topic, topics } from './topics.ts';
 
-/** The words of a record, by how much they say about it. */
+/** The texts of a record that describe an event, in groups of different weight. */
 export interface DescribedEvent {
   readonly title: string;
   readonly keywords: readonly string[];
@@ -10,23 +10,23 @@ export interface DescribedEvent {
   readonly description: string | null;
   /** The long description. */
   readonly text?: string | null;
-  /** The agenda and the venue: they say where an event comes from, less what it is. */
+  /** The agenda and the venue, which describe the origin of an event more than its topic. */
   readonly surroundings: readonly (string | null)[];
 }
 
-/** What an event is. */
+/** The category and the subcategory of an event. */
 export interface FoundTopic {
   readonly category: Category;
   readonly subcategory: string | null;
 }
 
 /**
- * The category that the words of an event speak for. Words count most in the title and the keywords, less in the short
- * description, least in the long one, the agenda and the venue, and more where a text begins. A form (an exhibition, a talk)
- * counts more than a subject, a vague word (a workshop, a visit) less, and what is said in passing (“dans le cadre du
- * festival”) next to nothing. A venue or an operation that is there for one thing, such as a theatre, speaks for it too. What
- * the title or the keywords call a festival is one, and nothing else is. The subcategory is given only when it is sure: named
- * by the title or the keywords, else by the short description or the place, and ahead of every other of its category.
+ * Finds the category of an event by its words. Words have the most weight in the title and the keywords, less in the short
+ * description, the least in the long description, the agenda and the venue, and more at the beginning of a text. A form (an
+ * exhibition, a talk) has more weight than a subject, a vague word (a workshop, a visit) less, and an aside (“dans le cadre du
+ * festival”) almost none. A venue or an operation with one purpose, such as a theatre, counts too. An event is a festival if and
+ * only if the title or the keywords call it one. The subcategory is returned only if it is certain: named by the title or the
+ * keywords, or otherwise by the short description or the place, and with more points than every other of its category.
  */
 export function findTopic(event: DescribedEvent): FoundTopic {
   const evidence = collectEvidence(event);
@@ -42,10 +42,10 @@ export function findTopic(event: DescribedEvent): FoundTopic {
   return { category, subcategory: findSubcategory(scored, category) ?? (isFestival ? findFestival(scored) : null) };
 }
 
-/** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
+/** The default category. Organisers in the data set are mostly libraries, museums, theatres and heritage sites. */
 const usualCategory: Category = 'culture';
 
-/** Points of a word, by where it stands, and what is added where that text begins. */
+/** The points of a word by its text, and the additional points at the beginning of that text. */
 const pointsFor = {
   title: { form: 9, clear: 6, vague: 3, head: { form: 2, clear: 2, vague: 0 } },
   keywords: { form: 8, clear: 5, vague: 3, head: { form: 0, clear: 0, vague: 0 } },
@@ -54,17 +54,17 @@ const pointsFor = {
   surroundings: { form: 1, clear: 1, vague: 0, head: { form: 0, clear: 0, vague: 0 } },
 } as const;
 const placePoints = 4;
-/** The long text names many things once: however many there are, they are few hints. */
+/** The max matches per topic that count in the long text, which mentions many subjects once. */
 const textHints = 2;
 
 /**
- * Where the words of a topic stand, the surest first: in the title or the keywords, in the descriptions, or in what the place
- * is or is called alone.
+ * The sources of a topic's words, the most certain first: the title or the keywords, the descriptions, or only the type or name
+ * of the place.
  */
 const sources = ['name', 'description', 'text', 'place', 'surroundings'] as const;
 type Source = (typeof sources)[number];
 
-/** What speaks for a topic. */
+/** The points for a topic, and the best source. */
 interface Evidence {
   points: number;
   source: Source;
@@ -123,9 +123,10 @@ function collectEvidence({
 }
 
 /**
- * The subcategory that is ahead of every other of its category: among those that the title and the keywords name, else among
- * all that the place or the short description speak for. Where only vague words do, the place counts twice, unless the title
- * names a workshop: a museum has workshops too. Those of culture overlap: on a draw, the one that comes first in the table wins.
+ * Finds the subcategory with more points than every other of its category: among those in the title and the keywords, or
+ * otherwise among all in the place or the short description. If only vague words match, the place counts twice, unless the title
+ * contains a workshop, because museums have workshops too. Subcategories of culture overlap: if points are equal, the first in
+ * the table wins.
  */
 function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
   const isSure = ({ source }: ScoredTopic) =>
@@ -146,17 +147,17 @@ function findSubcategory(scored: readonly ScoredTopic[], category: Category): st
   return category === 'culture' || first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** Categories whose words mean one thing even in the long text, which speaks of much. */
+/** Categories whose words are unambiguous even in the long text, which mentions many subjects. */
 const plainSpoken: ReadonlySet<Category> = new Set(['music', 'sport']);
 
-/** An exhibition of photographs is photography; a workshop of writing is a workshop. */
+/** Resolves overlaps: an exhibition of photographs is photography; a writing workshop is a workshop. */
 function overlaps(subcategory: string | null, names: ReadonlySet<string | null>): string | null {
   if (subcategory === 'exhibitions' && names.has('photography')) return 'photography';
   if (subcategory === 'literature' && names.has('workshops')) return 'workshops';
   return subcategory;
 }
 
-/** The kind of a festival: that of what else its words speak for. */
+/** Finds the kind of a festival by the other topics in its texts. */
 function findFestival(scored: readonly ScoredTopic[]): string | null {
   const others = scored.flatMap(({ category, subcategory, ...topic }) => {
     const kind = festivals[subcategory ?? ''] ?? festivals[category];
@@ -170,7 +171,7 @@ function findFestival(scored: readonly ScoredTopic[]): string | null {
   return first?.[0] ?? null;
 }
 
-/** The subcategory of a festival, by the subcategory or the category of what is shown there. */
+/** The subcategory of a festival, by the subcategory or the category of its programme. */
 const festivals: Readonly<Record<string, string>> = {
   music: 'music-festivals',
   food: 'food-festivals',
@@ -182,7 +183,7 @@ const festivals: Readonly<Record<string, string>> = {
   culture: 'cultural-festivals',
 };
 
-/** Points added up by a name, most first; on a draw, the name that came first. */
+/** Adds up points by name, the highest first; if points are equal, the first name wins. */
 function rank<Item extends { points: number }, Name>(
   items: readonly Item[],
   nameOf: (item: Item) => Name,

@@ -1,15 +1,15 @@
-/** How far an import is. */
+/** The progress of an import. */
 export interface Progress {
-  /** Records read in this run. */
+  /** The records that were read in this run. */
   readonly records: number;
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   readonly elapsed: number;
-  /** From 0 to 1; null when unknown. */
+  /** The share from 0 to 1; null when unknown. */
   readonly share: number | null;
 }
 
 /**
- * One line for a terminal: a bar, the records, the rate, the time that remains.
+ * Formats the progress as one line for a terminal: a bar, the records, the rate, the remaining time.
  *
  * @example
  * formatProgress({ records: 420_000, elapsed: 175_000, share: 0.42 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const fixtures = resolve(import.meta.dirname, 'fixtures');
 const secretKey = 'sb_secret_of_this_test';
 
-/** A hosted project with no event yet: it takes what it is sent with its key. */
+/** A hosted project without events, which accepts requests with its key. */
 const project: Server = createServer((request, response) => {
   const isLetIn = request.headers.apikey === secretKey;
   response.statusCode = isLetIn ? (request.method === 'POST' ? 201 : 200) : 401;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await new Promise((closed) => project.close(closed));
 });
 
-/** Runs the command as `pnpm import:openagenda` does from the folder of the fixtures, into the project above. */
+/** Runs the command like `pnpm import:openagenda` in the folder of the fixtures, with the project above as target. */
 function run(parameters: string[], key = secretKey): Promise<{ status: number; output: string; errors: string }> {
   const { PATH = '' } = process.env;
   const options = { env: { PATH, INIT_CWD: fixtures, SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } };

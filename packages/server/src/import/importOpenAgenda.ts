@@ -14,7 +14,7 @@ const usage = `Usage: pnpm import:openagenda FILE_OR_URL [--since DATE] [--whole
   --whole      these are all the records there are: events to come that are missing are marked
   --journal    where the place of an interrupted import and the problems are kept: supabase/.temp`;
 
-/** Problems that are worth a terminal's room; all of them are in the file. */
+/** The max problems on the terminal; the file contains all. */
 const shownProblems = 20;
 
 try {
@@ -27,7 +27,7 @@ try {
 async function run(): Promise<number> {
   readSecretFiles(process.env);
   const { source, since, isWhole, folder } = readParameters();
-  // Before a database is opened: an unreadable file should cost nothing.
+  // The source is opened before the database, so that an unreadable file fails early.
   const { records, progress, version } = await openSource(source, process.env.INIT_CWD ?? process.cwd());
   const { store, place } = await openEventStore(root, process.env);
   let report: ImportReport;
@@ -56,7 +56,7 @@ async function run(): Promise<number> {
   } finally {
     await store.close();
   }
-  // Only now: closing the database sets the status of the process to 0.
+  // The status is set last: closing the database sets the status of the process to 0.
   return report.problems ? 1 : 0;
 }
 
@@ -77,7 +77,7 @@ function readParameters() {
   return { source, since, isWhole, folder: resolve(root, journal) };
 }
 
-/** A query may hold a key of the source, and everyone who watches the host reads the name. */
+/** Removes the query, which may contain a key of the source, because all users of the host's monitoring see the name. */
 function withoutQuery(source: string): string {
   return source.replace(/[?#].*$/s, '');
 }

@@ -9,7 +9,7 @@ import { toEventRow } from './toEventRow.ts';
 
 const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, same: 0, gone: 0, problems: [] as string[] };
 
-/** The import, its problems as a list, without the count of records. */
+/** Runs the import, and returns its problems as a list, without the count of records. */
 async function run(
   records: Parameters<typeof importRecords>[0],
   store: ReturnType<typeof memoryStore>,
@@ -28,7 +28,7 @@ async function run(
   return { ...report, problems };
 }
 
-/** The records of the fixture are of June 2026. */
+/** An instant before the records of the fixture, which are of June 2026. */
 const may = Date.parse('2026-05-01T12:00:00Z');
 
 test('a first import adds, a second one changes nothing and writes nothing', async () => {
@@ -213,7 +213,7 @@ test('an import that stopped goes on after what is in, wherever it stopped', asy
   expect(store.writes).toBe(1250);
 });
 
-/** So many records, each of another event. */
+/** Creates a number of records of different events. */
 const makeRecords = (count: number) =>
   Array.from({ length: count }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
 
@@ -229,7 +229,7 @@ test('a step is read while the one before it is written, and no further', async 
   }
   const upsert = store.upsert.bind(store);
   store.upsert = async (rows) => {
-    // As long as a database takes: what is read meanwhile is read beside it.
+    // Waits as long as a database would, to measure how many records are read meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 5));
     ahead.push(read - saved);
     return upsert(rows);
@@ -262,7 +262,7 @@ test('what came before the source broke off is in', async () => {
 
 const sample = resolve(import.meta.dirname, '../../../../../shared/data/openagenda-paris-sample.json');
 
-// The sample is real data of other people: it stays beside the repository, and is read where it is there.
+// The sample contains real data of other people. It is outside the repository, and is read if it exists.
 if (existsSync(sample)) {
   test('the real sample comes in whole, and a second run changes nothing', async () => {
     const store = memoryStore();

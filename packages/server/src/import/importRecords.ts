@@ -9,67 +9,67 @@ import { RecordError } from './RecordError.ts';
 import { toDeduplicationKey } from './toDeduplicationKey.ts';
 import { openAgenda, toEventRow } from './toEventRow.ts';
 
-/** What became of the records of one import, so far. */
+/** The results of an import so far. */
 export interface ImportReport {
-  /** Records read, those of an interrupted import before this one too. */
+  /** Records read, including those of the interrupted import before. */
   records: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Records that came again under the same identifier: the one updated last was kept. */
+  /** Records that came again under the same identifier: the latest version was kept. */
   repeated: number;
-  /** Records of an event that is there under another identifier, or from another source. */
+  /** Records of an event that exists under another identifier, or from another source. */
   same: number;
-  /** Events to come that the source no longer announces. */
+  /** Future events that the source no longer lists. */
   gone: number;
-  /** Records that are not in. */
+  /** Records that were not imported. */
   problems: number;
-  /** The first of them: fifty at most. */
+  /** The first of these records: fifty at most. */
   refused: RefusedRecord[];
 }
 
-/** A record that is not in, for people: about two kilobytes at most. */
+/** A record that was not imported, in a readable form: about two kilobytes at most. */
 export interface RefusedRecord {
-  /** What the source calls it; empty where it has no identifier. */
+  /** The identifier of the source; empty if there is none. */
   readonly id: string;
   readonly title: string;
   readonly reason: string;
 }
 
-/** Refused records that a report names. */
+/** The max refused records in a report. */
 const maxRefused = 50;
-/** Characters of four bytes at most: together less than two kilobytes. */
+/** Max characters. With four bytes each they take less than two kilobytes. */
 const refusedLimits = { id: 60, title: 120, reason: 300 } as const;
 
 export interface ImportOptions {
-  /** Records that an interrupted import brought in already. */
+  /** The number of records that an interrupted import has already imported. */
   readonly skip?: number;
-  /** Only records that were updated at this instant or later: ISO 8601. */
+  /** An ISO 8601 instant: only records updated at this instant or later are imported. */
   readonly since?: string | null;
-  /** Whether the records are all that the source announces: what is missing among them is marked as gone. */
+  /** Whether the records are the complete list of the source: missing events are marked as gone. */
   readonly isWhole?: boolean;
   readonly now?: number;
-  /** Called with one sentence for each record that is not in. */
+  /** Called with one sentence for each record that was not imported. */
   readonly onProblem?: (problem: string) => void;
-  /** Called whenever the records up to a number are in; those after it are being read. */
+  /** Called after each step with the records imported so far, while later ones are being read. */
   readonly onSaved?: (report: ImportReport) => Promise<void> | void;
 }
 
 interface ReadRecord {
   readonly row: ImportedRow;
-  /** For people: `Record 12 (uid 345)`. */
+  /** The place in a readable form: `Record 12 (uid 345)`. */
   readonly place: string;
 }
 
 /** Records that are compared and written together, by identifier. */
 type Step = ReadonlyMap<string, ReadRecord>;
 
-/** Many, because the database writes what lists read of them for a whole step at once. */
+/** A large number, because the database updates its listings once per step. */
 const rowsPerStep = 500;
 
 /**
- * Reads records as they come, compares them with what is there, a step at a time, and writes what differs. A broken record
- * stops nothing but itself. While a step is written the next one is read.
+ * Reads a stream of records, compares them with the existing rows, one step at a time, and writes the differences. A broken
+ * record does not stop the import. The next step is read while one is written.
  */
 export async function importRecords(
   records: AsyncIterable<unknown> | Iterable<unknown>,
@@ -99,7 +99,7 @@ export async function importRecords(
       if (step.size === rowsPerStep) await save();
     }
   } finally {
-    // What came before the source broke off too.
+    // Also saves the records that were read before the source failed.
     await save();
     await writing;
   }
@@ -123,16 +123,16 @@ export async function importRecords(
     step.set(row.source_uid, { row, place });
   }
 
-  /** What does not say when it was updated may be new. */
+  /** Returns true for a record before `since`. A record without a time of update may be new. */
   function isOlder(updatedAt: number): boolean {
     return since !== null && updatedAt > 0 && updatedAt < Date.parse(since) / 1000;
   }
 
-  /** The database writes a step while the next one is read; that is all that is held of them. */
+  /** Writes a step while the next one is read; no other records are in memory. */
   async function save(): Promise<void> {
     await writing;
     writing = write(step, report.records);
-    // It is awaited later; until then Node would report an unhandled rejection.
+    // The promise is awaited later; until then Node would report an unhandled rejection.
     writing.catch(() => {});
     step = new Map();
   }
@@ -173,7 +173,7 @@ export async function importRecords(
   }
 }
 
-/** Of new rows, those whose event is not there yet, from whatever source: the first of each. */
+/** Returns the new rows whose event does not exist yet in any source, without duplicates. */
 async function keepFirst(added: readonly ImportedRow[], store: EventStore): Promise<ImportedRow[]> {
   const there = new Set((added.length ? await store.readSimilar(added) : []).map(toDeduplicationKey));
   return added.filter((row) => {
@@ -186,15 +186,15 @@ async function keepFirst(added: readonly ImportedRow[], store: EventStore): Prom
 }
 
 /**
- * The identity of a record, and the second in which it was updated, as time since 1970: a record without one is older than any with
- * one.
+ * Reads the identifier of a record, and the second of its last update since 1970. A record without this time is older than any
+ * with one.
  */
 function identify(record: unknown): { uid: string | null; updatedAt: number } {
   const { uid, updatedat } = (record ?? {}) as { uid?: unknown; updatedat?: unknown };
   return { uid: cleanLine(uid, 200), updatedAt: Math.floor(Date.parse(String(updatedat)) / 1000) || 0 };
 }
 
-/** An identifier as a number where it is one, as those of OpenAgenda are: a million texts would be most of the memory. */
+/** An identifier, as a number if possible, like those of OpenAgenda: a million texts would take most of the memory. */
 type UidKey = string | number;
 
 function keyOf(uid: string): UidKey {
@@ -207,7 +207,7 @@ function nameOf(record: unknown): string {
   return typeof uid === 'string' || typeof uid === 'number' ? ` (uid ${cleanLine(uid, 40) ?? 'empty'})` : '';
 }
 
-/** It quotes the record, and ends on a terminal: one line, no control character. */
+/** Cleans a message that quotes the record and is shown on a terminal: one line, no control characters. */
 function toSentence(text: string): string {
   return cleanLine(text, 400) ?? '';
 }

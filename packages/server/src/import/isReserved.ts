@@ -1,6 +1,6 @@
 import { foldText } from '@lively/engine';
 
-/** The group that an event is reserved for, of a folded text. */
+/** Patterns for the group of a reserved event, in a folded text. */
 const patterns = [
   /(?<!\b(tarif|prix|place|reduction|remise|parking|stationnement)s?( \p{L}+){0,3} )\b(reservee?s?|destinee?) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|apprentis|adherents?|abonnes|membres|licencies|agents|salaries|personnels?|employes|equipes|enseignants|patients|residents|locataires|beneficiaires|allocataires|candidats|demandeurs|entreprises|organismes|groupes? (scolaires?|constitues?)|professionnels)\b/u,
   /\b(seance|representation|matinee|atelier|visite|public|projection|spectacle|concert|animation|rencontre|audition|cine)s? (pour les )?scolaires?\b/,
@@ -11,8 +11,8 @@ const patterns = [
 ];
 
 /**
- * Whether an event is for one group alone: the classes of a school, the members of a club, a company. What is for the public
- * and for schools is for the public.
+ * Returns true if an event is for one group only: the classes of a school, the members of a club, a company. An event for the
+ * public and for schools is public.
  *
  * @param texts - Title, conditions, summary and keywords; other values than texts are ignored.
  */

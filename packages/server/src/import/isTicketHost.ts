@@ -1,6 +1,6 @@
 import { ticketHosts } from './ticketHosts.ts';
 
-/** Whether a URL leads to one of `ticketHosts`. */
+/** Returns true if the host of a URL is one of `ticketHosts`. */
 export function isTicketHost(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname } = new URL(url);

@@ -2,8 +2,8 @@ import { splitWords } from '@lively/engine';
 import { cleanText } from './cleanText.ts';
 
 /**
- * A description, at most `limit` characters, and under it the keywords that none of its words nor `others` say, because a search
- * reads descriptions. A keyword that is an identifier or an address is left out (`challenge-id=202238`).
+ * Appends to a description, at most `limit` characters, the keywords that neither it nor `others` contain, because a search reads
+ * descriptions. Skips keywords that are identifiers or addresses (`challenge-id=202238`).
  */
 export function joinKeywords(
   description: string | null,

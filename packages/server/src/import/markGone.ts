@@ -6,11 +6,11 @@ const rowsPerStep = 100;
 const goneRemark = 'N’est plus annoncé par l’organisateur';
 
 /**
- * Marks the events to come that a source no longer announces: cancelled, with the reason among the features. They stay,
- * for users who keep them or hold a ticket; one that comes back is imported over its mark.
+ * Marks the future events that a source no longer lists: cancelled, with the reason among the features. They stay for users with
+ * a favourite or a ticket. An event that returns is imported over its mark.
  *
- * @param from The first day that is to come.
- * @returns How many were marked.
+ * @param from The first day that counts as future.
+ * @returns The number of marked events.
  */
 export async function markGone(
   store: EventStore,
@@ -44,6 +44,6 @@ function isMarked({ features }: ImportedRow): boolean {
 }
 
 function toGone(row: ImportedRow): ImportedRow {
-  // The database takes fifty.
+  // The database accepts fifty.
   return { ...row, status: 'cancelled', features: [goneRemark, ...row.features].slice(0, 50) };
 }

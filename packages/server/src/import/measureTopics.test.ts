@@ -5,16 +5,16 @@ import { labelledEvents } from './fixtures/labelledEvents.ts';
 import { labelledRecords } from './fixtures/labelledRecords.ts';
 import { toEventRow } from './toEventRow.ts';
 
-/** An answer of the data set with records (Explore v2.1), where there is one; `labelledRecords` has labels. */
+/** An answer of the data set (Explore v2.1) with records, if available; `labelledRecords` has their labels. */
 const recordsFile = process.env.LIVELY_REAL_RECORDS;
 
 interface Measured {
-  /** What it may be called, the best first. */
+  /** The acceptable labels, the best first. */
   readonly labels: readonly string[];
   readonly found: FoundTopic;
 }
 
-/** Shares of what is measured: `best` compares with the first label alone. */
+/** Returns the shares of correct results: `best` compares with the first label only. */
 function rate(measured: readonly Measured[]) {
   const share = (isRight: (each: Measured) => boolean) => measured.filter(isRight).length / measured.length;
   const best = ({ labels, found }: Measured) => ({ labels: labels.slice(0, 1), found });
@@ -48,14 +48,17 @@ test('of two hundred written events, nearly all get their category and their sub
   expect(rates.wrongSubcategory).toBeLessThanOrEqual(0.03);
 });
 
-/** What has no part in a topic, and could make a record be refused. */
+/** Fields without effect on the topic, whose absence could make a record be refused. */
 const usual = {
   location_city: 'Paris',
   status: null,
   timings: [{ begin: '2026-06-10T18:00:00+02:00', end: '2026-06-10T19:00:00+02:00' }],
 };
 
-/** Least shares that are right. The goal is 0.95 and 0.85 for records that no word was chosen after: raise these, never lower them. */
+/**
+ * The min shares of correct results. The goal is 0.95 and 0.85 for records that were not used to choose words: raise these
+ * values, never lower them.
+ */
 const reached = {
   used: { category: 0.96, subcategory: 0.87 },
   apart: { category: 0.94, subcategory: 0.87 },

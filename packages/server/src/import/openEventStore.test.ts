@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-/** A repository with nothing but its database project, far from one that runs on this machine. */
+/** Creates a repository with only its database project, separate from a server that runs on this machine. */
 async function makeRoot(): Promise<string> {
   const folder = await realpath(await mkdtemp(resolve(tmpdir(), 'lively-import-')));
   cleanUps.push(() => rm(folder, { recursive: true }));
@@ -26,7 +26,7 @@ async function makeRoot(): Promise<string> {
   return folder;
 }
 
-/** One where a server at this address says that it runs. */
+/** Creates a folder with the file of a running server at this address. */
 async function folderOf(server: Record<string, string>): Promise<string> {
   const folder = await makeRoot();
   await mkdir(resolve(folder, 'supabase/.temp/data'), { recursive: true });
@@ -34,7 +34,7 @@ async function folderOf(server: Record<string, string>): Promise<string> {
   return folder;
 }
 
-/** A server that knows the key `right`, and has no event. */
+/** Starts a server that accepts the key `right`, and has no events. */
 async function serve(): Promise<string> {
   const server: Server = createServer((request, response) => {
     response.statusCode = request.headers.apikey === 'right' ? 200 : 401;
@@ -91,7 +91,7 @@ test('without a server the database itself takes the events, keeps them, and ref
   const isWhole = { isWhole: true, now: Date.parse('2026-01-01T00:00:00Z') };
   expect(await importRecords(readFixture(), store, isWhole)).toMatchObject({ gone: 1 });
 
-  // The embedded backend prints what the database refuses.
+  // The embedded backend logs refusals of the database.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [row] = [...(await store.readImported('openagenda', ['1001'])).values()];
   if (!row) throw new Error('nothing was kept');

@@ -5,13 +5,13 @@ import type { EventStore } from './EventStore.ts';
 import { postgresEventStore } from './postgresEventStore.ts';
 import { restEventStore } from './restEventStore.ts';
 
-/** A store, and where it is, for people. */
+/** A store with a readable description of its place. */
 export interface OpenedStore {
   readonly store: EventStore;
   readonly place: string;
 }
 
-/** What the environment says about where to import. */
+/** The environment variables that select the store. */
 export interface StoreEnvironment {
   readonly SUPABASE_URL?: string | undefined;
   readonly SUPABASE_SECRET_KEY?: string | undefined;
@@ -20,13 +20,13 @@ export interface StoreEnvironment {
 }
 
 /**
- * Opens the store that the environment names: a PostgreSQL server by `DATABASE_URL`, of a hosted project too; a hosted
- * project by `SUPABASE_URL` and `SUPABASE_SECRET_KEY`; else the Lively that runs on this machine, whose data belongs to its
- * process alone; else that data itself.
+ * Opens the store that the environment selects: a PostgreSQL server by `DATABASE_URL`, also that of a hosted project; a hosted
+ * project by `SUPABASE_URL` and `SUPABASE_SECRET_KEY`; otherwise the Lively that runs on this machine, because only its process
+ * can use its data; otherwise that data directly.
  *
  * @param root The repository.
  * @throws StartError when the PostgreSQL server cannot be used.
- * @throws Error when only half of a hosted project is named, or when the running Lively does not let us in.
+ * @throws Error when only one variable of a hosted project is set, or when the running Lively refuses the key.
  */
 export async function openEventStore(root: string, environment: StoreEnvironment): Promise<OpenedStore> {
   if (environment.DATABASE_URL) return openServer(environment.DATABASE_URL);
@@ -48,7 +48,7 @@ async function openServer(url: string): Promise<OpenedStore> {
   return { store: postgresEventStore(url), place: `the database ${pathname.slice(1)} of ${host}` };
 }
 
-/** While it runs, the server of `pnpm dev` and `pnpm start` writes its URL and secret key into its data folder. */
+/** Reads the URL and the secret key that the server of `pnpm dev` and `pnpm start` writes into its data folder while it runs. */
 async function findRunningServer(file: string): Promise<{ url: string; secretKey: string } | null> {
   const written = await readFile(file, 'utf8').catch(() => null);
   if (!written) return null;

@@ -5,9 +5,9 @@ import { readBytes } from './readBytes.ts';
 import { splitRecords } from './splitRecords.ts';
 
 /**
- * The records of a file, plain or gzip.
+ * Opens the records of a file, plain or gzip.
  *
- * @throws Error when there is no such file, with what to do about it.
+ * @throws Error when the file does not exist, with what to do.
  */
 export async function openFile(path: string): Promise<RecordSource> {
   const { size, mtimeMs } = await stat(path).catch((error: Error) => {

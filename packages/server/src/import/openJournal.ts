@@ -2,29 +2,29 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'no
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** Where an import stands, so that a second one goes on where the first was interrupted. */
+/** The position of an import, from which the next import resumes after an interruption. */
 export interface ImportPlace {
-  /** What is imported, where to and how: only the very same import goes on. */
+  /** The source, the target and the options: only an identical import resumes. */
   readonly name: string;
-  /** Records that are in. */
+  /** The number of imported records. */
   readonly records: number;
 }
 
-/** What an import writes down while it runs, in a folder. */
+/** The state that an import stores in a folder while it runs. */
 export interface ImportJournal {
-  /** Records that an interrupted import of the same name brought in; zero without one. */
+  /** The records that an interrupted import of the same name has imported; zero without one. */
   readonly skip: number;
   readonly problemsFile: string;
   addProblem(problem: string): void;
   save(records: number): void;
-  /** The import is done: the next one begins at the beginning. */
+  /** Ends the import: the next one starts at the beginning. */
   finish(): void;
 }
 
 /**
  * Opens the journal of a folder.
  *
- * @param name Null for an import that cannot be told from another: it always begins at the beginning.
+ * @param name Null for an import without an identity, which always starts at the beginning.
  */
 export async function openJournal(folder: string, name: string | null): Promise<ImportJournal> {
   mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function openJournal(folder: string, name: string | null): Promise<
     save(records) {
       if (name === null) return;
       const place: ImportPlace = { name, records: Math.max(skip, records) };
-      // A process killed here leaves the old position or the new one, never a part.
+      // The rename is atomic: a killed process leaves either the old or the new position.
       writeFileSync(`${placeFile}.new`, JSON.stringify(place));
       renameSync(`${placeFile}.new`, placeFile);
     },

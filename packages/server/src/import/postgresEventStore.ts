@@ -4,20 +4,21 @@ import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
 
-/** Rows of an answer that are held at a time. */
+/** The max rows of an answer in memory. */
 const rowsPerAnswer = 10_000;
-/** What a row is refused for: its values, a constraint, what a trigger says. */
+/** The codes with which a row is refused: its values, a constraint, an error of a trigger. */
 const refusalCode = /^(P0001|2[23]...)$/;
 const columns = eventColumns.join(', ');
 const changes = eventColumns.map((name) => `${name} = excluded.${name}`).join(', ');
 
-/** The table `events` of a PostgreSQL server, as the owner of its database: the user that Lively runs with. */
+/** Opens the table `events` of a PostgreSQL server, as the owner of its database: the user of Lively. */
 export function postgresEventStore(url: string): EventStore {
   const sql = postgres(url, { max: 1, onnotice: () => {}, types: { date: dateAsWritten } });
 
   return {
     async readImported(source, uids) {
-      // Each by itself: before its first statistics the server takes all of a source for a few rows, and would read them all.
+      // Looks up each identifier separately: before its first statistics the server underestimates the rows of a source, and
+      // would read them all.
       const rows = await sql<ImportedRow[]>`
         select imported.* from unnest(${[...uids]}::text[]) as wanted (uid)
         cross join lateral (
@@ -65,5 +66,5 @@ export function postgresEventStore(url: string): EventStore {
   }
 }
 
-/** `2026-11-22`, not an instant. */
+/** Keeps dates as `2026-11-22`, without conversion to an instant. */
 const dateAsWritten = { to: 1082, from: [1082], serialize: String, parse: String };

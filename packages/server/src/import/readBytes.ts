@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** The text of some bytes, piece by piece, unpacked where they are gzip. */
+/** Decodes bytes to text piece by piece, and unpacks gzip. */
 export async function* readBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const iterator = bytes[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -22,6 +22,6 @@ function isGzip([first, second]: Uint8Array): boolean {
 }
 
 function unpack(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  // What fails on the way in makes the reading fail: nothing is left to do here.
+  // An error of the input makes the reading fail, so the callback need not handle it.
   return pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), () => {});
 }

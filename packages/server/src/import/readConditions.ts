@@ -1,31 +1,31 @@
 import { parsePrice, safeHttpsUrl } from '@lively/engine';
 import { cleanLine, cleanText } from './cleanText.ts';
 
-/** What the conditions of an event say. */
+/** The conditions of an event. */
 export interface Conditions {
-  /** What it costs, as the organiser wrote it. */
+  /** The price in the organiser's words. */
   readonly price: string | null;
-  /** Conditions that are not a price: an age, a number of places, how to register. */
+  /** Conditions other than a price: an age, a number of places, how to register. */
   readonly remark: string | null;
 }
 
 /**
- * Reads the conditions of an event, which hold its price among much else. Words that speak of money are the price, and
- * stay as they are. Anything else is a remark: a price list that sorts “Dans la limite de 15 places, dès 3 ans” at three
- * euros would be wrong.
+ * Reads the conditions of an event, which contain its price among other information. A text about money is the price, and stays
+ * unchanged. Any other text is a remark: a price filter that took “Dans la limite de 15 places, dès 3 ans” for three euros would
+ * be wrong.
  */
 export function readConditions(value: unknown): Conditions {
   const written = cleanText(value, 1000);
   if (!written) return { price: null, remark: null };
 
-  // The numbers in a URL are no amount; beside a euro sign, the engine looks at nothing else.
+  // Numbers in a URL are not amounts. If there is a euro sign, the engine reads only the number beside it.
   const text = inEuros.test(written) ? written : withoutUrls(written);
   const isPrice =
     text && (inEuros.test(text) || parsePrice(text) === 0 || (ofMoney.test(text) && parsePrice(text) === null));
   return { price: isPrice ? text : null, remark: isPrice ? null : text };
 }
 
-/** The link when it is safe to follow and fits in its column; null otherwise. */
+/** Returns the link if it is safe to follow and fits into its column; otherwise null. */
 export function storableLink(value: unknown): string | null {
   const link = safeHttpsUrl(cleanLine(value, 3000));
   return link && link.length <= 2048 ? link : null;

@@ -1,7 +1,7 @@
 import { RecordError } from './RecordError.ts';
 
 /**
- * A value of the data set that is itself JSON, as text or already read. Null for a missing or empty one.
+ * Parses a JSON value in the data set, as text or already parsed. Returns null for a missing or empty value.
  *
  * @throws RecordError when the text is not JSON.
  */

@@ -2,8 +2,8 @@ import { findLinks } from './findLinks.ts';
 import { readJson } from './readJson.ts';
 
 /**
- * The https links of ways to register: `[{"type": "link", "value": "https://…"}]`, or a text with several. Mail addresses and
- * telephone numbers are no links.
+ * Reads the https links for registration: `[{"type": "link", "value": "https://…"}]`, or a text with several. Mail addresses and
+ * telephone numbers are not links.
  *
  * @throws RecordError when a list is not JSON.
  */
@@ -12,7 +12,7 @@ export function readLinks(value: unknown): string[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => {
     const written = isObject(entry) ? (entry.value ?? entry.link) : entry;
-    // A link with a space in it is a mistake, and its beginning leads elsewhere.
+    // A link with a space is a mistake: its beginning is the URL of another page.
     return /\S\s+\S/.test(String(written)) ? [] : findLinks(written);
   });
 }

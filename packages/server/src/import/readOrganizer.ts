@@ -4,18 +4,18 @@ import { readLinks } from './readLinks.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The columns about the organizer. */
+/** The columns about the organiser. */
 interface Organizer {
   readonly organizer: string | null;
   readonly organizer_url: string | null;
 }
 
 /**
- * The organizer of a record: the organisation that contributed the event, with the page that the record names, or a second
- * link to register. Without a contributor, the agenda that published the event, with its page on OpenAgenda. The page tells a
- * reader of the row that the organizer is an agenda, which lists events of several organisations.
+ * Reads the organiser of a record: the organisation that contributed the event, with the page in the record, or a second link for
+ * registration. Without a contributor, it is the agenda that published the event, with its page on OpenAgenda. This page marks
+ * the organiser as an agenda, which lists events of several organisations.
  *
- * The website of the venue is not read: the venue often belongs to another organisation.
+ * The website of the venue is not used, because the venue often belongs to another organisation.
  */
 export function readOrganizer(record: RawRecord, ticketUrl: string | null): Organizer {
   const contributor = cleanLine(record.contributor_organization, 300);
@@ -28,7 +28,7 @@ export function readOrganizer(record: RawRecord, ticketUrl: string | null): Orga
   return { organizer: contributor, organizer_url: named ?? other ?? null };
 }
 
-/** `https://openagenda.com/agenda` of `https://openagenda.com/agenda/events/event`. */
+/** Returns `https://openagenda.com/agenda` for `https://openagenda.com/agenda/events/event`. */
 function readAgendaUrl(eventUrl: unknown): string | null {
   return /^https:\/\/openagenda\.com\/.+(?=\/events\/)/.exec(storableLink(eventUrl) ?? '')?.[0] ?? null;
 }

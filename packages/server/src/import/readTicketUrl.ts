@@ -3,7 +3,7 @@ import { isTicketHost } from './isTicketHost.ts';
 import { storableLink } from './readConditions.ts';
 import { readLinks } from './readLinks.ts';
 
-/** The fields of a record that can hold a link to tickets, unread. */
+/** The raw fields of a record that can contain a ticket link. */
 interface TicketFields {
   readonly registration: unknown;
   readonly conditions: unknown;
@@ -13,11 +13,12 @@ interface TicketFields {
 }
 
 /**
- * Where one buys tickets or registers: the first link of tickets in the registration, the conditions, the texts and `links`,
- * else the first link of the registration or of the conditions, else the one to attend online. Null without any.
+ * Finds the link for tickets or registration: the first ticket link in the registration, the conditions, the texts and `links`,
+ * otherwise the first link of the registration or of the conditions, otherwise the link for online attendance. Returns null if
+ * there is none.
  *
- * `links` is gathered by a machine from the texts in every language, and has hosts that a translation made up
- * (`www.ticketie-parisees.paris.de`): it counts for known hosts only.
+ * `links` is generated from the texts in every language, and contains hosts that an automatic translation invented
+ * (`www.ticketie-parisees.paris.de`), so only known hosts count.
  */
 export function readTicketUrl({ registration, conditions, links, texts, onlineAccess }: TicketFields): string | null {
   const stated = [...readLinks(registration), ...findLinks(conditions)];
@@ -26,7 +27,7 @@ export function readTicketUrl({ registration, conditions, links, texts, onlineAc
   return first ?? stated[0] ?? storableLink(onlineAccess);
 }
 
-/** Of a known host, or called so: `billetterie.theatre.example`, `theatre.example/billetterie`. */
+/** Returns true for a known host, or a ticket name in the URL: `billetterie.theatre.example`, `theatre.example/billetterie`. */
 function isOfTickets(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname } = new URL(url);

@@ -2,17 +2,17 @@ import { isDay, type Timing } from '@lively/engine';
 import { RecordError } from './RecordError.ts';
 import { readJson } from './readJson.ts';
 
-/** At least one. */
+/** Timings with at least one entry. */
 export type Timings = readonly [Timing, ...Timing[]];
 
-/** What the database takes. */
+/** The limit of the database. */
 const timingLimit = 1000;
 
 /**
- * Every time an event takes place, in order, each once. A record without a list of timings is read by its first and last
- * dates.
+ * Reads all timings of an event, in order and without duplicates. Uses the first and last dates of a record without a list of
+ * timings.
  *
- * @throws RecordError when there is none, or when one of them cannot be read: a wrong hour is worse than no event.
+ * @throws RecordError when there is none, or when one cannot be read: a wrong hour is worse than a missing event.
  */
 export function readTimings(record: Readonly<Record<string, unknown>>): Timings {
   const list = readJson(record.timings) ?? boundariesOf(record);
@@ -55,10 +55,10 @@ function readTiming(value: unknown, index: number): Timing {
   return { begin, end };
 }
 
-/** As the database takes it. */
+/** The format that the database accepts. */
 const instant = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
-/** Without an offset the hour is ambiguous; JavaScript reads 30 February as 2 March. */
+/** Returns true for a valid instant. Without an offset the hour is ambiguous, and JavaScript reads 30 February as 2 March. */
 function isInstant(value: unknown): value is string {
   return (
     typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))

@@ -2,8 +2,8 @@ import { splitWords } from '@lively/engine';
 import { cleanLine } from './cleanText.ts';
 
 /**
- * The name of a place in a city, without the city and the address, which stand beside it wherever a place is shown. Null
- * where it names these alone.
+ * Reads the name of a venue without the city and the address, which are shown beside it. Returns null if the name contains
+ * nothing else.
  *
  * @example
  * readVenue('Collège des Bernardins, Paris', 'Paris'); // 'Collège des Bernardins'
@@ -16,7 +16,7 @@ export function readVenue(name: unknown, city: string, address: unknown = null):
   return place && last && isSame(last, city) ? place : venue;
 }
 
-/** `PARIS` and `Paris 20e` are Paris. */
+/** Returns true for the same city: `PARIS` and `Paris 20e` are Paris. */
 function isSame(text: string, city: string): boolean {
   const [words, expected] = [text, city].map((written) =>
     splitWords(written)
@@ -26,7 +26,7 @@ function isSame(text: string, city: string): boolean {
   return words === expected;
 }
 
-/** A name that is written as its address is none, but for what stands before the street. */
+/** Removes the address from a name: keeps only the part before the street. */
 function withoutAddress(name: string | null, address: string | null): string | null {
   if (!name || !address || !/\d/.test(name)) return name;
   const [letters, written] = [name, address].map((text) => splitWords(text).join(' '));

@@ -11,7 +11,7 @@ interface Sent {
   readonly rows: { title: string }[];
 }
 
-/** A store that speaks to a script, and what it sent. */
+/** Creates a store whose requests a script answers, and records the requests. */
 function storeOver(answer: (sent: Sent) => Response | Promise<Response>, address: Partial<RestTarget> = {}) {
   const requests: Sent[] = [];
   const fetch: RestTarget['fetch'] = async (input, init) => {

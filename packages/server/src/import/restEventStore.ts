@@ -5,23 +5,23 @@ import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
 
 const rowsPerRequest = 100;
-/** The most rows that one request may bring (`max_rows` of the project). */
+/** The max rows of one request (`max_rows` of the project). */
 const rowsPerAnswer = 1000;
-/** Characters: a list in a URL stays far below what servers take, once it is escaped. */
+/** Characters. The escaped list in a URL stays far below the limit of servers. */
 const charactersPerList = 1500;
-/** Characters: no request comes near the megabyte that the embedded backend reads. */
+/** Characters. A request stays far below the megabyte that the embedded backend accepts. */
 const charactersPerRequest = 250_000;
 
-/** Where a Supabase is, and the secret key that may write imported events. */
+/** The URL of a Supabase, and the secret key, which may write imported events. */
 export interface RestTarget {
   readonly url: string;
   readonly secretKey: string;
   readonly fetch?: typeof fetch;
-  /** What to do once the import is over. */
+  /** Called after the import. */
   readonly close?: () => Promise<void>;
 }
 
-/** The table `events` of a Supabase, through its REST interface. */
+/** Opens the table `events` of a Supabase through its REST interface. */
 export function restEventStore({ url, secretKey, fetch, close }: RestTarget): EventStore {
   const client = new PostgrestClient(`${url.replace(/\/+$/, '')}/rest/v1`, {
     headers: { apikey: secretKey },
@@ -98,7 +98,7 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
   }
 }
 
-/** Parts whose values fit into a URL. */
+/** Splits items into parts whose values fit into a URL. */
 function inParts<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[][] {
   const parts: Item[][] = [];
   let characters = 0;
@@ -113,7 +113,7 @@ function inParts<Item>(items: readonly Item[], textOf: (item: Item) => string): 
   return parts;
 }
 
-/** A list of PostgREST, each value in quotes: names of venues hold commas, parentheses and quotes. */
+/** Writes a list of PostgREST with quoted values, because names of venues contain commas, parentheses and quotes. */
 function toList(values: readonly string[]): string {
   return `(${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
@@ -132,7 +132,7 @@ function toBatches(rows: readonly ImportedRow[]): ImportedRow[][] {
   return batches;
 }
 
-/** Whether sending fewer rows can help: not when the server is away, or does not let us in. */
+/** Returns true if sending fewer rows can help: not when the server is down, or refuses the key. */
 function isAboutRows(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 404].includes(status);
 }

@@ -1,17 +1,17 @@
 import { formatProgress } from './formatProgress.ts';
 
-/** A line that says how far an import is, under whatever else is written. */
+/** A line with the progress of an import, below all other output. */
 export interface ProgressLine {
   update(records: number): void;
-  /** Writes a line above it. */
+  /** Writes a line above the progress. */
   write(stream: NodeJS.WriteStream, text: string): void;
   end(): void;
 }
 
-/** Milliseconds between two lines: on a terminal one is written over the other, in a file they pile up. */
+/** Milliseconds between two lines: a terminal overwrites the line, a file appends it. */
 const [terminalPace, filePace] = [200, 10_000];
 
-/** Shows how far an import is, on standard error. */
+/** Shows the progress of an import, on standard error. */
 export function showProgress(shareOf: () => number | null, stream = process.stderr): ProgressLine {
   const began = Date.now();
   const clear = stream.isTTY ? '\r\u001b[K' : '';

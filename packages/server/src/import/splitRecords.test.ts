@@ -4,7 +4,7 @@ import { splitRecords } from './splitRecords.ts';
 
 const records = [{ uid: '1', title_fr: 'L’[été], "à" {Sète} \\' }, { uid: '2' }];
 
-/** The text in pieces of so many characters, as a stream hands it out. */
+/** Splits a text into pieces of a length, like a stream. */
 async function* cut(text: string, length: number) {
   for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
 }

@@ -1,13 +1,13 @@
-/** Characters: no record of the data set comes near it. */
+/** Characters. Every record of the data set is much shorter. */
 const longestRecord = 10_000_000;
 
 /**
- * The records of a text that arrives in pieces, one after the other: an array, an answer of the Explore API
- * (`{"total_count": …, "results": […]}`), or one record per line. A record that is not JSON comes as its text, so that it is
- * counted and reported like any that cannot be read; those after it are still read.
+ * Yields the records of a text that arrives in pieces: an array, an answer of the Explore API (`{"total_count": …, "results":
+ * […]}`), or one record per line. Yields a record that is not JSON as its text, so that it is counted and reported like other
+ * unreadable records; the following ones are still read.
  *
- * @param origin Where the text comes from, for the message.
- * @throws Error when the text is none of these, or breaks off.
+ * @param origin The source of the text, for the message.
+ * @throws Error when the text has another form, or is cut off.
  */
 export async function* splitRecords(pieces: AsyncIterable<string>, origin: string): AsyncGenerator<unknown> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -26,18 +26,18 @@ export async function* splitRecords(pieces: AsyncIterable<string>, origin: strin
 
 interface Form {
   readonly isArray: boolean;
-  /** Where the records begin in the text. */
+  /** The offset of the first record in the text. */
   readonly start: number;
 }
 
-/** How the records of a text are written, undefined while too little of it is there, null for anything else. */
+/** Detects the form of a text: undefined if the text is still too short, null for an unknown form. */
 function detectForm(text: string, isWhole: boolean): Form | null | undefined {
   const [space = ''] = /^\s*/.exec(text) ?? [];
   const first = text[space.length];
   if (first === undefined) return isWhole ? null : undefined;
   if (first === '[') return { isArray: true, start: space.length + 1 };
   if (first !== '{') return null;
-  // An answer says within its first kilobyte what it is.
+  // The first kilobyte of an answer contains its form.
   if (text.length < 1000 && !isWhole) return undefined;
   const answer = /^\s*\{\s*("total_count"\s*:\s*\d+\s*,\s*)?"results"\s*:\s*\[/.exec(text);
   return answer ? { isArray: true, start: answer[0].length } : { isArray: false, start: 0 };
@@ -48,7 +48,10 @@ async function* resume(first: string, others: AsyncIterator<string>): AsyncGener
   for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
-/** Commas between records are those outside every string, object and list. The native parser reads what is between. */
+/**
+ * Yields the records of an array. A comma separates records only outside strings, objects and lists. The native parser reads each
+ * record.
+ */
 async function* splitArray(pieces: AsyncIterable<string>, origin: string): AsyncGenerator<unknown> {
   let text = '';
   let [start, position, depth] = [0, 0, 0];
@@ -97,7 +100,7 @@ async function* splitLines(pieces: AsyncIterable<string>, origin: string): Async
   function* readLine(line: string) {
     if (!line.trim()) return;
     const record = parse(line) ?? line;
-    // Some other JSON, an error message for example.
+    // The text is other JSON, for example an error message.
     if (isFirst && typeof record === 'object' && record !== null && !('uid' in record)) throw notRecords(origin);
     isFirst = false;
     yield record;

@@ -1,10 +1,10 @@
 /** A host that sells tickets or takes registrations. */
 export interface TicketHost {
-  /** The host without `www.`; it stands for its subdomains too. */
+  /** The host without `www.`, which includes its subdomains. */
   readonly host: string;
-  /** The beginning of the path, where only a part of the host sells; empty otherwise. */
+  /** The prefix of the path, if only a part of the host sells; otherwise empty. */
   readonly path: string;
-  /** The company. Its home page, `https://` and the host, is the source of the row. */
+  /** The company. Its home page (`https://` and the host) is the source of the row. */
   readonly company: string;
 }
 
@@ -51,7 +51,7 @@ yapla.com | Yapla
 yurplan.com | Yurplan
 `;
 
-/** Where tickets of French events are sold, as data: a new host is a new line. */
+/** The hosts of French ticket services, as data: add a new host as a new line. */
 export const ticketHosts: readonly TicketHost[] = table
   .trim()
   .split('\n')

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@lively/engine';
 
-/** The day and the hour that a clock at the venue shows at an instant: `YYYY-MM-DD` and `HH:MM:SS`. */
+/** Returns the local day and time at the venue: `YYYY-MM-DD` and `HH:MM:SS`. */
 export function toCivil(instant: string, timeZone: string): { date: CivilDate; time: string } {
   const [date = '', time = ''] = clockOf(timeZone).format(new Date(instant)).split(' ');
   return { date, time };
@@ -8,7 +8,9 @@ export function toCivil(instant: string, timeZone: string): { date: CivilDate; t
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times what using it does. Swedish writes dates as ISO does. */
+/**
+ * Returns a cached formatter: creating one costs a hundred times more than using it. The Swedish format of dates is that of ISO.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

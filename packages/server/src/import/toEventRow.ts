@@ -18,14 +18,14 @@ import { toPlainText } from './toPlainText.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
 
-/** How imported events name their source, in the column `source`. */
+/** The value of the column `source` for imported events. */
 export const openAgenda = 'openagenda';
 
 /**
- * An event from a record of the data set “Évènements publics OpenAgenda” (Explore v2.1). A field that cannot be read is
- * left out; a record without what makes an event (an identifier, a title, a place, its times, a known status) is refused.
+ * Converts a record of the data set “Évènements publics OpenAgenda” (Explore v2.1) to an event. Omits unreadable fields; refuses
+ * a record without a required field (an identifier, a title, a place, its times, a known status).
  *
- * @throws RecordError that says what is missing.
+ * @throws RecordError that names the missing field.
  */
 export function toEventRow(record: unknown): ImportedRow {
   if (!isObject(record)) throw new RecordError('it is not a JSON object');
@@ -94,7 +94,7 @@ function isObject(value: unknown): value is RawRecord {
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
-/** `{"id": 1}` to `{"id": 6}`, or the number alone. An unknown status is refused: the event may not take place. */
+/** Reads `{"id": 1}` to `{"id": 6}`, or only the number. Refuses an unknown status, because the event may not take place. */
 function readStatus(value: unknown): EventStatus {
   const number = readIdentifier(value);
   if (number === null) return 'scheduled';
@@ -107,7 +107,7 @@ function readIdentifier(value: unknown): number | null {
   return identifier === null || identifier === undefined ? null : Number(identifier);
 }
 
-/** `{lon, lat}`. Beyond the globe, or at zero and zero, it is a mistake. */
+/** Reads `{lon, lat}`. Values outside the globe, or at zero and zero, are mistakes. */
 function readCoordinates(value: unknown): { latitude: number; longitude: number } | null {
   if (!isObject(value)) return null;
   const [latitude, longitude] = [toNumber(value.lat), toNumber(value.lon)];
@@ -119,7 +119,7 @@ function toNumber(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : Number.NaN;
 }
 
-/** On a screen: there is no way to it, and nothing is near it. */
+/** The place of an online event, which has no directions and no distance. */
 const onScreen = { location: 'En ligne', venue: null, full_address: null, latitude: null, longitude: null };
 
 function readPlace(record: RawRecord) {
@@ -135,7 +135,7 @@ function readPlace(record: RawRecord) {
   };
 }
 
-/** `Paris 19e`: three cities are large enough for their district to matter. */
+/** Reads the city, with its district in the three largest cities: `Paris 19e`. */
 function readLocation(record: RawRecord): string {
   const city = cleanLine(record.location_city, 200);
   if (!city) return refuse('it has no city, so no search could find it');
@@ -158,7 +158,7 @@ function toOrdinal(number: number): string {
   return number === 1 ? '1er' : `${number}e`;
 }
 
-/** The street with its postcode and city, unless a postcode is already there. The venue stands above it. */
+/** Reads the street, and adds its postcode and city unless it contains a postcode. The venue is shown above it. */
 function readAddress(record: RawRecord, venue: string | null): string | null {
   const city = cleanLine(record.location_city, 200) ?? '';
   const names = [venue ?? '', `${venue} ${city}`].map(foldText);
@@ -179,7 +179,7 @@ function isOnline(record: RawRecord): boolean {
   return readIdentifier(record.attendancemode) === online;
 }
 
-/** Attendance, accessibility and ages, as sentences of a list. */
+/** Reads attendance, accessibility and ages as sentences of a list. */
 function readFeatures(record: RawRecord): string[] {
   const attendance = readIdentifier(record.attendancemode);
   const accessible = readList(record.accessibility_label_fr).slice(0, 10);
@@ -198,13 +198,13 @@ const accessNeedForCode: Readonly<Record<string, AccessNeed>> = {
   vi: 'visual',
 };
 
-/** `hi;vi`: what the venue is accessible for, each once, in the order of the database. */
+/** Reads `hi;vi`: the needs that the venue is accessible for, without duplicates, in the order of the database. */
 function readAccessibility(value: unknown): AccessNeed[] {
   const codes = new Set((cleanLine(value, 100) ?? '').split(/[;,\s]+/));
   return Object.entries(accessNeedForCode).flatMap(([code, need]) => (codes.has(code) ? [need] : []));
 }
 
-/** The data set writes 99 for no upper limit, and 0 for no lower one. */
+/** Reads the ages. The data set has 99 for no upper limit, and 0 for no lower limit. */
 function readAges(youngest: number, oldest: number): string | null {
   const [hasYoungest, hasOldest] = [youngest > 0 && youngest < 99, oldest > 0 && oldest < 99];
   if (hasYoungest && hasOldest)
@@ -213,7 +213,7 @@ function readAges(youngest: number, oldest: number): string | null {
   return hasOldest ? `Jusqu’à ${oldest}\u00A0ans` : null;
 }
 
-/** Texts of a list, or of one text with commas. */
+/** Reads the texts of a list, or of one text with commas. */
 function readList(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return items.slice(0, 50).flatMap((item) => cleanLine(item, 150) ?? []);

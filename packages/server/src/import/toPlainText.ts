@@ -3,15 +3,15 @@ import { compile } from 'html-to-text';
 import { cleanText } from './cleanText.ts';
 
 /**
- * The text of a piece of HTML: paragraphs, headings and lists on their own lines, https links in parentheses, nothing of
- * scripts, styles, frames and pictures. Markup that is spelt out (`&lt;script&gt;`) is text, and stays so.
+ * Converts HTML to text: paragraphs, headings and lists on separate lines, https links in parentheses, without scripts, styles,
+ * frames and pictures. Escaped markup (`&lt;script&gt;`) is text, and stays text.
  */
 export function toPlainText(html: unknown, limit: number): string | null {
   if (typeof html !== 'string') return null;
   return cleanText(convert(html.slice(0, longestRead)), limit);
 }
 
-/** Beyond this a description is an attack, and only its beginning is kept anyway. */
+/** The max characters that are read. A longer description is an attack, and only its beginning would be stored. */
 const longestRead = 200_000;
 
 const unseen = [

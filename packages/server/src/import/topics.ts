@@ -1,21 +1,21 @@
 import { type Category, foldText } from '@lively/engine';
 import { frenchDictionary } from '@lively/engine/understand/fr';
 
-/** Words that say what an event is about. */
+/** Words that describe the topic of an event. */
 export interface Topic {
   readonly category: Category;
-  /** Slug of a subcategory of the taxonomy; null for words that name the category alone; `none` for those that exclude one. */
+  /** Slug of a subcategory of the taxonomy; null for words of the whole category; `none` for words that exclude a subcategory. */
   readonly subcategory: string | null;
-  /** `form`: what people do there, whatever it is about; `vague`: what events of every kind share, such as a visit. */
+  /** `form`: the kind of event, independent of its subject; `vague`: a word that events of every kind share, such as a visit. */
   readonly weight: 'form' | 'clear' | 'vague';
   /** Folded words and phrases, in the singular. */
   readonly words: readonly string[];
 }
 
 /**
- * What the words of French agendas mean beside those of a search line (`frenchDictionary`): category, subcategory if the words
- * name one, `none` if they exclude every other, `!` if they are a form, `?` if they are vague. On a draw, the category that
- * comes first wins.
+ * The meanings of the words of French agendas, in addition to those of the search dictionary (`frenchDictionary`): category,
+ * subcategory if the words name one, `none` if they exclude every other, `!` if they are a form, `?` if they are vague. If points
+ * are equal, the first category wins.
  */
 const table = `
 music/jazz: jam jazz, boogie woogie, ragtime, coltrane, miles davis, django reinhardt, crooner, rhythm and blues,
@@ -257,7 +257,7 @@ festival/arts-festivals: festival de theatre, festival de danse, festival de cin
 festival/traditional-festivals: festival medieval, fete medievale
 `;
 
-/** What venues, agendas and national operations are called, and what takes place there when nothing else is said. */
+/** The names of venues, agendas and national operations, and the topic of their events if no other is stated. */
 const placeTable = `
 culture/theatre: spectacle vivant, theatre, improvisation, humour, marionnette, centre dramatique, scene nationale,
   cafe theatre, chapiteau, cirque
@@ -289,9 +289,9 @@ tech: palais de la decouverte, numerique, france num, french tech, digital, scie
   observatoire, planetarium, semaine de l industrie, fete de la science, smart weeks
 `;
 
-/** The words of what is said of an event. */
+/** The topics of the words that describe an event. */
 export const topics: readonly Topic[] = addDictionary(readTable(table));
-/** The words of where it takes place. */
+/** The topics of the words that describe its place. */
 export const placeTopics: readonly Topic[] = readTable(placeTable);
 
 function readTable(rows: string): Topic[] {
@@ -311,9 +311,8 @@ function readTable(rows: string): Topic[] {
 }
 
 /**
- * The topics with the words that a search line may contain, except those that the table gives a meaning, and those that begin
- * with a form (“exposition temporaire”), which is enough. A word that counts with its accents only is left out, since
- * accents are often forgotten.
+ * Adds the words of the search dictionary, except those in the table, and those that begin with a form (“exposition temporaire”),
+ * which already matches. Skips words that match only with their accents, because accents are often missing.
  */
 function addDictionary(own: readonly Topic[]): Topic[] {
   const taken = new Set(own.flatMap(({ words }) => words.map(toSingular)));
@@ -333,7 +332,7 @@ function addDictionary(own: readonly Topic[]): Topic[] {
   return topics;
 }
 
-/** What a word of a search line means here: literature is culture, and food is no cooking unless it is said. */
+/** Returns the topic of a word of the search dictionary: literature is culture, and food is not cooking unless stated. */
 function findMeaning(category: Category, subcategory: string | null): Pick<Topic, 'category' | 'subcategory'> {
   if (subcategory === 'literature') return { category: 'culture', subcategory };
   return { category, subcategory: subcategory ?? (category === 'food' ? 'none' : null) };
@@ -343,7 +342,7 @@ function isSame(one: Omit<Topic, 'words'>, other: Omit<Topic, 'words'>): boolean
   return one.category === other.category && one.subcategory === other.subcategory && one.weight === other.weight;
 }
 
-/** Without the plural of any of its words. */
+/** Removes the plural of every word. */
 function toSingular(phrase: string): string {
   return phrase.replace(/[sx](?= |$)/g, '');
 }

@@ -2,9 +2,9 @@ import type { RefusedRow } from './EventStore.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 
 /**
- * Writes rows at once. One that the database refuses makes it refuse all of them: halving finds it, and keeps the others.
+ * Writes rows together. If the database refuses them because of one row, halving finds this row, and writes the others.
  *
- * @param write Writes all of some rows or none, and says why none.
+ * @param write Writes all given rows or none, and returns the reason if none.
  */
 export async function writeInHalves(
   rows: readonly ImportedRow[],

@@ -5,7 +5,7 @@ import { createSmtpDelivery } from './createSmtpDelivery';
 
 const mail = { to: 'zoe@exemple.fr', subject: 'Bienvenue', text: 'Bonjour', html: '<p>Bonjour', sentAt: '' };
 
-/** As much of RFC 5321 as one mail takes. */
+/** Implements the part of RFC 5321 that one mail needs. */
 function talk(socket: Socket, take: (mail: string) => void): void {
   let data: string | undefined;
   socket.write('220 ready\r\n');

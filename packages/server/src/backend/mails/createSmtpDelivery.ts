@@ -1,22 +1,22 @@
 import { StartError } from '../../startup/StartError.ts';
 import type { Mail } from './Mailbox.ts';
 
-/** Where mails are handed in, and whom they come from. */
+/** The mail server, and the sender of the mails. */
 export interface SmtpAccount {
-  /** `smtps://user:password@smtp.example:465`, or `smtp://…:587`, which goes on encrypted wherever a password is sent. */
+  /** `smtps://user:password@smtp.example:465`, or `smtp://…:587`, which switches to TLS before it sends a password. */
   readonly url: string;
   /** `bonjour@lively.example` */
   readonly from: string;
 }
 
-/** Milliseconds without a word from the mail server. */
+/** Milliseconds without an answer of the mail server. */
 const timeout = 20_000;
 
 /**
- * Hands mails to an SMTP server.
+ * Sends mails through an SMTP server.
  *
- * @returns A function that rejects, without saying whom a mail was for, when the server does not take it.
- * @throws StartError when the account is not whole.
+ * @returns A function that rejects, without naming the recipient, when the server refuses a mail.
+ * @throws StartError when the account is incomplete.
  */
 export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(mail: Mail) => Promise<void>> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
@@ -30,7 +30,7 @@ export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(m
     host: hostname,
     port: Number(port || (isEncrypted ? 465 : 587)),
     secure: isEncrypted,
-    // A password goes over no line that is not encrypted.
+    // A password is never sent without encryption.
     requireTLS: Boolean(username) && !isEncrypted,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: timeout,

@@ -3,7 +3,7 @@ import { createMailTemplate } from './createMailTemplate.ts';
 const settings = '{{ .SiteURL }}{{ .Path }}/profile?tab=settings';
 const contact = '{{ .SiteURL }}{{ .Path }}/contact';
 
-/** The mails that tell the owner of an account what it is signed in with from now on, by their kind in `private.mails`. */
+/** The mails that notify the owner of an account about new credentials, by their kind in `private.mails`. */
 export const credentialsMails = {
   password: createMailTemplate('password_changed', '{{ .SiteURL }}{{ .Path }}/auth?form=forgottenPassword'),
   email: createMailTemplate('email_changed', contact),

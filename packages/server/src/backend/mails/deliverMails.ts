@@ -8,9 +8,9 @@ interface EmailDriver {
 }
 
 /**
- * Puts a delivery of ours in the place of the driver's, with the links of mails as their requests asked for them, in the
- * language of the account. The text of a mail is made from its HTML: they say the same. The delivery is not awaited: how
- * long an answer takes must not say whether a mail was written. A user who gets no mail can ask for another.
+ * Replaces the driver's delivery. Completes links with the settings of their requests, chooses the language of the account, and
+ * makes the text of a mail from its HTML, so that they match. The delivery is not awaited: the time of an answer must not reveal
+ * whether a mail was sent. A user who gets no mail can request another.
  */
 export function deliverMails(driver: EmailDriver, deliver: (mail: Mail) => Promise<void>): void {
   driver.send = async ({ to, subject, html: template = '' }) => {

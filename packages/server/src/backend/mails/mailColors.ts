@@ -1,16 +1,16 @@
-/** The colours of a mail in one theme, sRGB hexadecimal. Each text reaches 4.5:1 on what it lies on. */
+/** The colours of a mail in one theme, sRGB hexadecimal. Each text has a contrast of 4.5:1 or more with its background. */
 interface MailColors {
   readonly ground: string;
   readonly surface: string;
-  /** Text, and the line around the surface. */
+  /** The text, and the border of the surface. */
   readonly ink: string;
   readonly inkMuted: string;
-  /** The button. */
+  /** The background of the button. */
   readonly brand: string;
   readonly onBrand: string;
 }
 
-/** The tokens of the design system, which the server does not import. A test holds both equal. */
+/** Copies of the tokens of the design system, which the server does not import. A test compares both. */
 export const mailColors: Readonly<Record<'light' | 'dark', MailColors>> = {
   light: {
     ground: '#F6F0E4',

@@ -20,7 +20,7 @@ function mailTo(email: string) {
   return mail;
 }
 
-/** A mail may leave after the answer, whose time says nothing of the account. */
+/** Waits for a mail, which may be sent after the answer, so that the time of the answer reveals no account. */
 const expectMail = (email: string, mail: object) =>
   vi.waitFor(() => expect(mailTo(email)).toMatchObject(mail), { timeout: 10_000 });
 
@@ -41,7 +41,7 @@ test.each([
   await post('/auth/v1/recover', { email });
   await expectMail(email, { subject: recovery, html: expect.stringMatching(`<div lang="${language}">`) });
   vi.setSystemTime(Date.now() + 61_000);
-  // The person who tries the address has another language than its owner.
+  // The person who signs up again has another language than the owner of the account.
   await signUp(email, language === 'fr' ? 'en' : 'fr');
   expect(mailTo(email).subject).toBe(known);
 });

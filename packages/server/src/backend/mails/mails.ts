@@ -2,7 +2,7 @@ import { createMailTemplate, type MailTemplate } from './createMailTemplate.ts';
 
 const confirmationLink = '{{ .ConfirmationURL }}';
 
-/** Every mail of an account. `generateTemplates.ts` writes the templates from them. */
+/** Every mail of an account. `generateTemplates.ts` generates the templates from this list. */
 export const mails: readonly MailTemplate[] = [
   createMailTemplate('confirmation', confirmationLink),
   createMailTemplate('recovery', confirmationLink),

@@ -4,7 +4,7 @@ import { credentialsMails } from './credentialsMails.ts';
 import { chooseLanguage, toMailText } from './renderMail.ts';
 import { renderSubject, renderTemplate } from './renderTemplate.ts';
 
-/** What of the credentials of an account has changed, as `private.mails` says it. */
+/** A change of an account's credentials, from `private.mails`. */
 export type CredentialsNotice =
   | {
       readonly kind: Exclude<keyof typeof credentialsMails, 'email'>;
@@ -17,7 +17,7 @@ export type CredentialsNotice =
       readonly language: string | null;
     };
 
-/** A mail about new credentials, in the language of the account and in one other. Its text is made from its HTML. */
+/** Renders a mail about new credentials, in the language of the account and in one other. Its text is made from its HTML. */
 export function renderCredentialsMail(notice: CredentialsNotice, siteUrl: string) {
   const template = credentialsMails[notice.kind];
   const language = notice.language ?? defaultLanguage;

@@ -4,12 +4,12 @@ const condition = /\{\{ if eq \.Data\.language "(\w+)" \}\}([\s\S]*?)\{\{ end \}
 const otherwise = /\{\{ else(?: if eq \.Data\.language "(\w+)")? \}\}/;
 
 /**
- * Chooses what a template of Supabase Auth says in a language. The package fills in names and knows no conditions; these are
- * the ones that our templates have.
+ * Chooses the part of a Supabase Auth template in a language. The package replaces names, but does not support the conditions of
+ * our templates.
  */
 export function chooseLanguage(template: string, language: string): string {
   return template.replace(condition, (_, first: string, inner: string) => {
-    // Each language stands before its text; the last has none.
+    // Each language precedes its text; the last text has no language.
     const parts = [first, ...inner.split(otherwise)];
     for (let index = 0; index < parts.length; index += 2) {
       if (parts[index] === undefined || parts[index] === language) return parts[index + 1] ?? '';
@@ -18,7 +18,7 @@ export function chooseLanguage(template: string, language: string): string {
   });
 }
 
-/** The mail as plain text: all of it. */
+/** Converts the complete HTML of a mail to plain text. */
 export const toMailText = compile({
   wordwrap: false,
   selectors: [

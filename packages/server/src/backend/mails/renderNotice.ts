@@ -4,7 +4,7 @@ import { readTexts } from './readTexts.ts';
 
 const namespaces = ['mails', 'report'] as const;
 
-/** What the database says of a mail that is owed: `private.mails.facts`. */
+/** The facts of a mail that is due: `private.mails.facts`. */
 export interface NoticeFacts {
   readonly title: string;
   readonly publication: 'published' | 'waiting' | 'hidden' | 'removed';
@@ -18,16 +18,16 @@ interface NoticeTexts {
   readonly text: string;
 }
 
-/** Which mail, for whom. */
+/** The kind, the facts and the language of a mail. */
 export interface Notice {
-  /** To the creator of the event (`decision`), or to the user who reported it (`outcome`). */
+  /** The recipient: the creator of the event (`decision`), or the user who reported it (`outcome`). */
   readonly kind: 'decision' | 'outcome';
   readonly facts: NoticeFacts;
-  /** Of the account; null when it does not say. */
+  /** The language of the account; null if unknown. */
   readonly language: string | null;
 }
 
-/** A mail about a moderator's decision, as plain text in the language of the account, or in each. */
+/** Renders a mail about a moderator's decision, as plain text in the language of the account, or in each. */
 export async function renderNotice({ kind, facts, language: known }: Notice, siteUrl: string): Promise<NoticeTexts> {
   const texts = await createTexts();
   const own = languageCodes.filter((language) => language === known);
@@ -58,7 +58,7 @@ async function createTexts(): Promise<i18n> {
     Object.fromEntries(namespaces.map((name) => [name, readTexts<ResourceKey>(language, name)])),
   ]);
   const texts = createInstance();
-  // Plain text: what a mail shows is not HTML.
+  // Texts are not escaped, because the mail is plain text.
   await texts.init({ resources: Object.fromEntries(resources), interpolation: { escapeValue: false } });
   return texts;
 }

@@ -5,8 +5,8 @@ import { mailColors } from './mailColors.ts';
 const { light, dark } = mailColors;
 
 /*
- * Attributes carry the light theme, which every client shows. A client that knows themes takes the dark one from the style
- * sheet, where only `!important` outweighs an attribute.
+ * Attributes contain the light theme, which every client shows. A client with support for themes takes the dark theme from the
+ * style sheet, where only `!important` overrides an attribute.
  */
 const styleSheet = `
       :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -19,12 +19,15 @@ const styleSheet = `
       }
     `;
 
-/** The subject of a mail, in the language of the account. A condition of Supabase Auth chooses it. */
+/** Renders the subject of a mail, with a condition of Supabase Auth that chooses the language of the account. */
 export function renderSubject({ texts }: MailTemplate): string {
   return chooseByLanguage((language) => texts[language].subject);
 }
 
-/** A mail in both themes: whole in the language of the account, and below in one other, for readers who do not know that one. */
+/**
+ * Renders a mail in both themes: complete in the language of the account, and below in one other, for readers of another
+ * language.
+ */
 export function renderTemplate({ texts, link }: MailTemplate): string {
   const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
   return renderMailFrame(
@@ -55,7 +58,7 @@ export function renderTemplate({ texts, link }: MailTemplate): string {
 }
 
 /**
- * The document of a mail, in both themes.
+ * Renders the document of a mail, in both themes.
  *
  * @param content - HTML of its surface. The classes `button`, `muted` and `link` follow the theme.
  */
@@ -80,7 +83,7 @@ ${content}
 `;
 }
 
-/** Accounts without a language are in the default. */
+/** Writes the condition that chooses the language. Accounts without a language get the default. */
 function chooseByLanguage(write: (language: Language) => string): string {
   const [first = defaultLanguage, ...others] = languageCodes.filter((language) => language !== defaultLanguage);
   const rest = others.map((language) => `{{ else if eq .Data.language "${language}" }}${write(language)}`).join('');

@@ -36,7 +36,7 @@ test('each line says why it is there, when and where, as text and as HTML', asyn
   expect(subject).toBe('Votre semaine\u00a0: Marché et 1 autre sortie');
   for (const part of [html, text]) {
     expect(part).toContain('jeu. 3 déc., 20:30 · Le Trianon · nouveau dans «\u202fJazz');
-    // Midnight sharp is an unknown hour.
+    // Midnight means that the time is unknown.
     expect(part).toContain('ven. 4 déc. · Le Trianon · dans vos billets');
     expect(part).toContain(`${siteUrl}/event/${jazz.id}`);
     expect(part).not.toMatch(/\{\{|undefined|null/);

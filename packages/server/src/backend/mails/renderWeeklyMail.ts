@@ -7,13 +7,13 @@ import { readTexts } from './readTexts.ts';
 import { toMailText } from './renderMail.ts';
 import { renderMailFrame } from './renderTemplate.ts';
 
-/** An event as `private.mail_event` gives it. */
+/** An event from `private.mail_event`. */
 export interface MailEvent {
   readonly id: string;
   readonly title: string;
   readonly venue: string | null;
   readonly location: string;
-  /** Civil minutes since 1970; null without a date. Midnight sharp is an unknown hour. */
+  /** Civil minutes since 1970; null without a date. Midnight means that the time is unknown. */
   readonly start: number | null;
 }
 
@@ -21,20 +21,20 @@ interface SavedMailEvent extends MailEvent {
   readonly reason: 'favourite' | 'ticket';
 }
 
-/** What the mail of a week tells: `private.week_of`, with the token that ends these mails. */
+/** The content of a weekly mail: `private.week_of`, with the token that unsubscribes from these mails. */
 export interface WeeklyNotice {
   readonly kind: 'weekly';
   readonly facts: {
-    /** The latest changes that the user has not seen, with the number of all. Undefined in mails of older versions. */
+    /** The latest changes that the user has not seen, with their total number. Undefined in mails of older versions. */
     readonly changed?: {
       readonly total: number;
       readonly events: readonly (SavedMailEvent & { readonly changes: MailChanges })[];
     };
     readonly searches: readonly {
       readonly name: string;
-      /** The parameters of the URL of explore. */
+      /** The URL parameters of explore. */
       readonly query: string;
-      /** At most 99. */
+      /** 99 at most. */
       readonly total: number;
       readonly is_more: boolean;
       readonly events: readonly MailEvent[];
@@ -42,7 +42,7 @@ export interface WeeklyNotice {
     readonly saved: readonly SavedMailEvent[];
     readonly token: string;
   };
-  /** Of the account; null when it does not say. */
+  /** The language of the account; null if unknown. */
   readonly language: string | null;
 }
 
@@ -52,19 +52,22 @@ interface Section {
   readonly lines: readonly {
     readonly event: MailEvent;
     readonly reason: string;
-    /** What of the event is not as it was. */
+    /** The changes of the event. */
     readonly changes?: readonly ChangedLine[];
   }[];
-  /** Leads to all of it. */
+  /** The link to all events of the section. */
   readonly link: { readonly label: string; readonly url: string };
 }
 
 const { light } = mailColors;
 const texts = createInstance();
-/** What changed is worded as on the pages. */
+/** The texts of changes are those of the pages. */
 const namespaces = ['mails', 'changes', 'common'] as const;
 
-/** The mail of a week, in the language of the account. A receiver's button ends it by POST (RFC 8058), a link by a page that asks. */
+/**
+ * Renders the mail of a week, in the language of the account. The mail client's button unsubscribes by POST (RFC 8058), the link
+ * by a page that asks for confirmation.
+ */
 export async function renderWeeklyMail({ facts, language: known }: WeeklyNotice, siteUrl: string) {
   const language = languageCodes.find((code) => code === known) ?? defaultLanguage;
   const t = await readMailTexts(language);
@@ -88,7 +91,7 @@ ${sections.map((section) => renderSection(section, { site, language })).join('')
   };
 }
 
-/** Each kind of news is a section: another one begins here. */
+/** Lists the sections, one for each kind of news. Add another kind here. */
 function listSections(
   { changed, searches, saved }: WeeklyNotice['facts'],
   { t, site, language }: { t: MailTexts; site: string; language: Language },
@@ -142,7 +145,7 @@ function renderSection({ title, lines, link }: Section, { site, language }: { si
 `;
 }
 
-/** « jeu. 3 déc., 20:30 », by the clock of the venue. */
+/** Formats a start as « jeu. 3 déc., 20:30 », in the time zone of the venue. */
 function formatStart(start: number | null, language: Language): string | null {
   if (start === null) return null;
   const hasHour = ((start % 1440) + 1440) % 1440 !== 0;
@@ -156,7 +159,7 @@ function formatStart(start: number | null, language: Language): string | null {
 }
 
 async function readMailTexts(language: Language): Promise<MailTexts> {
-  // Escaped where it becomes HTML: a subject is plain text.
+  // Texts are escaped when they are inserted into HTML: a subject is plain text.
   if (!texts.isInitialized) await texts.init({ resources: {}, interpolation: { escapeValue: false } });
   for (const namespace of namespaces)
     if (!texts.hasResourceBundle(language, namespace))

@@ -11,24 +11,24 @@ export type OwedMail = (Notice | CredentialsNotice | WeeklyNotice) & {
 };
 
 export interface OwedMailsOptions {
-  /** What `private.take_mails()` gives. */
+  /** Calls `private.take_mails()`. */
   readonly take: () => Promise<readonly OwedMail[]>;
-  /** Deletes the row of a mail that was sent. */
+  /** Deletes the row of a sent mail. */
   readonly forget: (id: string) => Promise<void>;
-  /** `private.begin_mail()`: whether a mail that must not arrive twice may be sent now, by this call alone. */
+  /** Calls `private.begin_mail()`: returns true if only this call may now send a mail that must not arrive twice. */
   readonly begin: (id: string) => Promise<boolean>;
   /** Undoes `begin` for a mail that the mail server has refused. */
   readonly giveBack: (id: string) => Promise<void>;
-  /** Rejects for a mail that was not taken: it is tried again later. */
+  /** Rejects if the mail server refuses the mail, which is retried later. */
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
 }
 
 /**
- * Sends the mails that decisions, new credentials and weeks owe. A process that is killed between the mail server and the database
- * sends a notice again, and the mail of a week never.
+ * Sends the mails about decisions, new credentials and weeks that are due. If a process is killed between the mail server and the
+ * database, a notice is sent again, and the mail of a week is not.
  *
- * @throws Error with the first failure, once every mail was tried.
+ * @throws Error with the first failure, after every mail was tried.
  */
 export async function sendOwedMails(options: OwedMailsOptions): Promise<void> {
   const { take, forget, begin, giveBack, deliver, siteUrl } = options;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => lively.end());
 
-/** What the server does each minute, as if it were a Thursday. */
+/** Runs the server's task of each minute as if it were a Thursday. */
 async function sendWeek(weeks: number): Promise<void> {
   const { backend } = lively;
   await backend.app.connection.exec(`select private.queue_weekly_mails(${thursday(weeks)})`);
@@ -54,7 +54,7 @@ test('a search is saved, a new event appears, the mail of the week tells it and 
   const news = await lively.call('/rest/v1/rpc/find_new_events', { method: 'POST', token, body: {} });
   expect(await news.json()).toMatchObject([{ total: 1, is_more: false, events: [{ title: 'Concert d’accordéon' }] }]);
 
-  // The event is listed in the week before the mail.
+  // The event was first listed in the week before the mail.
   await lively.backend.app.connection.exec(
     `update public.events set created_at = ${thursday(2)} - interval '1 day' where title like 'Concert d%accordéon'`,
   );

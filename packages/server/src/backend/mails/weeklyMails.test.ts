@@ -32,7 +32,7 @@ beforeEach(async () => {
   `);
 });
 
-/** One call works two seconds: a busy machine needs some. */
+/** Queues all mails. One call works for two seconds, so a slow machine needs several. */
 async function queueWeek(): Promise<void> {
   const count = async () =>
     Number((await run(`select count(*)::integer as count from private.weekly_mails`))[0]?.count);
@@ -43,7 +43,7 @@ async function queueWeek(): Promise<void> {
   }
 }
 
-/** Thrown where the process ends: nothing after it happens. */
+/** Simulates the end of the process at this point. */
 class Killed extends Error {}
 
 test(`a process that is killed at any step sends no mail of a week twice, and all that were not begun`, async () => {
@@ -54,7 +54,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
   let later = 1;
   for (let round = 0; round < 500; round++) {
     const { begin, forget, giveBack, takeAt } = tasks();
-    // Each round ends at another step: before a mail, between the mail server and the database, after it.
+    // Each round ends at another step: before a mail, between the mail server and the database, or after it.
     const lethal = 1 + ((round * 7) % 11);
     step = 0;
     const mayEnd = () => {
@@ -63,7 +63,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
     };
     const owed = await takeAt(`now() + interval '${later} hours'`);
     later += 1;
-    // There are more rounds than tries.
+    // Resets the tries, because there are more rounds than allowed tries.
     await run(`update private.mails set tries = 1`);
     if (!owed.length) break;
     const ended = new Promise<'killed'>((resolve) => {
@@ -73,7 +73,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
         } catch {
           kills += 1;
           resolve('killed');
-          // The process is gone: neither an answer nor a failure comes back.
+          // The process has ended: neither an answer nor a failure is returned.
           return new Promise(() => {});
         }
         return work();
@@ -91,7 +91,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
   }
   expect(kills).toBeGreaterThan(10);
   expect(new Set(sent).size).toBe(sent.length);
-  // A kill between begin and delivery loses one mail: it is not known whether the mail server has it.
+  // A kill between begin and delivery loses one mail, because it is unknown whether the mail server has it.
   const begun = await run(
     `select count(*)::integer as count from private.mails where kind = 'weekly' and begun_at is not null`,
   );
@@ -101,7 +101,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
   expect(waiting).toEqual([{ count: 0 }]);
   expect(sent.length + Number(begun[0]?.count)).toBeGreaterThanOrEqual(userCount);
   expect(sent.length).toBeGreaterThan(userCount - kills);
-  // The next hour of the same week makes none.
+  // The next hour of the same week queues no mail.
   await run(`select private.queue_weekly_mails(${thursday} + interval '1 hour')`);
   expect(await run(`select from private.mails where kind = 'weekly' and begun_at is null`)).toEqual([]);
 }, 60_000);
@@ -125,7 +125,7 @@ test('what the mail server refuses is tried again, and arrives once', async () =
     }).catch((error: Error) => expect(error.message).toBe('down'));
     isDown = false;
   }
-  // Fifty are taken at once.
+  // The database returns fifty mails at once.
   expect(sent).toHaveLength(50);
   expect(new Set(sent).size).toBe(50);
 });

@@ -1,12 +1,12 @@
-/** What the thread of a PGlite is started with. */
+/** The data that starts the thread of a PGlite. */
 export interface PgliteThreadData {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
-  /** PGlite, compiled once by the process for all its threads: each would take a third of a second to compile it. */
+  /** The compiled code of PGlite. The process compiles it once for all its threads, because it takes a third of a second. */
   readonly program: WebAssembly.Module;
   /**
-   * Shared memory, because a thread that runs a statement answers no messages: the processor time that the thread had used
-   * when the last message came, in milliseconds, and the memory of PGlite, in bytes.
+   * Shared memory, because a thread that runs a statement answers no messages: the processor time of the thread at the last
+   * message, in milliseconds, and the memory of PGlite, in bytes.
    */
   readonly gauges: Float64Array<SharedArrayBuffer>;
 }

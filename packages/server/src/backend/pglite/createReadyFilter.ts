@@ -1,23 +1,24 @@
 import { messageTypes } from './splitMessages.ts';
 
-/** Bytes: the type of a message and its length. */
+/** Bytes of a message's type and length. */
 const headLength = 5;
 
-/** Takes every ReadyForQuery out of an answer, which comes in pieces of any length. */
+/** Removes every ReadyForQuery from an answer, which arrives in pieces of any length. */
 export interface ReadyFilter {
-  /** @returns The piece without ReadyForQuery, and without what is kept until the next piece completes it. */
+  /** @returns The piece without ReadyForQuery, and without the bytes that wait for the next piece. */
   filter(piece: Uint8Array): Uint8Array<ArrayBuffer>;
-  /** @returns The last ReadyForQuery that was taken out, if there was one since the last call. */
+  /** @returns The last removed ReadyForQuery since the last call, if any. */
   takeReady(): Uint8Array<ArrayBuffer> | undefined;
 }
 
 /**
- * PGlite 0.4 says ReadyForQuery twice after an error in the extended protocol, at once and after Sync. A client takes the
- * second for the end of its next statement, and each answer from then on for that of another statement.
+ * Filters the answers of PGlite 0.4, which sends ReadyForQuery twice after an error in the extended protocol: immediately and
+ * after Sync. The client would take the second for the end of its next statement, and assign each later answer to the wrong
+ * statement.
  */
 export function createReadyFilter(): ReadyFilter {
   let kept = new Uint8Array();
-  /** Bytes of a message whose head has been passed on. */
+  /** The remaining bytes of a message whose head has been passed on. */
   let left = 0;
   let ready: Uint8Array<ArrayBuffer> | undefined;
 

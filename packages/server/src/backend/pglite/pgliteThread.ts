@@ -5,8 +5,8 @@ import type { PgliteThreadData } from './PgliteThreadData.ts';
 import { messageTypes, splitMessages } from './splitMessages.ts';
 
 /*
- * The thread of one PGlite: opens the database of a folder, then answers messages of the PostgreSQL protocol, as the server
- * of one connection. `servePglite` starts it.
+ * Runs one PGlite in a thread: opens the database of a folder, then answers messages of the PostgreSQL protocol, as a server with
+ * one connection. `servePglite` starts the thread.
  */
 const { folder, program, gauges } = workerData as PgliteThreadData;
 const nothing = new Uint8Array();
@@ -31,9 +31,9 @@ async function answer(bytes: Uint8Array, endsInReady: boolean): Promise<void> {
   readGauges();
   await database.execProtocolRawStream(bytes, { onRawData: (piece) => post(filter(piece)) });
   const ready = takeReady();
-  // PGlite swallows what ends WebAssembly (a full stack, a bad address): its state is unknown then.
+  // PGlite swallows fatal errors of WebAssembly (stack overflow, bad address), which leave an unknown state.
   if (endsInReady && !ready) throw Object.assign(new Error('The statement is too complex.'), { code: '54001' });
-  // PGlite keeps what it has answered until a call of this method.
+  // PGlite keeps the memory of an answer until the next call of this method.
   await database.execProtocol(nothing);
   readGauges();
   if (endsInReady && ready) post(ready);

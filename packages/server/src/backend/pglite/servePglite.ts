@@ -6,39 +6,41 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PgliteThreadData } from './PgliteThreadData.ts';
 
-/** A PGlite in a thread of its own, as a server with one connection: a statement that runs holds up nothing but others. */
+/** A PGlite in a thread, as a server with one connection: a running statement blocks only other statements. */
 export interface PgliteServer {
-  /** Opens the database in a new thread, and returns the connection to it. The end of the connection closes the database. */
+  /** Opens the database in a new thread, and returns the connection to it. Closing the connection closes the database. */
   connect(): Duplex;
   /**
-   * Ends the thread in the middle of its statement once that has taken so long; the next connection opens the database again.
-   * What was committed is in the write-ahead log.
+   * Ends the thread during its statement once the limit is exceeded; the next connection opens the database again. Committed data
+   * is in the write-ahead log.
    *
    * @param limit Milliseconds of processor time; on a busy machine the statement gets up to twice as long.
-   * @param reason What the statement fails with.
-   * @returns A function that lifts the limit.
+   * @param reason Creates the error of the statement.
+   * @returns A function that removes the limit.
    */
   limitStatement(limit: number, reason: () => Error): () => void;
-  /** Whether a connection is open. */
+  /** Returns true if a connection is open. */
   isOpen(): boolean;
-  /** Whether the database takes so much memory, which it never gives back, that it should be closed between two tasks. */
+  /** Returns true if the database uses so much memory, which it never frees, that it should be closed between two tasks. */
   isWorn(): boolean;
   /** Closes the database; the next connection opens it again. */
   close(): Promise<void>;
 }
 
-/** By the clock, in limits. */
+/** The max real time of a statement, as a multiple of its limit in processor time. */
 const longestLimit = 2;
-/** Bytes: a new PGlite takes 190 MB. What has grown a little is not worth the second that opening it takes, more than once a minute. */
+/**
+ * Bytes. A new PGlite takes 190 MB. Reopening it takes a second: more than once a minute, a small growth does not justify that.
+ */
 const [grownMemory, greatMemory] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
-/** Milliseconds. */
+/** Milliseconds. A PGlite between the two sizes is not reopened before this age. */
 const shortestLife = 60_000;
-/** The message of the protocol that ends a connection. */
+/** The message of the protocol that closes a connection. */
 const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 
 let program: WebAssembly.Module | undefined;
 
-/** @param folder Absolute. It is made into a database if it is empty. */
+/** @param folder Absolute. An empty folder becomes a new database. */
 export function servePglite(folder: string): PgliteServer {
   let thread: Worker | undefined;
   let socket: Duplex | undefined;
@@ -94,13 +96,13 @@ function compilePglite(): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')));
 }
 
-/** Milliseconds. */
+/** Reads the processor time of the thread in milliseconds. */
 async function readProcessorTime(thread: Worker | undefined): Promise<number> {
   const { user, system } = (await thread?.cpuUsage().catch(() => undefined)) ?? { user: Infinity, system: 0 };
   return (user + system) / 1000;
 }
 
-/** A thread that speaks the PostgreSQL protocol, as the socket that the driver expects. */
+/** Wraps a thread that speaks the PostgreSQL protocol in a socket, as the driver expects. */
 function connectThread(thread: Worker): Duplex {
   const socket = new Duplex({
     read() {},
@@ -113,12 +115,12 @@ function connectThread(thread: Worker): Duplex {
       void thread.terminate().then(() => done(error));
     },
   });
-  // The driver looks at it as at that of a socket.
+  // The driver reads the state of its socket.
   Object.assign(socket, { readyState: 'open' });
   socket.once('close', () => Object.assign(socket, { readyState: 'closed' }));
   thread.on('message', (bytes: Uint8Array) => socket.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   thread.on('error', (error) => socket.destroy(error));
-  // It closes the database when the driver terminates the connection, and ends then.
+  // The thread closes the database when the driver terminates the connection, and then ends.
   thread.on('exit', () => socket.destroy());
   return socket;
 }

@@ -1,16 +1,18 @@
-/** First bytes of messages of the PostgreSQL protocol. */
+/** The first bytes of PostgreSQL protocol messages. */
 export const messageTypes = { query: 0x51, sync: 0x53, terminate: 0x58, ready: 0x5a } as const;
 
-/** Messages that are answered together. */
+/** Messages that get one answer. */
 export interface MessageGroup {
   readonly bytes: Uint8Array;
-  /** Whether the server says once, after its answer, that it is ready for the next. */
+  /** Whether the server sends ReadyForQuery once, after its answer. */
   readonly endsInReady: boolean;
 }
 
-/** Splits what a client wrote in one piece, which ends with a whole message, after each message that asks for readiness. */
+/**
+ * Splits the messages in one write of a client, which ends with a complete message, after each message that causes ReadyForQuery.
+ */
 export function splitMessages(bytes: Uint8Array): MessageGroup[] {
-  // The first message of a connection has a length without a type before it.
+  // The first message of a connection has no type before its length.
   if (bytes[0] === 0) return [{ bytes, endsInReady: true }];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups: MessageGroup[] = [];

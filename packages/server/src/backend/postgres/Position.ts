@@ -1,17 +1,17 @@
-/** A place in the write-ahead log of a primary server, in bytes: what was committed before it has a smaller one. */
+/** A position in the write-ahead log of a primary, in bytes. Data that was committed earlier has a smaller position. */
 export type Position = bigint;
 
-/** After everything: what has it is the primary alone. */
+/** The position after all data, which only the primary has. */
 export const lastPosition: Position = 2n ** 64n - 1n;
 
-/** Bytes of a page of the log, and those of its short and its long header. */
+/** Bytes of a page of the log, and of its short and its long header. */
 const [pageSize, headers] = [8_192n, [24n, 40n]];
 
 /**
- * Reads what PostgreSQL writes (`pg_lsn`). Where a record ends with its page, the primary names the place after the header of
- * the next page, and a replica the end of the page: both are the end of the page here.
+ * Parses a `pg_lsn`. If a record ends with its page, the primary returns the position after the header of the next page, and a
+ * replica the end of the page: this function returns the end of the page for both.
  *
- * @throws SyntaxError for anything else.
+ * @throws SyntaxError for an invalid text.
  */
 export function readPosition(text: string): Position {
   const [high = '', low = ''] = text.split('/');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What servers of one database must agree on, each as a few digits of a hash. */
+/** The properties that must be equal on all servers of a database, each as a few digits of a hash. */
 export interface ServerIdentity {
   readonly version: string;
   readonly secret: string;
-  /** Where pictures are kept. */
+  /** The storage of the pictures. */
   readonly storage: string;
 }
 
@@ -12,7 +12,7 @@ const mark = 'lively';
 
 /** @param facts Texts of any length. */
 export function toIdentity({ version, secret, storage }: ServerIdentity): ServerIdentity {
-  // Named apart: the digits of a secret are not those of another use of it.
+  // The name in the hash prevents that the digits of a secret match those of another use.
   const digest = (name: string, text: string) =>
     createHash('sha256').update(`${mark} ${name} ${text}`).digest('hex').slice(0, 12);
   return {
@@ -22,12 +22,12 @@ export function toIdentity({ version, secret, storage }: ServerIdentity): Server
   };
 }
 
-/** As the name by which PostgreSQL lists the connection of a server; it has room for 63 bytes. */
+/** Writes the identity as the application name of the connection in PostgreSQL, which allows 63 bytes. */
 export function writeIdentity({ version, secret, storage }: ServerIdentity): string {
   return [mark, version, secret, storage].join(' ');
 }
 
-/** Undefined for a connection of anything else. */
+/** Reads an identity; undefined for the connection of another program. */
 export function readIdentity(name: string): ServerIdentity | undefined {
   const [, version, secret, storage] = /^lively ([\da-f]{12}) ([\da-f]{12}) ([\da-f]{12})$/.exec(name) ?? [];
   return version && secret && storage ? { version, secret, storage } : undefined;

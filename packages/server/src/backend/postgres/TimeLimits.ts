@@ -1,7 +1,7 @@
-/** How long statements may run, in milliseconds. */
+/** The max duration of statements, in milliseconds. */
 export interface TimeLimits {
-  /** By the name of a function of the API that declares its own. */
+  /** Limits by the name of an API function that declares one. */
   readonly functions: Map<string, number>;
-  /** By the role that a request runs as; a role without one has none. */
+  /** Limits by the role of a request; a missing role has no limit. */
   readonly roles: Map<string, number>;
 }

@@ -8,7 +8,7 @@ import { readServerUrl } from './readServerUrl.ts';
 const timeoutSeconds = 10;
 
 /**
- * Looks at a PostgreSQL server before anything is written to it. Lively needs no extension.
+ * Checks a PostgreSQL server before the first write. Lively needs no extension.
  *
  * @throws StartError that names the cause and the remedy, without the password.
  */

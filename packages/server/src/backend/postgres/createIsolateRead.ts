@@ -4,10 +4,10 @@ import type { Replicas } from './openReplicas.ts';
 import type { Position } from './Position.ts';
 
 /**
- * Runs a task that only reads on a replica that has every announced change, and what its user has written; where there is none,
- * on the primary. One whose replica is lost meanwhile is run again.
+ * Runs a task that only reads on a replica that has every announced change and the writes of the task's user, or on the primary
+ * if there is none. Repeats the task if its replica is lost meanwhile.
  *
- * @param written What the user of the task has written; undefined for one that has not.
+ * @param written The position of the user's last write; undefined if there is none.
  */
 export type IsolateRead = <Result>(
   task: () => Promise<Result>,
@@ -27,7 +27,7 @@ export function createIsolateRead(isolate: Isolate, replicas: Replicas, log: Pri
         return await isolate(task, signal, replica);
       } catch (error) {
         if (!(error instanceof ReplicaLostError)) throw error;
-        // What was cancelled for the sake of the log may be cancelled there again.
+        // The replica cancelled the task to continue its replication, and could cancel it again.
         if (error.isOfLog) break;
       } finally {
         end();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPrimaryLog } from './createPrimaryLog.ts';
 import { type Position, readPosition } from './Position.ts';
 
-/** A primary whose answers are given by hand. */
+/** Creates a primary whose answers the test gives. */
 function newPrimary() {
   const questions: ((position: Position) => void)[] = [];
   let time = 0;

@@ -1,22 +1,22 @@
 import type { Position } from './Position.ts';
 
-/** How far the primary has written, as this server knows it. */
+/** The positions of the primary, as this server knows them. */
 export interface PrimaryLog {
-  /** A place after everything that was committed before the call. @throws Error while the primary does not answer. */
+  /** Reads a position after everything that was committed before the call. @throws Error while the primary does not answer. */
   read(): Promise<Position>;
-  /** A place after every change that was announced; undefined while changes may be missed. */
+  /** Returns a position after every announced change; undefined while changes may be missed. */
   announced(): Promise<Position | undefined>;
-  /** For how long what a replica with this position lacks has been there, at most. Milliseconds. */
+  /** Returns the max milliseconds for which a replica with this position has been behind the primary. */
   lagOf(position: Position): number;
 }
 
-/** A log, and its source. */
+/** A log with its source. */
 export interface PrimaryLogSource extends PrimaryLog {
-  /** A change is announced. */
+  /** Records that a change was announced. */
   announce(): void;
-  /** Changes may be missed until the next `announce`. */
+  /** Records that changes may be missed until the next `announce`. */
   lose(): void;
-  /** Asks how far the primary is, for `lagOf`: call it at each beat. @throws Error while the primary does not answer. */
+  /** Reads the primary's position for `lagOf`; call it at each beat. @throws Error while the primary does not answer. */
   sample(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Sample {
   readonly position: Position;
 }
 
-/** Of beats: a replica that lags for longer is skipped long before. */
+/** The max number of beats. A replica with a longer lag is skipped long before. */
 const maxSamples = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export function createPrimaryLog(ask: () => Promise<Position>, now = () => perfo
   let running: Promise<Position> | undefined;
   let next: Promise<Position> | undefined;
 
-  // Readers who ask while a question is under way share the one after it: the first may have been answered before.
+  // A call during a running query shares the query after it, because the running query may have read an older position.
   const read = (): Promise<Position> => {
     if (!running) return start();
     next ??= running.then(start, start);

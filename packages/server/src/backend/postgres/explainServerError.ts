@@ -1,4 +1,4 @@
-/** Why a PostgreSQL server let nothing be done, and the remedy, as one line without the password. */
+/** Explains an error of a PostgreSQL server and its remedy, as one line without the password. */
 export function explainServerError(error: unknown, { host, username: user, pathname }: URL): string {
   const database = pathname.slice(1);
   const { code = '', message } = error as { code?: string; message: string };

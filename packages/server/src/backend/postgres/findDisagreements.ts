@@ -9,7 +9,7 @@ const remedies: Readonly<Record<keyof ServerIdentity, string>> = {
     'Another server of this database runs another version or another build. That is right during an upgrade, and no longer.',
 };
 
-/** What a server disagrees on with others of its database: a line each, with what to do. */
+/** Finds the properties in which a server differs from others of its database: one line each, with what to do. */
 export function findDisagreements(own: ServerIdentity, others: readonly ServerIdentity[]): string[] {
   const names = Object.keys(remedies) as (keyof ServerIdentity)[];
   return names.filter((name) => others.some((other) => other[name] !== own[name])).map((name) => remedies[name]);

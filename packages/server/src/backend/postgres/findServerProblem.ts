@@ -1,24 +1,24 @@
-/** What a PostgreSQL server says of itself, and of the user and the database of the URL. */
+/** The properties of a PostgreSQL server, and of the user and the database of the URL. */
 export interface ServerFacts {
   readonly version: string;
-  /** `150018` for 15.18. */
+  /** A number such as `150018` for 15.18. */
   readonly version_number: number;
   readonly encoding: string;
   readonly database: string;
   readonly user: string;
   readonly is_superuser: boolean;
-  /** Whether it repeats what another server writes. */
+  /** Whether it is a replica of another server. */
   readonly is_replica: boolean;
-  /** Where `default_transaction_read_only` was switched on, as `pg_settings` says it; null where it is off. */
+  /** The source of `default_transaction_read_only` in `pg_settings`; null if it is off. */
   readonly read_only_source: string | null;
   readonly may_create: boolean;
-  /** Roles of the platform that are missing, or that the user may not take on. */
+  /** Roles of the platform that are missing, or that the user may not set. */
   readonly missing_roles: readonly string[];
 }
 
 const oldestVersion = 150_000;
 
-/** Why Lively cannot run on a server, with what to do; null where it can. It needs no extension. */
+/** Returns the reason why Lively cannot run on a server, with what to do; null if it can. Lively needs no extension. */
 export function findServerProblem(facts: ServerFacts): string | null {
   const { version, version_number, encoding, database, user, is_superuser, may_create, missing_roles } = facts;
   if (version_number < oldestVersion)

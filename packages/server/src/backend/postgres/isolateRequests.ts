@@ -9,11 +9,11 @@ import { readAnswer } from './readAnswer.ts';
 import type { TimeLimits } from './TimeLimits.ts';
 
 /**
- * Runs a task on a connection that no other task uses meanwhile.
+ * Runs a task on a connection that no other task uses at the same time.
  *
- * @param signal Stops the statement that runs, and refuses the others: what the task wrote is rolled back.
- * @param replica Where a task that only reads runs. @default the database that is written
- * @throws ReplicaLostError where the replica did not answer to the end, whatever the task made of it.
+ * @param signal Cancels the running statement, and refuses the others: the writes of the task are rolled back.
+ * @param replica The replica for a task that only reads. @default the primary
+ * @throws ReplicaLostError if the replica failed before the end, even if the task ignored the error.
  */
 export type Isolate = <Result>(
   task: () => Promise<Result>,
@@ -21,9 +21,9 @@ export type Isolate = <Result>(
   replica?: ReplicaPool,
 ) => Promise<Result>;
 
-/** A task has not run to its end on a replica. */
+/** The error of a task that did not finish on a replica. */
 export class ReplicaLostError extends Error {
-  /** Whether the replica cancelled a statement, which kept it from repeating what the primary wrote. */
+  /** Whether the replica cancelled a statement that blocked its replication. */
   readonly isOfLog: boolean;
 
   constructor(isOfLog: boolean) {
@@ -34,38 +34,38 @@ export class ReplicaLostError extends Error {
 }
 
 export interface IsolationOptions {
-  /** Read at each statement: they may be filled later. */
+  /** The limits, read at each statement, because they may be filled later. */
   readonly limits: TimeLimits;
-  /** PGlite, which cannot stop a statement itself; left out where the database is a PostgreSQL server. */
+  /** The PGlite, which cannot cancel a statement; undefined for a PostgreSQL server. */
   readonly pglite?: PgliteServer;
 }
 
 /** The connection of one request. */
 interface Session {
   readonly connection: ReservedSql;
-  /** Why a replica has not answered a statement. */
+  /** Returns the error if a replica has not answered a statement. */
   failure(): ReplicaLostError | undefined;
-  /** Rolls back what was left open, and gives the connection back. */
+  /** Rolls back an open transaction, and releases the connection. */
   end(): Promise<void>;
 }
 
 type Ask = (statement: string, values?: unknown[]) => Promise<RowList<Row[]>>;
 
-/** Characters of an answer to a role that has a time limit: the thread of the server parses it, and pages wait meanwhile. */
+/** Max characters of an answer to a role with a time limit: the server parses it on its thread, which delays pages. */
 const maxAnswerSize = 8 * 1024 * 1024;
-/** What the package says before it asks as a role, within a transaction. */
+/** The statement by which the package sets the role within a transaction. */
 const setRole = "SELECT set_config('role', $1, true)";
 const setRoleAndLimit = `${setRole}, set_config('statement_timeout', $2, true)`;
-/** What is written in a connection that is lost is rolled back. */
+/** The answer to a rollback on a lost connection, where the database has already rolled back. */
 const rolledBack = Object.assign([], { command: 'ROLLBACK', count: 0, columns: [] }) as unknown as RowList<Row[]>;
-/** Milliseconds until a statement is cancelled again: PostgreSQL ignores it between two messages. */
+/** Milliseconds until a statement is cancelled again: PostgreSQL ignores a cancellation between two messages. */
 const cancelInterval = 200;
 
 /**
- * Gives each task one connection for all that it asks: transactions that the package opens by hand are its own, and no two
- * tasks share the role and the user that a transaction sets. Statements of a role have its time limit, and those that call
- * a function that declares one (`set statement_timeout = '1s'`) have that one: PostgREST sets it before the call, because
- * PostgreSQL does not apply it to the statement that is running.
+ * Gives each task one connection for all its queries: transactions that the package opens manually belong to one task, and no two
+ * tasks share the role and the user of a transaction. Statements of a role get its time limit. Calls of a function that declares
+ * a limit (`set statement_timeout = '1s'`) get the limit of the function: PostgREST sets it before the call, because PostgreSQL
+ * does not apply it to a running statement.
  */
 export function isolateRequests(driver: Sql, options: IsolationOptions): Isolate {
   const current = new AsyncLocalStorage<Session>();
@@ -118,7 +118,7 @@ function openSession(
 
   const ask: Ask = async (statement, values = []) => {
     await cancellation;
-    // Another task may have the connection by now, and the driver ends the process when a lost one is used again.
+    // Another task may have the connection by now, and the driver ends the process when a lost connection is used again.
     isLost ||= isClosed();
     if (isLost && replica) failure ??= new ReplicaLostError(false);
     const isRollback = /^rollback$/i.test(statement);
@@ -126,7 +126,7 @@ function openSession(
     if (hasEnded || isLost) throw new Error('The connection of this statement has ended.');
     const role = statement === setRole ? String(values[0]) : undefined;
     if (role) [hasRole, roleLimit] = [true, limits.roles.get(role)];
-    // What the package asks for itself, such as which tables there are, serves the next requests too.
+    // Queries of the package itself, such as the list of tables, are also useful for later requests.
     if (hasRole && signal?.aborted && !isRollback) throw noteRefusal(newDisconnection());
     if (pglite) return run(statement, values);
     const functionLimit = hasRole ? limitOf(statement, limits.functions) : undefined;
@@ -138,7 +138,7 @@ function openSession(
     const query = unsafe(statement, values as never[]);
     let isRunning = true;
     const cancel = async () => {
-      // PGlite hears nothing while it runs.
+      // PGlite receives no cancellation while it runs a statement.
       while (isRunning && pid && !pglite) {
         await driver.unsafe('select pg_cancel_backend($1)', [pid]).catch(() => {});
         await wait(cancelInterval);
@@ -166,16 +166,16 @@ function openSession(
   };
 
   return {
-    // The package gives the connection back after each statement; it goes back with the task.
+    // The package releases the connection after each statement; the session releases it after the task.
     connection: Object.assign(connection, { release() {}, unsafe: ask }) as unknown as ReservedSql,
     failure: () => failure,
     async end() {
       hasEnded = true;
       await cancellation;
       isLost ||= isClosed();
-      // A connection that is lost is the driver's to open again.
+      // The driver reopens a lost connection.
       if (isLost) return;
-      // A cancellation that comes late may hit the first one.
+      // A late cancellation may hit the first rollback.
       const rollback = () => unsafe('rollback');
       await rollback()
         .catch(rollback)
@@ -194,7 +194,7 @@ function newTimeout(): Error {
   return Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 }
 
-/** A connection that no task has: its errors and its JSON are read the same way. */
+/** Handles the errors and the JSON of a connection without a task in the same way. */
 function guard(connection: ReservedSql): ReservedSql {
   const { unsafe } = connection;
   const guarded: Ask = async (statement, values = []) =>
@@ -204,13 +204,16 @@ function guard(connection: ReservedSql): ReservedSql {
   return Object.assign(connection, { unsafe: guarded }) as unknown as ReservedSql;
 }
 
-/** `CONNECTION_CLOSED` and the like are the driver's, `57P01` says that the server is told to stop. */
+/**
+ * Returns true for a lost connection: the driver has codes such as `CONNECTION_CLOSED`, and `57P01` means that the server is
+ * shutting down.
+ */
 function saysLost(error: unknown): boolean {
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return severity === 'FATAL' || /^(CONNECTION_|ECONN|EPIPE|57P0)/.test(String(code));
 }
 
-/** A replica cancels what keeps it from repeating what the primary wrote. */
+/** Returns true if a replica cancelled a statement that blocked its replication. */
 function saysConflict(error: unknown): boolean {
   return /^(40001|40P01|25006)$/.test(String((error as { code?: unknown }).code));
 }

@@ -4,7 +4,7 @@ import { newBackend, type TestBackend } from '../../../testing/newBackend';
 
 const isPglite = !process.env.DATABASE_URL;
 
-/** The roles belong to a server, whose other databases are tested at the same time: there they keep their own limits. */
+/** Roles belong to the whole server, whose other databases are tested at the same time: there the roles keep their limits. */
 const shortLimits = `
   alter role anon set statement_timeout = '400ms';
   alter role authenticated set statement_timeout = '1200ms';`;
@@ -34,7 +34,7 @@ afterAll(() => lively.end());
 type Call = Parameters<TestBackend['call']>[1];
 const callFunction = (name: string, body: object, call: Call = {}) =>
   lively.call(`/rest/v1/rpc/${name}`, { method: 'POST', body, ...call });
-/** A caller without a time limit. */
+/** Headers of a caller without a time limit. */
 const asServer = () => ({ apikey: lively.backend.secretKey });
 const listNotes = async (): Promise<string[]> => {
   const answer = await lively.call('/rest/v1/notes?select=text', asServer());
@@ -48,7 +48,7 @@ async function expectStopped(answer: Response): Promise<void> {
 test('a statement of a visitor and one of a user are stopped, each after the limit of its role', async () => {
   await expectStopped(await callFunction('wait_for', { seconds: 20 }));
   if (isPglite) {
-    // Longer than a visitor has.
+    // The wait exceeds the limit of a visitor.
     expect(await (await callFunction('wait_for', { seconds: 0.6 }, { token })).json()).toBe('done');
     await expectStopped(await callFunction('wait_for', { seconds: 20 }, { token }));
   } else {
@@ -108,7 +108,7 @@ test('the name of a new account is stored as a field of an object', async () => 
   expect(answer.rows).toEqual([{ type: 'object', name: 'Zoé', profile: 'Zoé' }]);
 });
 
-/** How many statements of this file run on the server. */
+/** Counts the running statements of this file on the server. */
 async function countWaiting(): Promise<number> {
   const answer = await lively.backend.app.connection.exec<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from pg_stat_activity

@@ -6,9 +6,9 @@ import { readPosition } from './Position.ts';
 import { readIdentity, type ServerIdentity, writeIdentity } from './ServerIdentity.ts';
 import { within } from './within.ts';
 
-/** What a server is among those that share its database. */
+/** A server among those that share its database. */
 export interface ServerLink {
-  /** Whether this server does what one of them does for all: sends mails, deletes what is too old. */
+  /** Returns true if this server runs the common tasks of all servers: sending mails, deleting old data. */
   isLeader(): boolean;
   readonly log: PrimaryLog;
   close(): Promise<void>;
@@ -21,21 +21,21 @@ interface LinkOptions {
   readonly writeError: (line: string) => void;
 }
 
-/** The types of the driver leave out what its own `listen` is made of. */
+/** Options that the driver uses for `listen`, but that its types omit. */
 type ListeningOptions = Options<Record<string, never>> & {
   readonly onnotify: (channel: string, payload: string) => void;
 };
 
-/** Milliseconds. A page is stale for both of them at most, when the network is cut without a word. */
+/** Milliseconds. A page is stale for at most their sum when the network fails silently. */
 const [interval, deadline] = [500, 1_000];
-/** Any number, the same in every version. */
+/** An arbitrary number that is equal in every version. */
 const leaderLock = 5_301_842_617;
 
 /**
- * Opens the connection by which a server hears what the others change. PostgreSQL ends its lock with it: another server then
- * leads. While it is lost, every change may be missed, and the feed announces that at each beat.
+ * Opens the connection on which a server receives the changes of others. Its end also ends its lock in PostgreSQL: then another
+ * server becomes the leader. While it is lost, changes may be missed, and the feed announces that at each beat.
  *
- * @throws Error when it cannot be opened at first.
+ * @throws Error when the first connection fails.
  */
 export async function joinServers({ databaseUrl, identity, changes, writeError }: LinkOptions): Promise<ServerLink> {
   let connection: Sql;
@@ -83,7 +83,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
       connection: { application_name: writeIdentity(identity) },
       onnotice: () => {},
       onnotify: (_channel, eventId) => {
-        // First: a page that is read after the change was told is read from no replica without it.
+        // Precedes the announcement, so that no page is then read from a replica without the change.
         log.announce();
         changes.announce(eventId);
       },
@@ -99,7 +99,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
     await connection.unsafe(`listen ${eventChannel}`);
     isHeard = true;
     log.announce();
-    // What was kept before may have changed meanwhile.
+    // Cached data may be out of date.
     changes.announceAll();
     await lead();
   }
@@ -109,7 +109,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
     isLeader = row?.leads === true;
   }
 
-  /** A follower asks for the lock: the leader may have ended. */
+  /** A follower requests the lock, because the leader may have ended. */
   async function followUp(): Promise<void> {
     await log.sample();
     if (!isLeader) await lead();
@@ -118,7 +118,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
   async function beat(): Promise<void> {
     const [now, before] = [performance.now(), lastBeat];
     lastBeat = now;
-    // After a process was held up, requests may be read before the changes of that time.
+    // After a pause of the process, requests may be read before the changes of that time.
     if (isHeard && now - before > deadline) {
       log.announce();
       changes.announceAll();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDriver } from '../openApp.ts';
 import { openReplicas } from './openReplicas.ts';
 
-/** What each replica answers; an error for one that does not. */
+/** The answers of the replicas; an error for a replica that does not answer. */
 let answers: Record<string, { position: string; lag: number; isReplica?: boolean } | Error>;
 
 const openDriver = ((url: string) =>

@@ -4,30 +4,30 @@ import type { PrimaryLog } from './createPrimaryLog.ts';
 import { type Position, readPosition } from './Position.ts';
 import { within } from './within.ts';
 
-/** Connections to one replica, until one of them is lost: then the replica gets new ones. */
+/** Connections to one replica. When one of them is lost, the replica gets new ones. */
 export interface ReplicaPool {
   readonly driver: Sql;
   isOpen(): boolean;
-  /** Says that a read begins. @returns what says that it has ended. */
+  /** Records the begin of a read. @returns A function that records its end. */
   begin(): () => void;
 }
 
-/** What the monitoring of a host watches in a replica. */
+/** The figures of a replica for monitoring. */
 export interface ReplicaFigures {
-  /** `host:port`, as in its URL. */
+  /** `host:port` of its URL. */
   readonly name: string;
   readonly isReachable: boolean;
-  /** Whether it is read now: one that is too far behind is skipped. */
+  /** Whether it is used for reads now: a replica with too much lag is skipped. */
   readonly isRead: boolean;
-  /** Seconds that it is behind the primary, at most; null while that is not known. */
+  /** Max seconds of its lag behind the primary; null while unknown. */
   readonly lag: number | null;
-  /** Reads that were sent to it since the server was started. */
+  /** The number of reads that were sent to it since the start of the server. */
   readonly reads: number;
 }
 
-/** The replicas of the database, which repeat what the primary writes. */
+/** The replicas of the database's primary. */
 export interface Replicas {
-  /** The least busy one that has what was committed before a position; undefined where none has. */
+  /** Returns the least busy replica that has the data before a position; undefined if there is none. */
   choose(position: Position): Promise<ReplicaPool | undefined>;
   readFigures(): readonly ReplicaFigures[];
   close(): Promise<void>;
@@ -36,10 +36,10 @@ export interface Replicas {
 export interface ReplicasOptions {
   readonly urls: readonly string[];
   readonly openDriver: OpenDriver;
-  /** `system_identifier` of the primary: a replica has the same. */
+  /** `system_identifier` of the primary, which its replicas share. */
   readonly system: string;
   readonly log: PrimaryLog;
-  /** Milliseconds. One that is further behind is skipped. */
+  /** Milliseconds. Replicas with more lag are skipped. */
   readonly maxLag: number;
   readonly writeError: (line: string) => void;
 }
@@ -48,14 +48,14 @@ interface Replica extends Pick<Replicas, 'close'> {
   readonly busy: () => number;
   readonly isFresh: () => boolean;
   readonly figures: () => ReplicaFigures;
-  /** Its connections, where it has what was committed before a position. */
+  /** Returns its connections if it has the data before a position. */
   find(position: Position): Promise<ReplicaPool | undefined>;
 }
 
-/** Milliseconds between two looks at a replica, and those that it has to answer. */
+/** Milliseconds between two checks of a replica, and the timeout of a check. */
 const [interval, deadline] = [500, 1_000];
 
-/** Begins to look at the replicas. One that does not answer is used as soon as it does. */
+/** Starts checking the replicas. A replica that does not answer is used as soon as it does. */
 export function openReplicas({ urls, ...options }: ReplicasOptions): Replicas {
   const replicas = urls.map((url, index) =>
     watchReplica(new URL(url), { ...options, name: `The replica ${index + 1} of DATABASE_READ_URLS` }),
@@ -85,11 +85,11 @@ interface WatchOptions extends Omit<ReplicasOptions, 'urls'> {
 
 function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeError }: WatchOptions): Replica {
   let pool = open();
-  /** What it is known to have; null while it cannot be used. */
+  /** The last known position of the replica; null while it cannot be used. */
   let position: Position | null = null;
   let running = 0;
   let begun = 0;
-  /** What was said of it last. */
+  /** The last logged problem. */
   let said = '';
   let isLooking = false;
   let hasEnded = false;
@@ -130,7 +130,8 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
     let isOpen = true;
     const driver = openDriver(url.href, {
       connect_timeout: deadline / 1_000,
-      // Each connection that ends says that the replica has ended, or that the network is cut.
+      // Connections are never closed for their age, so that a closed connection means that the replica ended or the network
+      // failed.
       idle_timeout: null as unknown as number,
       max_lifetime: null,
       onnotice: () => {},
@@ -196,7 +197,7 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
     const lost = pool;
     pool = open();
     position = null;
-    // What waits for an answer of it fails at once, and is asked elsewhere.
+    // Pending reads fail immediately, and are repeated elsewhere.
     void lost.driver.end({ timeout: 0 }).catch(() => {});
   }
 

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../../../..');
 const siteUrl = 'http://localhost:5173';
 const run = promisify(execFile);
 
-/** What a database holds: the rows of each table, who may do what with it, its policies. */
+/** Reads the content of a database: the rows of each table, its grants, its policies. */
 async function readFacts(url: string): Promise<readonly object[]> {
   const sql = postgres(url, { max: 1 });
   const facts = await sql`
@@ -27,7 +27,7 @@ async function readFacts(url: string): Promise<readonly object[]> {
   return [...facts];
 }
 
-// Debian: apt install postgresql.
+// Needs PostgreSQL (Debian: apt install postgresql).
 describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
   let cluster: Cluster;
   let database: TestDatabase;

@@ -20,13 +20,13 @@ import { takeStartLock } from './takeStartLock.ts';
 
 export interface ServerOptions {
   readonly databaseUrl: string;
-  /** Whether a new database is given events and the demo account. */
+  /** Whether a new database gets events and the demo account. */
   readonly isSeeded: boolean;
-  /** What every server is told; without it they share the one that the first stores in the database. */
+  /** The secret from the settings of every server; without it they share the secret that the first server stored. */
   readonly signingSecret?: string | undefined;
-  /** What this server stores there if it is the first. */
+  /** The secret that this server stores if it is the first. */
   readonly firstSecret: string;
-  /** Texts that are the same at every server. */
+  /** Texts that must be equal on every server. */
   readonly version: string;
   readonly storage: string;
   readonly replicas?: ReplicaSettings | undefined;
@@ -37,17 +37,16 @@ export interface ServerOptions {
 /** The replicas of the database, which answer reads. */
 export interface ReplicaSettings {
   readonly urls: readonly string[];
-  /** Milliseconds. One that is further behind is not read. */
+  /** Milliseconds. Replicas with more lag are not read. */
   readonly maxLag: number;
 }
 
-/** Connections that the driver opens: more than the queue uses. */
+/** The connections of the driver: more than the queue uses. */
 const connections = 12;
 
 /**
- * Together less than the connections of the driver, and no more reads than the machine has processors for: those
- * that run share them without an order. Writes run one at a time. Heavy clients get a fifth of the
- * time of one connection.
+ * Fewer in total than the connections of the driver, and reads limited by the processors of the machine, because running reads
+ * compete for them. Writes run one at a time. Heavy clients get a fifth of the time of one connection.
  */
 const shapeOfQueue = {
   widths: { read: Math.min(8, availableParallelism() + 1), write: 1, picture: 2 },
@@ -57,15 +56,15 @@ const shapeOfQueue = {
 /** Milliseconds. */
 const connectionCheckInterval = 1_000;
 
-/** Seconds that a lag is measured late, at most, and that clocks of browsers may differ. */
+/** Max seconds of the delay of a lag's measurement, and of differences between browser clocks. */
 const lagMargin = 5;
 
-/** Seconds that requests have to end when the server closes. */
+/** Seconds until open requests are cancelled when the server closes. */
 const closingLimit = 3;
 
 /**
- * Opens a database of a PostgreSQL server, with every pending migration applied, while no other server does; one without
- * events and accounts is given those of a new database. Joins the servers that share it.
+ * Opens a database of a PostgreSQL server, and applies every pending migration while no other server does. A database without
+ * events and accounts gets those of a new database. Joins the servers that share it.
  *
  * @throws StartError, one line with what to do.
  */
@@ -159,14 +158,15 @@ async function openMigrated(
 
 function withSettings(databaseUrl: string): string {
   const url = new URL(databaseUrl);
-  // The package prints every notice, and migrations that look first have many.
+  // The package logs every notice, and conditional migrations cause many.
   url.searchParams.set('client_min_messages', 'error');
-  // A statement of a process that was killed would hold its locks until it ends: PostgreSQL looks only when it answers.
+  // Without the check, a statement of a killed process would hold its locks until it ends, because PostgreSQL notices only when
+  // it answers.
   url.searchParams.set('client_connection_check_interval', String(connectionCheckInterval));
   return url.href;
 }
 
-/** What a replica has as its primary has it. */
+/** Reads the system identifier, which a replica shares with its primary. */
 async function readSystem(sql: Sql): Promise<string> {
   const [row] = await sql<{ system: string }[]>`select system_identifier::text as system from pg_control_system()`;
   return row?.system ?? '';
@@ -178,7 +178,7 @@ async function isNew({ connection }: App): Promise<boolean> {
   return (answer?.rows[0] as { is_new: boolean } | undefined)?.is_new === true;
 }
 
-/** In one transaction: a start that was interrupted seeds again. */
+/** Seeds in one transaction, so that an interrupted start seeds again. */
 async function seed({ connection }: App, root: string): Promise<void> {
   await connection.exec('begin');
   await connection.exec(await readFile(resolve(root, seedFile), 'utf8'));

@@ -1,16 +1,16 @@
 import type { Row, RowList } from 'postgres';
 
-/** A statement of the driver that runs. */
+/** A running statement of the driver. */
 export type PendingAnswer = PromiseLike<RowList<Row[]>> & {
   forEach(receive: (row: Row) => void): Promise<unknown>;
 };
 
-/** The package sends JSON as text: stringified again, it would be stored as one JSON string. */
+/** The package passes JSON as text: stringified again, it would be stored as one JSON string. */
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
- * How the driver writes and reads some types. It hands JSON on as text, so that an answer is measured before it is parsed. A truth
- * value of a URL is a text, as which the driver would write only "f": the database reads it.
+ * Sets how the driver writes and reads some types. JSON stays text, so that an answer is measured before it is parsed. A boolean
+ * in a URL is a text, which the driver would always write as "f": here the database parses it.
  */
 export const driverTypes = {
   json: { to: 114, from: [114], serialize, parse: (text: string) => text },
@@ -18,15 +18,15 @@ export const driverTypes = {
   boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
 };
 
-/** `json`, `jsonb`, and lists of them. */
+/** The type ids of `json`, `jsonb`, and arrays of them. */
 const jsonTypes = [114, 3802, 199, 3807];
 
 /**
  * Waits for the answer of a statement, and parses its JSON.
  *
  * @param maxSize Characters.
- * @param stop Called when the answer gets larger; the rest of it is dropped.
- * @throws an error with the code 54000 then.
+ * @param stop Called when the answer gets larger; its rest is dropped.
+ * @throws an error with the code 54000 in that case.
  */
 export async function readAnswer(
   query: PendingAnswer,
@@ -56,7 +56,7 @@ function sizeOf(value: unknown): number {
   return typeof value === 'string' ? value.length : 8;
 }
 
-/** Several statements in one have a list of answers. */
+/** Parses an answer. Several statements in one have a list of answers. */
 function parseAnswer(answer: RowList<Row[]>): RowList<Row[]> {
   if (!('command' in answer)) {
     for (const each of answer as unknown as RowList<Row[]>[]) parseAnswer(each);

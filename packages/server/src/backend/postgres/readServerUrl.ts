@@ -1,9 +1,9 @@
 import { StartError } from '../../startup/StartError.ts';
 
 /**
- * The URL of a PostgreSQL database: `postgres://lively:secret@127.0.0.1:5432/lively`.
+ * Parses the URL of a PostgreSQL database: `postgres://lively:secret@127.0.0.1:5432/lively`.
  *
- * @throws StartError that says how to write one, without the password.
+ * @throws StartError that explains the format, without the password.
  */
 export function readServerUrl(databaseUrl: string): URL {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;

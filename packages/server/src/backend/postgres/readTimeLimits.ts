@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
 import type { TimeLimits } from './TimeLimits.ts';
 
-/** Milliseconds, where the role says nothing: those of hosted Supabase. */
+/** Milliseconds. The defaults of hosted Supabase for roles without a limit. */
 const roleLimits = { anon: 3_000, authenticated: 8_000 };
 
 export function newTimeLimits(): TimeLimits {
@@ -9,9 +9,9 @@ export function newTimeLimits(): TimeLimits {
 }
 
 /**
- * Reads what the database says: `alter role anon set statement_timeout = '3s'`, and the functions of the API that are created
- * with `set statement_timeout`. PostgreSQL applies the first at a login and the second to statements within the function, so
- * that a request, which changes its role, must be given both.
+ * Reads the limits in the database: `alter role anon set statement_timeout = '3s'`, and the API functions created with `set
+ * statement_timeout`. PostgreSQL applies the first at login and the second to statements inside the function. A request only
+ * changes its role, so both must be set explicitly.
  */
 export async function readTimeLimits({ connection }: App, limits: TimeLimits): Promise<void> {
   const question = `

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** The secret that the servers of a database share; undefined before the first one has stored it. */
+/** Reads the secret that the servers of a database share; undefined before the first server has stored it. */
 export async function readSharedSecret(sql: Sql): Promise<string | undefined> {
   const [found] = await sql`select to_regclass('private.signing_secret') is not null as is_there`;
   if (!found?.is_there) return undefined;
@@ -8,7 +8,7 @@ export async function readSharedSecret(sql: Sql): Promise<string | undefined> {
   return row?.secret;
 }
 
-/** Stores the secret of the first server, and leaves one that is stored. */
+/** Stores the secret of the first server, unless a secret is already stored. */
 export async function keepSharedSecret(sql: Sql, secret: string): Promise<void> {
   await sql`insert into private.signing_secret (secret) values (${secret}) on conflict do nothing`;
 }

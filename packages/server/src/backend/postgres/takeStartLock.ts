@@ -1,18 +1,18 @@
 import postgres, { type Sql } from 'postgres';
 
-/** What one server does at a time when it starts. */
+/** A lock for the start of a server: one server starts at a time. */
 export interface StartLock {
-  /** A connection beside the one that holds the lock. */
+  /** A connection other than the one that holds the lock. */
   readonly sql: Sql;
   release(): Promise<void>;
 }
 
-/** Any number, the same in every version. */
+/** An arbitrary number that is equal in every version. */
 const startLock = 5_301_842_616;
 
 /**
- * Waits until no other server of the database starts. The lock is one of a transaction, which a pool of connections keeps
- * together, and PostgreSQL ends it with a server that is killed.
+ * Waits until no other server of the database is starting. The lock belongs to a transaction, which works with a connection
+ * pooler, and PostgreSQL releases it when the server is killed.
  */
 export async function takeStartLock(databaseUrl: string, writeError: (line: string) => void): Promise<StartLock> {
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
