@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The site and what starts it. Its tests share modules, and leave each other neither a clock nor a mock. */
+/** The tests of the site and its start. They share modules, so they must reset clocks and mocks. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: resolve(import.meta.dirname, '../../scripts/restoreAfterFile.ts'),
     include: ['src/**/*.test.ts'],
     exclude: ['src/{backend,import}/**'],
-    // A server that starts on a busy machine: what is slow is not wrong.
+    // Long enough for a server to start on a busy machine: slowness is not a failure.
     testTimeout: 60_000,
   },
 });

@@ -14,7 +14,7 @@ import { publishableKey } from './backend/publishableKey.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Pages to serve, and data, in folders of the test's own. */
+/** Creates pages to serve, and data, in folders of this test. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'lively-server-'));
   const [build, app] = [await createTestBuild(), await createTestApp()];
@@ -31,7 +31,7 @@ async function newPlace() {
 const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '%25252e%25252e'];
 const slashes = ['/', '%2f', '%252f', '\\', '%5c', '%255c'];
 
-/** All paths to private files, and to pages that the package serves beside its services. */
+/** Lists all paths to private files, and to pages that the package serves in addition to its services. */
 function hostilePaths(data: string): string[] {
   const secrets = [
     `${data}/signing-secret`,
@@ -153,7 +153,7 @@ describe.each([
   });
 
   test(`closes its data within five seconds of ${signal}, with status 0`, async () => {
-    // Twice, as a person does who is impatient, or a supervisor beside a shell.
+    // Sends the signal twice, like an impatient user, or a supervisor and a shell.
     process.kill(server.pid ?? 0, signal);
     const { status, milliseconds } = await server.stop(signal);
     expect(status).toBe(0);
@@ -169,7 +169,7 @@ test('connections outlive those of a proxy, and a port or data in use each end t
   const [first, second] = [await newPlace(), await newPlace()];
   await copyNewData(first.data);
   const server = await startServer('start', first.parametersFor.start, first.environment);
-  // A proxy keeps a connection for two minutes: what it sends into one must not meet its end.
+  // A proxy keeps a connection for two minutes, and the server must not close it while a request arrives.
   expect((await server.get('/healthz', { connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=125');
   const samePort = startServer('start', second.parametersFor.start, second.environment, server.port);
   await expect(samePort).rejects.toThrow(
@@ -223,7 +223,7 @@ test('a running server shows its figures to a monitoring with the token of a fil
   });
   expect((await server.get('/')).status).toBe(200);
   expect((await server.get('/explore')).status).toBe(200);
-  // The first question opens the connection: on a busy machine that takes longer than a monitoring waits.
+  // The first query opens the connection, which on a busy machine takes longer than a monitor waits.
   await vi.waitFor(async () => expect((await server.get('/healthz')).status).toBe(200), { timeout: 20_000 });
   expect((await server.get('/metrics')).status).toBe(404);
   const { body, headers } = await server.get('/metrics', { authorization: `Bearer ${token}` });

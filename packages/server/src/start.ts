@@ -1,9 +1,10 @@
 import { returnFreedMemory } from './startup/returnFreedMemory.ts';
 
 /*
- * The production server: `pnpm start`. It reads a build, opens the embedded backend, on the PostgreSQL of
- * `DATABASE_URL` if there is one, unless `VITE_SUPABASE_URL` names a hosted project, and runs until it is told to stop, with a standard input or without.
+ * Starts the production server: `pnpm start`. It reads a build, and opens the embedded backend unless `VITE_SUPABASE_URL` defines
+ * a hosted project, on the PostgreSQL of `DATABASE_URL` if there is one. Runs until it is stopped, with or without a standard
+ * input.
  */
 returnFreedMemory();
-// Loaded once, by the process that serves.
+// Loaded only in the process that serves.
 await import('./serve.ts');

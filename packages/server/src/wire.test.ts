@@ -49,7 +49,7 @@ function open(): Socket {
   return connect({ host: '127.0.0.1', port: server.port }).on('error', () => {});
 }
 
-/** What comes back for bytes, until the server closes the connection. */
+/** Sends bytes, and returns the answer until the server closes the connection. */
 async function send(...parts: readonly string[]): Promise<{ status: number; head: string; body: string }> {
   const socket = open();
   let answer = '';
@@ -72,7 +72,7 @@ function write(headers: Record<string, string>): string {
   return lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 }
 
-/** A body as a proxy streams it. */
+/** Encodes a part of a body as a proxy streams it. */
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 const chunked = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -121,10 +121,10 @@ test.each(['PROPFIND', 'TRACE', 'MKCOL'])('no service of the backend has the met
 });
 
 test('what Node itself refuses ends with the connection: an unknown method, a tunnel, no HTTP', async () => {
-  // The parser of Node knows no such method, and answers before there is a request.
+  // The parser of Node does not support the method, and answers before there is a request.
   expect((await ask('BREW', '/')).status).toBe(400);
   expect((await send('\x16\x03\x01\x02\x00\x01\x00\r\n\r\n')).status).toBe(400);
-  // A tunnel is no request of Node's: without a listener for it the connection is closed.
+  // Node does not treat a tunnel as a request: without a listener for it the connection is closed.
   expect((await send(`CONNECT example.org:443 HTTP/1.1\r\n${write({})}\r\n`)).head).toBe('');
   expect((await ask('GET', '/')).status).toBe(200);
 });
@@ -173,7 +173,7 @@ test('a server that is killed during a statement loses no acknowledged write, an
   await server.stop('SIGKILL');
   expect(await stopped).toBe('no answer');
   server = await start();
-  // A row that is locked would be waited for.
+  // This call would wait for a locked row.
   const again = await call('rpc/note_and_wait', { note: 'interrupted', seconds: 0 });
   expect([again.status, await again.json()]).toEqual([200, 'done']);
   expect((await call('notes', { text: 'acknowledged' })).status).toBe(409);

@@ -7,19 +7,22 @@ export interface TestFactor {
   readonly secret: string;
 }
 
-/** The code of a secret, some steps of 30 seconds from now. */
+/** Returns the code of a secret, some steps of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** A code that is wrong now and for two steps around. */
+/** Returns a code that is wrong now and for two steps around. */
 export function wrongCodeOf(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   const codes = Array.from({ length: right.length + 1 }, (_, digit) => String(digit).repeat(6));
   return codes.find((code) => !right.includes(code)) ?? '';
 }
 
-/** Adds a factor, and verifies it with the code of the step before: those of the present one and the next are left. */
+/**
+ * Adds a factor, and verifies it with the code of the previous step, so that the codes of the current and the next step are
+ * unused.
+ */
 export async function addFactor({ auth }: SupabaseClient, friendlyName = 'Téléphone'): Promise<TestFactor> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;

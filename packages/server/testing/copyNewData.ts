@@ -11,25 +11,24 @@ const root = resolve(import.meta.dirname, '../../..');
 const cache = resolve(root, 'node_modules/.cache/lively');
 
 /**
- * Puts the database of a first start into a data folder. Making one takes ten seconds, so it is made once and copied from
- * then on.
+ * Copies the database of a first start into a data folder. Creating it takes ten seconds, so it is created once and then copied.
  *
- * @param folder Absolute. What lies there is removed.
+ * @param folder Absolute. Its content is removed.
  */
 export async function copyNewData(folder: string): Promise<void> {
   const copied = await findNewData();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A thousand files: one call for all takes a quarter of the time of a promise for each.
+  // One synchronous call for a thousand files takes a quarter of the time of a promise for each.
   cpSync(dataPathsOf(root, copied).database, dataPathsOf(root, folder).database, { recursive: true });
 }
 
-/** The folder to copy from. Tests that begin at the same time wait for the first of them to make it. */
+/** Returns the folder to copy from. Parallel tests wait for the first of them to create it. */
 async function findNewData(): Promise<string> {
   const folder = resolve(cache, `data-${await digestSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
-  // Making a database holds the process for seconds, in which it cannot say that it is still there.
+  // Creating a database blocks the process for seconds, during which it cannot renew its lock.
   const release = await lock(cache, { stale: 120_000, retries: { retries: 600, minTimeout: 200, maxTimeout: 200 } });
   try {
     if (!existsSync(folder)) await makeNewData(folder);
@@ -46,7 +45,10 @@ async function makeNewData(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** What decides what a new database holds: its migrations, its events, the packages, and the day that the events count from. */
+/**
+ * Hashes everything that determines a new database: its migrations, its events, the packages, and the day from which the dates of
+ * events count.
+ */
 async function digestSources(): Promise<string> {
   const migrations = resolve(root, 'supabase/migrations');
   const files = [

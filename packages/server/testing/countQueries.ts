@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 
 /**
- * How many statements a database executes at this moment, of others than who asks.
+ * Returns the number of statements that a database executes now, except those of this connection.
  *
- * @param url Of the superuser, or of the owner of the database.
+ * @param url The URL of the superuser, or of the owner of the database.
  */
 export async function countQueries(url: string): Promise<number> {
   const sql = postgres(url, { max: 1 });

@@ -5,18 +5,18 @@ import postgres from 'postgres';
 
 const rolesFile = resolve(import.meta.dirname, '../../../docs/hosting/roles.sql');
 
-/** An empty database of a server, owned by the user that docs/hosting makes. */
+/** An empty database of a server, owned by the user that docs/hosting creates. */
 export interface TestDatabase {
-  /** As its owner. */
+  /** The URL of its owner. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** @param serverUrl Of the superuser of a server that lets everybody in. */
+/** @param serverUrl The URL of the superuser of a server without authentication. */
 export async function createDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `lively_${randomUUID().replaceAll('-', '')}`;
   await runAs(serverUrl, await readFile(rolesFile, 'utf8')).catch((error) => {
-    // The roles belong to the server: another database has them made.
+    // The roles belong to the whole server, and another database has created them.
     if (error.code !== '42710') throw error;
   });
   await runAs(serverUrl, `create database ${name} owner lively`);

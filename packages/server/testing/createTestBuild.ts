@@ -10,7 +10,7 @@ const exportRenderer = (siteUrl: string): string => `
   export const appRenderer = createTestRenderer('${siteUrl}');
 `;
 
-/** What a build is at the least: its documents, and a renderer that knows one event. */
+/** The files of a minimal build: its documents, and a renderer with one event. */
 const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
   'index.html': `<link rel="canonical" href="${siteUrl}/"/><p>Lively</p>`,
   'contact.html': '<p>Contact</p>',
@@ -28,20 +28,20 @@ const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
   '.server/appRenderer.js': exportRenderer(siteUrl),
 });
 
-/** What Vite serves in development at the least: a document, and the same renderer. */
+/** The files of a minimal app for Vite in development: a document, and the same renderer. */
 const sources = {
   'index.html': '<!doctype html><html lang="fr"><head></head><body><div id="root"></div></body></html>',
   'src/rendering/appRenderer.ts': exportRenderer(exampleUrl),
 };
 
 /**
- * A build in a folder of the test's own.
+ * Creates a build in a temporary folder.
  *
- * @param siteUrl Where the site is read, without a closing slash.
+ * @param siteUrl The URL of the site, without a trailing slash.
  */
 export const createTestBuild = (siteUrl: string = exampleUrl): Promise<string> => writeFiles(createFiles(siteUrl));
 
-/** An app without a build, in a folder of the test's own. */
+/** Creates an app without a build, in a temporary folder. */
 export const createTestApp = (): Promise<string> => writeFiles(sources);
 
 async function writeFiles(texts: Readonly<Record<string, string>>): Promise<string> {

@@ -2,7 +2,7 @@ import type { Renderer, ServedPage } from '@lively/app/rendering';
 
 const statuses: Readonly<Record<string, 200 | 410>> = { 17: 200, 19: 410 };
 
-/** Renders without a backend: one event, one that was removed, a page with a form. */
+/** Creates a renderer without a backend, with one event, one removed event, and a page with a form. */
 export const createTestRenderer = (siteUrl: string): Renderer => ({
   site: {
     siteUrl,

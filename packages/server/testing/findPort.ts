@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port of this machine. */
 export async function findPort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

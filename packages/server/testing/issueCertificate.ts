@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate in PEM, with the private key that goes with it. */
+/** A certificate in PEM, with its private key. */
 export interface Certificate {
   readonly name: string;
   readonly cert: string;
@@ -8,13 +8,15 @@ export interface Certificate {
 }
 
 interface CertificateOptions {
-  /** The authority that signs it. @default it signs itself */
+  /** The authority that signs it. @default self-signed */
   readonly issuer?: Certificate;
-  /** Days from now: the first and the last on which it is valid. */
+  /** The first and the last day on which it is valid, as days from now. */
   readonly days?: readonly [from: number, to: number];
 }
 
-/** An X.509 certificate for a host or for an authority (RFC 5280), on a key of its own: no key needs to lie in the repository. */
+/**
+ * Issues an X.509 certificate for a host or for an authority (RFC 5280), with a new key, so that the repository contains no key.
+ */
 export function issueCertificate(name: string, { issuer, days = [-1, 1] }: CertificateOptions = {}): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -35,7 +37,7 @@ export function issueCertificate(name: string, { issuer, days = [-1, 1] }: Certi
   return { name, key, cert: `-----BEGIN CERTIFICATE-----\n${cert.toString('base64')}\n-----END CERTIFICATE-----\n` };
 }
 
-/** A value of DER: its tag, its length, and what it holds. */
+/** Encodes a value in DER: its tag, its length, and its content. */
 function encode(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const size = body.length < 0x80 ? [body.length] : [0x82, body.length >> 8, body.length & 0xff];
@@ -48,7 +50,7 @@ const isTrue = encode(0x01, Buffer.from([0xff]));
 /** The basic constraints of an authority. */
 const authority = encode(0x30, oid('551d13'), isTrue, encode(0x04, encode(0x30, isTrue)));
 
-/** The subject alternative name: what a client compares with the host it asks. */
+/** The subject alternative name, which a client compares with the host of its request. */
 function hostNames(name: string): Buffer {
   return encode(0x30, oid('551d11'), encode(0x04, encode(0x30, encode(0x82, Buffer.from(name)))));
 }
@@ -57,7 +59,7 @@ function nameOf(name: string): Buffer {
   return encode(0x30, encode(0x31, encode(0x30, oid('550403'), encode(0x0c, Buffer.from(name)))));
 }
 
-/** A moment as `YYMMDDHHMMSSZ`. */
+/** Formats a time as `YYMMDDHHMMSSZ`. */
 function timeOf(days: number): Buffer {
   const moment = new Date(Date.now() + days * 86_400_000).toISOString();
   return encode(0x17, Buffer.from(`${moment.slice(2, 19).replace(/\D/g, '')}Z`));

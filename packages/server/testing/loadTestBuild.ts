@@ -3,7 +3,7 @@ import { loadRenderer } from '../src/site/documents/loadRenderer.ts';
 import { type Build, readBuild } from '../src/site/documents/readBuild.ts';
 import { createTestBuild } from './createTestBuild.ts';
 
-/** A small build, and what renders its pages without a backend. */
+/** Creates a small build, and a renderer of its pages without a backend. */
 export async function loadTestBuild(): Promise<{ build: Build; renderer: Renderer }> {
   const folder = await createTestBuild();
   return {

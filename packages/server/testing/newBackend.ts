@@ -9,7 +9,7 @@ import { createDatabase } from './createDatabase.ts';
 const root = resolve(import.meta.dirname, '../../..');
 export const testSiteUrl = 'http://localhost:5173';
 export const testPassword = 'une phrase assez longue';
-/** The fewest that bcrypt takes. */
+/** The min rounds of bcrypt. */
 export const testPasswordRounds = 4;
 
 interface Call {
@@ -18,26 +18,26 @@ interface Call {
   token?: string | undefined;
   apikey?: string | null;
   headers?: Record<string, string>;
-  /** Aborted as by a client that closes its connection. */
+  /** Aborted like by a client that closes its connection. */
   signal?: AbortSignal;
 }
 
-/** A backend of a test's own, on data that goes with it. */
+/** A backend of one test, whose data is removed with it. */
 export interface TestBackend {
   readonly backend: Backend;
   readonly dataFolder: string;
-  /** Sends JSON, or bytes as they are. */
+  /** Sends JSON, or bytes unchanged. */
   call(path: string, call?: Call): Promise<Response>;
-  /** The link of the newest mail to an address, once all mails that were asked for have left. */
+  /** Returns the link of the newest mail to an address, after all pending mails were sent. */
   linkTo(email: string): Promise<string>;
   signUp(email: string): Promise<{ token: string; userId: string }>;
   end(): Promise<void>;
 }
 
 interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds' | 'providers'> {
-  /** A PostgreSQL server, where a database is made for it; PGlite without one. */
+  /** A PostgreSQL server, on which a database is created; without it PGlite is used. */
   serverUrl?: string | undefined;
-  /** SQL that the database has run before the backend starts: functions for a test, settings of roles. */
+  /** SQL that runs in the database before the backend starts: functions for a test, settings of roles. */
   setup?: string;
 }
 
@@ -83,7 +83,7 @@ export async function newBackend({
   }
 
   async function linkTo(email: string): Promise<string> {
-    // A mail may leave after the answer, whose time says nothing of the account: what is asked next waits for it.
+    // A mail may be sent after the answer, whose time must reveal no account. The next request waits for the mail.
     await call('/auth/v1/settings');
     const link = backend.mailbox.mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0];
     if (!link) throw new Error(`No mail with a link came for ${email}.`);
@@ -111,7 +111,7 @@ export async function newBackend({
     async end() {
       await backend.close();
       await database?.drop();
-      // A thousand files: `rm` would make a promise for each.
+      // One synchronous call, because `rm` would create a promise for each of a thousand files.
       rmSync(resolve(dataFolder, '..'), { recursive: true });
     },
   };

@@ -1,12 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type TestBackend, testPassword, testSiteUrl } from './newBackend.ts';
 
-/** A browser: its client, its cookies for the site, and what it has stored. */
+/** A browser: its client, its cookies for the site, and its storage. */
 export interface TestBrowser {
   readonly client: SupabaseClient;
   readonly cookies: Map<string, string>;
   readonly stored: Map<string, string>;
-  /** Follows a link of the site, and no further. */
+  /** Opens a link of the site, without following redirects. */
   visit(url: string): Promise<Response>;
 }
 
@@ -38,7 +38,7 @@ export function newBrowser(lively: TestBackend, userAgent = 'Firefox'): TestBrow
   return { client, cookies, stored, visit: (url) => send(new Request(url, { redirect: 'manual' })) };
 }
 
-/** A browser that an account is signed in with, by its password. */
+/** Creates a browser, and signs in to an account by its password. */
 export async function signInByPassword(lively: TestBackend, email: string, userAgent?: string): Promise<TestBrowser> {
   const browser = newBrowser(lively, userAgent);
   const { error } = await browser.client.auth.signInWithPassword({ email, password: testPassword });
@@ -46,7 +46,7 @@ export async function signInByPassword(lively: TestBackend, email: string, userA
   return browser;
 }
 
-/** The user at the pages of a provider, until it sends the browser back. @returns where to */
+/** Signs in on the pages of a provider, until it redirects to the site. @returns The URL of that redirect. */
 export async function signInAtProvider(start: URL): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = start;
@@ -60,12 +60,12 @@ export async function signInAtProvider(start: URL): Promise<URL> {
   return url;
 }
 
-/** Where an answer leads. */
+/** Returns the redirect of an answer. */
 export function locationOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? '', testSiteUrl);
 }
 
-/** Presses the button of a provider. @returns where the browser is then: at the provider */
+/** Presses the button of a provider. @returns The URL of the browser at the provider. */
 export async function pressProvider(
   { client, visit }: TestBrowser,
   { provider = 'acme', redirectTo = `${testSiteUrl}/auth/callback?next=%2Fprofile` } = {},
@@ -77,7 +77,7 @@ export async function pressProvider(
   return locationOf(await visit(data.url ?? ''));
 }
 
-/** Begins to link an identity. @returns where the browser goes: to the provider */
+/** Begins to link an identity. @returns The redirect to the provider. */
 export async function beginLinking({ client }: TestBrowser): Promise<URL> {
   const { data, error } = await client.auth.linkIdentity({
     provider: 'acme' as 'google',

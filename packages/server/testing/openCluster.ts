@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Where Debian's package postgresql-15 keeps the server. */
+/** The folder of the server in Debian's package postgresql-15. */
 export const binaries = process.env.PG_BINARIES ?? '/usr/lib/postgresql/15/bin';
 
 /** Whether a PostgreSQL server can be started here. */
@@ -17,21 +17,21 @@ export const hasPostgres = existsSync(`${binaries}/initdb`);
 /** A server that belongs to the process that opened it. */
 export interface Cluster {
   readonly port: number;
-  /** The id of its first process, the parent of all others. */
+  /** The id of its main process, the parent of all others. */
   readonly pid: number;
-  /** Of its database `postgres`, as its superuser. */
+  /** The URL of its database `postgres`, as its superuser. */
   readonly url: string;
   restart(): Promise<void>;
-  /** Ends it at once, as a machine that fails. */
+  /** Kills it immediately, like a machine that fails. */
   kill(): Promise<void>;
-  /** After `kill`. */
+  /** Starts it again after `kill`. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A PostgreSQL of its own, in a temporary folder, reached on this machine alone. What it writes may be lost: nothing
- * waits for the disk.
+ * Starts a PostgreSQL server in a temporary folder, reachable only on this machine. Its data may be lost, because it does not
+ * wait for the disk.
  *
  * @param settings Lines of postgresql.conf: `work_mem=64MB`.
  * @throws Error when Debian's package postgresql-15 is not installed.
@@ -43,7 +43,7 @@ export async function openCluster(settings: readonly string[] = []): Promise<Clu
   ]);
 }
 
-/** A replica that streams what a cluster writes, made as a host makes one. */
+/** Starts a replica that streams from a cluster, created as a host creates one. */
 export async function openReplica({ url }: Pick<Cluster, 'url'>, settings: readonly string[] = []): Promise<Cluster> {
   return launch(settings, (data) => [
     'pg_basebackup',
@@ -51,7 +51,7 @@ export async function openReplica({ url }: Pick<Cluster, 'url'>, settings: reado
   ]);
 }
 
-/** @param make The command that makes the folder of the data. */
+/** @param make The command that creates the folder of the data. */
 async function launch(settings: readonly string[], make: (data: string) => readonly string[]): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-cluster-'));
   const account = accountOfServer();
@@ -60,7 +60,7 @@ async function launch(settings: readonly string[], make: (data: string) => reado
   const [program, ...parameters] = make(data);
   await run(`${binaries}/${program}`, parameters, account);
   const port = await findPort();
-  // A replica that is made while its primary writes reads what was written meanwhile.
+  // A replica that is created while its primary writes must read that data afterwards.
   const options = [
     `-p ${port}`,
     `-k ${folder}`,
@@ -103,7 +103,7 @@ async function launch(settings: readonly string[], make: (data: string) => reado
   };
 }
 
-/** The server refuses to run as root: there, Debian's account of it runs it. */
+/** Returns the account for the server, which refuses to run as root: in this case Debian's account. */
 function accountOfServer(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { type Configuration, type InteractionResults, Provider } from 'oidc-provider';
 import type { ProviderAccount } from '../src/backend/auth/identities/readProviders.ts';
 
-/** A user of the provider, who is signed in there and consents, or does not. */
+/** A user of the provider, who is signed in there, with or without consent. */
 export interface ProviderUser {
   readonly sub: string;
   readonly email?: string;
@@ -15,17 +15,17 @@ export interface ProviderUser {
   readonly consents?: boolean;
 }
 
-/** A real OpenID Connect provider on this machine. `PUT /user` tells it the user from outside of the process. */
+/** A real OpenID Connect provider on this machine. `PUT /user` sets the user from another process. */
 export interface TestProvider {
   readonly account: ProviderAccount;
-  /** The user at the browser from now on. */
+  /** Sets the user at the browser. */
   setUser(user: ProviderUser): void;
   close(): Promise<void>;
 }
 
 /**
- * @param callback Where it sends browsers back.
- * @param port Where it listens. One that is free unless a server was told where to find it.
+ * @param callback The URL to which it redirects browsers.
+ * @param port The port; a free one unless a server was given its address.
  */
 export async function openProvider(callback: string, name = 'acme', port = 0): Promise<TestProvider> {
   let user: ProviderUser = { sub: 'none' };
@@ -75,7 +75,7 @@ function toConfiguration(callback: string, readUser: () => ProviderUser): Config
   };
 }
 
-/** What the pages of the provider would ask: to sign in, and to consent. */
+/** Answers the questions of the provider's pages: to sign in, and to consent. */
 async function interact(
   provider: Provider,
   { sub, consents = true }: ProviderUser,

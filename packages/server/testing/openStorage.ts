@@ -8,13 +8,13 @@ import S3rver from '@20minutes/s3rver';
 
 /** S3-compatible storage on this machine, which verifies signatures, with one bucket. */
 export interface TestStorage {
-  /** For `LIVELY_STORAGE`. */
+  /** The value of `LIVELY_STORAGE`. */
   readonly url: string;
-  /** For the environment of a server. */
+  /** Variables for the environment of a server. */
   readonly keys: Readonly<Record<string, string>>;
-  /** From now on it takes requests and answers none. */
+  /** Makes it accept requests without answering them. */
   setHanging(isHanging: boolean): void;
-  /** How many requests it has left without an answer. */
+  /** The number of requests that it has not answered. */
   readonly unanswered: number;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -3,8 +3,8 @@ import { createBackend } from '../src/backend/createBackend.ts';
 import { copyNewData } from './copyNewData.ts';
 
 /**
- * `node prepareData.ts FOLDER`: an empty data folder for the server of a suite of tests, whose users all sign up from one
- * address and report at once.
+ * `node prepareData.ts FOLDER`: creates an empty data folder for the server of a test suite, whose users all sign up from one
+ * address and report in parallel.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the data folder.');

@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
-  /** The part of the package that tests use: it has no types of its own. */
+  /** The part of the package that tests use, because it has no types. */
   export default class S3rver {
     constructor(options: {
       directory: string;

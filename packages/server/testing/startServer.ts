@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { findPort } from './findPort.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** Each way to serve the site, as a command of Node. */
+/** The Node commands that serve the site. */
 const commands = {
   dev: [resolve(root, 'packages/server/src/dev.ts')],
   start: [resolve(root, 'packages/server/src/start.ts')],
@@ -19,20 +19,20 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A real server in a process of its own, with its standard input closed. */
+/** A real server in a separate process, with its standard input closed. */
 export interface RunningServer {
   readonly port: number;
   readonly pid: number | undefined;
   output(): string;
-  /** Sends the path as it stands: `fetch` would tidy it up. */
+  /** Sends the raw path, which `fetch` would normalise. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** @returns The status it ended with, and after how many milliseconds. */
+  /** @returns Its exit status, and the milliseconds until it ended. */
   stop(signal: NodeJS.Signals): Promise<{ status: number | null; milliseconds: number }>;
 }
 
 /**
- * @param parameters Beside the port.
- * @throws Error with what the server said when it ended instead of starting.
+ * @param parameters Parameters other than the port.
+ * @throws Error with the output of the server if it ended instead of starting.
  */
 export async function startServer(
   command: ServerCommand,
@@ -53,7 +53,7 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
       said += data;
-      // A server writes a line for each request: to look through all of them at each costs more than the request.
+      // Searches the output only until the start, because a server logs a line for each request.
       if (isStarted || !said.includes('Mailbox')) return;
       isStarted = true;
       started.resolve();

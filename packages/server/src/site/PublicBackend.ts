@@ -1,6 +1,6 @@
-/** How this server asks for what everybody may read. */
+/** The way in which this server requests public data. */
 export interface PublicBackend {
-  /** Its origin: the services lie under `/rest/v1`. */
+  /** The origin; the services have paths under `/rest/v1`. */
   readonly url: string;
   readonly publishableKey: string;
   readonly fetch: (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** The variables of Hono's context: what Node adds to a request. */
+/** The variables of Hono's context: Node's objects of a request. */
 export interface SiteEnv {
   Bindings: HttpBindings;
 }

@@ -9,17 +9,17 @@ interface BackendRoutesOptions {
   isProxied: boolean;
 }
 
-/** Whether a path belongs to a service of Supabase. */
+/** Returns true if a path belongs to a service of Supabase. */
 export function isBackendPath(path: string): boolean {
   return /^\/(auth|rest|storage)\/v1\//.test(path);
 }
 
-/** The services of Supabase, as the embedded backend answers them. */
+/** Serves the Supabase services of the embedded backend. */
 export function backendRoutes({ fetch, isProxied }: BackendRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'])
     routes.all(path, ({ req, env }) => {
-      // The web platform has no request with such a method: it is refused before there is one.
+      // The web platform forbids a Request with such a method, so it is refused first.
       if (unsendable.includes(req.method)) return refuse(req.method, new URL(req.path, 'http://localhost'));
       return fetch(toRequest(req.raw, clientAddress(env.incoming, isProxied)));
     });
@@ -38,7 +38,7 @@ function refuse(method: string, url: URL): Response {
   throw new Error(`${method} is no method of the backend.`);
 }
 
-/** Headers that belong to the connection, not to the request. */
+/** Headers of the connection, not of the request. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
 
 function toRequest({ url, method, headers, body, signal }: Request, address: string): Request {

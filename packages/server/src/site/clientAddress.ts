@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The IP address of the client: the connected one, or the last one that the proxy before this server names. What stands
- * left of it, and all of it without a proxy, the client wrote itself.
+ * Returns the IP address of the client: that of the socket, or the last one that the proxy before this server added. The client
+ * controls the addresses left of it, and the whole header without a proxy.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxied: boolean): string {
   const forwarded = isProxied

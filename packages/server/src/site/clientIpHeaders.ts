@@ -1,12 +1,15 @@
-/** The headers that tell the backend the IP address of the client, so that limits count the client and not this server. */
+/**
+ * Creates the headers that pass the client's IP address to the backend, so that limits apply to the client and not to this
+ * server.
+ */
 export type ClientIpHeaders = (address: string) => Readonly<Record<string, string>>;
 
-/** For the backend of this process, which trusts its own server. */
+/** Headers for the backend of this process, which trusts its server. */
 export const embeddedIpHeaders: ClientIpHeaders = (address) => ({ 'x-forwarded-for': address });
 
 /**
- * For a hosted project, which trusts requests with its secret key. Without the key there are none: all requests count as
- * this server's.
+ * Returns headers for a hosted project, which trusts requests with its secret key. Returns none without the key: then all
+ * requests count as this server's.
  */
 export function projectIpHeaders(secretKey: string | undefined): ClientIpHeaders {
   return (address) =>

@@ -1,7 +1,7 @@
 import { publishableKey } from '../backend/publishableKey.ts';
 import { projectIpHeaders } from './clientIpHeaders.ts';
 
-/** The backend of a site whose browsers ask a hosted project, named by `VITE_SUPABASE_URL`. */
+/** Returns the backend of a site whose browsers send requests to a hosted project (`VITE_SUPABASE_URL`). */
 export function connectProject(url: string) {
   const { VITE_SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: secretKey } = process.env;
   const publicBackend = { url, publishableKey: key || publishableKey, fetch };

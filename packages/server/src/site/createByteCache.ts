@@ -2,41 +2,41 @@ import { LRUCache } from 'lru-cache';
 import type { TakeTurn } from './createRenderQueue.ts';
 
 export interface ByteCacheOptions<Value, Context> {
-  /** Bytes of keys and values together. */
+  /** The max bytes of keys and values together. */
   readonly maxBytes: number;
-  /** Milliseconds, of all values or of each. */
+  /** Milliseconds, for all values or per value. */
   readonly lifetime: number | ((value: Value) => number);
-  /** What loads wait for. @default nothing */
+  /** Schedules the loads. @default immediately */
   readonly takeTurn?: TakeTurn | undefined;
-  /** Bytes of a value in memory. A letter of a text takes two. */
+  /** Returns the bytes of a value in memory. A character of a text takes two. */
   readonly sizeOf: (value: Value) => number;
-  /** What a value shows that may change, by numbers: see `drop`. @default nothing */
+  /** Returns the numbers of the events that a value shows: see `drop`. @default none */
   readonly shownIn?: (key: string, value: Value) => ReadonlySet<number>;
   readonly load: (key: string, context: Context) => Promise<Value>;
 }
 
 export interface ByteCache<Value, Context> {
   /**
-   * The value of a key, loaded once for all who ask for it within its lifetime.
+   * Reads the value of a key, which is loaded once per lifetime for all callers.
    *
-   * @throws Whatever the loading throws, which is not kept.
+   * @throws Whatever `load` throws; errors are not cached.
    */
   read(key: string, context: Context): Promise<Value>;
-  /** Forgets every value that shows one of these, or every value. */
+  /** Removes every value that shows one of these events, or all values for null. */
   drop(changed: ReadonlySet<number> | null): void;
-  /** Bytes that are held, as they are counted. */
+  /** The bytes in use, as counted by `sizeOf`. */
   readonly bytes: number;
   readonly maxBytes: number;
-  /** Reads that found a value, and reads that did not, since the start. */
+  /** The number of cache hits and misses since the start. */
   readonly reads: { readonly hits: number; readonly misses: number };
 }
 
-/** Bytes that an entry takes beside its key and its value: a slot of a map, its links, its times. */
+/** Bytes of an entry in addition to its key and its value: its slot, its links, its times. */
 const overhead = 512;
 
 /**
- * The only kind of cache in this server: bounded by the bytes of its keys and its values, whatever is asked for. What was
- * read longest ago makes room; what is larger than the cache is not kept.
+ * Creates the only kind of cache in this server. Its size is limited by the bytes of its keys and its values, regardless of the
+ * requests. The least recently read entry is evicted first; a value larger than the cache is not stored.
  */
 export function createByteCache<Value extends object | string, Context = undefined>({
   maxBytes,
@@ -49,14 +49,14 @@ export function createByteCache<Value extends object | string, Context = undefin
   const lifetimeOf = typeof lifetime === 'number' ? () => lifetime : lifetime;
   const entries = new LRUCache<string, Entry<Value>>({
     ttlResolution: 0,
-    // The same clock as by default, looked up at each call: a test can replace it.
+    // The default clock, looked up at each call, so that a test can replace it.
     perf: { now: () => performance.now() },
     maxSize: maxBytes,
     sizeCalculation: ({ value, shown }, key) =>
       overhead + 2 * key.length + Math.ceil(sizeOf(value)) + numberSize * shown.size,
   });
   const loading = new Map<string, Promise<Value>>();
-  /** What has changed since a load began, for those that are under way. */
+  /** Changes since the begin of each running load. */
   const missed = new Set<Set<number> & { isAll?: boolean }>();
 
   const reads = { hits: 0, misses: 0 };
@@ -67,14 +67,14 @@ export function createByteCache<Value extends object | string, Context = undefin
     async read(key, context) {
       const kept = entries.get(key);
       reads[kept ? 'hits' : 'misses']++;
-      // Another request may have loaded it while this one waited for its turn.
+      // Another request may have loaded the value while this request waited.
       return kept
         ? kept.value
         : takeTurn(async () => entries.get(key)?.value ?? loading.get(key) ?? start(key, context));
     },
     drop(changed) {
       for (const [key, { shown }] of entries.entries()) if (touches(changed, shown)) entries.delete(key);
-      // What is being loaded may be of before the change: those who ask from now on do not get it.
+      // Running loads may have read the data before the change, so later callers do not get their values.
       loading.clear();
       for (const changes of missed) {
         if (changed === null) changes.isAll = true;
@@ -109,7 +109,7 @@ interface Entry<Value> {
 }
 
 const nothing: ReadonlySet<number> = new Set();
-/** Bytes that a number takes in a set. */
+/** Bytes of a number in a set. */
 const numberSize = 32;
 
 function touches(changed: ReadonlySet<number> | null, shown: ReadonlySet<number>): boolean {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { Refusal, toResponse } from '../backend/edge/Refusal.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** An empty site: what it throws is written to the standard error, and answered without details. */
+/** Creates an empty site, which logs errors on the standard error, and answers them without details. */
 export function createHono(): Hono<SiteEnv> {
   return new Hono<SiteEnv>().onError((error, { req, text }) => {
     if (error instanceof HTTPException) return error.getResponse();

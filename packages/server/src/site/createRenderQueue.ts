@@ -2,28 +2,28 @@ import { createFairQueue } from '../backend/edge/createFairQueue.ts';
 import { currentReader } from './currentReader.ts';
 
 /**
- * Runs what takes the time of a processor, a page or a picture, in its turn and in the name of its reader.
+ * Schedules a task that needs a processor (a page or a picture), on behalf of its reader.
  *
  * @throws Refusal as `FairQueue.run` does.
  */
 export type TakeTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** The turns of a site. */
+/** The queue of a site's pages and pictures. */
 export interface RenderQueue {
-  /** For a page, a feed or the facts of a picture: the main thread renders them, and waits for the database between. */
+  /** Schedules a page, a feed or the facts of a picture: the main thread renders them, with waits for the database. */
   readonly page: TakeTurn;
-  /** For a picture, which another thread draws for a tenth of a second. */
+  /** Schedules a picture, which another thread draws in a tenth of a second. */
   readonly picture: TakeTurn;
 }
 
-/** Milliseconds of a processor. A page waits for the database most of its time. */
+/** Milliseconds of processor time. A page waits for the database most of its time. */
 const costs = { page: 25, picture: 100 };
 
-/** The turns of the pictures of events. They are their own: pages do not wait for a host that is slow. */
+/** The queue of the pictures of events. It is separate, so that pages do not wait for a slow host. */
 export interface PictureQueue {
-  /** For a host that is asked for a picture: nearly all of it is waiting. */
+  /** Schedules the download of a picture, which is mostly waiting. */
   readonly download: TakeTurn;
-  /** For a thread that decodes, shrinks and encodes a picture. */
+  /** Schedules a thread that decodes, shrinks and encodes a picture. */
   readonly shrink: TakeTurn;
 }
 
@@ -43,8 +43,8 @@ export function createPictureQueue(): PictureQueue {
 }
 
 /**
- * Turns of which each counts as a millisecond, not as what it takes: a list of fifty pictures, opened and encoded once, makes
- * no client heavy. Without the signal of a reader, because others may wait for the same picture.
+ * Creates a queue in which each task costs a millisecond instead of its duration: a list of fifty pictures, opened and encoded
+ * once, makes no client heavy. Ignores the signal of a reader, because others may wait for the same picture.
  */
 function createTurns(width: number): TakeTurn {
   const queue = createFairQueue({ widths: { all: width }, costs: { all: 1 }, heavyShare: 0.1 });

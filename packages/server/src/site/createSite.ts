@@ -21,18 +21,18 @@ import type { SiteEnv } from './SiteEnv.ts';
 
 export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend'> {
   build: Build;
-  /** The backend of this process; none where a hosted project answers the browser itself. */
+  /** The backend of this process; undefined if a hosted project answers the browser. */
   embedded?: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
   /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
   hasMailbox: boolean;
   writeLog: (line: string) => void;
-  /** What `/metrics` shows to those who have the token; without it there is no such path. */
+  /** The figures that `/metrics` shows to clients with the token; without it the path does not exist. */
   metrics?: SiteMetrics | undefined;
-  /** Tells a collector how long each request took, and what for. @default none is told */
+  /** Sends the duration of each request and its parts to a collector. @default no tracing */
   traceRequests?: MiddlewareHandler<SiteEnv> | undefined;
 }
 
-/** The whole site, as one function of the web platform. */
+/** Creates the complete site, as one function of the web platform. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
   const { build, publicBackend, embedded, hasMailbox, isProxied, writeLog, metrics, traceRequests } = options;
   const site = createHono();

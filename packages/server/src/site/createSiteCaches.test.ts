@@ -12,16 +12,16 @@ import { createPictureCaches } from './pictures/createPictureCaches.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { createShareCaches } from './share/shareRoutes.ts';
 
-/** One key that is kept shows at once; a few more, where caches hold a share of the keys. */
+/** The number of rounds: one cached key is enough to see a leak; caches of a share of the keys need a few more. */
 const rounds = 30;
-/** Enough to fill the largest cache. */
+/** Enough rounds to fill the largest cache. */
 const fillingRounds = 3_000;
-/** Characters: a path and its search have about 16,000 at most, by the limit of Node. */
+/** Characters. A path and its search have about 16,000 at most, the limit of Node. */
 const longText = 'a'.repeat(8_000);
 const uuidOf = (index: number) => `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 const share = { title: 'Bal', poster: longText } as Share;
 
-/** The database of a site with more events than one site map holds. */
+/** The database of a site with more events than one site map can list. */
 const publicBackend: PublicBackend = {
   url: 'http://localhost',
   publishableKey: 'key',
@@ -32,7 +32,7 @@ const publicBackend: PublicBackend = {
   },
 };
 
-/** The longest URL that the database takes. */
+/** Returns the longest URL that the database accepts. */
 function pictureOf(id: string): string {
   return `https://pictures.example/${id}`.padEnd(2_048, 'a');
 }
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { build, renderer: testRenderer } = await loadTestBuild();
   const renderer: Renderer = {
     ...testRenderer,
-    // Every other event is there.
+    // Every other event exists.
     readShare: async (id) => (/[02468]$/.test(id) ? { ...share, id } : null),
     renderFeed: async () => longText,
   };
@@ -62,7 +62,7 @@ beforeAll(async () => {
         encode: async () => new Uint8Array(10_000),
       },
     }),
-    // Drawing takes a tenth of a second.
+    // A fake, because drawing takes a tenth of a second.
     ...createShareCaches(renderer, async () => new Uint8Array(100_000)),
   };
   site = createSite({
@@ -77,7 +77,7 @@ beforeAll(async () => {
   });
 });
 
-/** Asks as a socket does: the path as it stands. */
+/** Sends a request with the raw path, like a socket. */
 async function ask(path: string, init: RequestInit = {}): Promise<number> {
   const incoming = { url: path, headers: {}, socket: { remoteAddress: '127.0.0.1' } };
   const answer = await site.request(path, init, { incoming } as unknown as SiteEnv['Bindings']);
@@ -92,7 +92,7 @@ const post = (path: string) =>
     body: new URLSearchParams({ form: 'message', email: 'zoe@example.org' }),
   });
 
-/** Bytes of each cache. */
+/** Returns the bytes of each cache. */
 const measure = () => Object.fromEntries(Object.entries(caches).map(([name, { bytes }]) => [name, bytes]));
 
 test('unknown parameters, invalid ids and missing paths take no memory', async () => {

@@ -8,7 +8,7 @@ import { createPictureCaches, type PictureCaches } from './pictures/createPictur
 import { createShareCaches, type ShareCaches } from './share/shareRoutes.ts';
 import { createSiteMapCaches, type SiteMapCaches } from './siteMap/siteMapRoutes.ts';
 
-/** Every cache of the site. What it keeps of a request is in one of them, so that a test measures all. */
+/** Every cache of the site. All data that is stored from requests is in these caches, so that a test measures it. */
 export interface SiteCaches extends PictureCaches, ShareCaches, SiteMapCaches {
   readonly pages: PageCache;
   readonly feeds: FeedCache;
@@ -20,9 +20,9 @@ interface SiteCachesOptions {
   renderer: Pick<Renderer, 'readShare' | 'renderFeed'>;
   publicBackend: PublicBackend;
   writePage: WritePage;
-  /** What loads wait for. @default nothing */
+  /** Schedules the loads. @default immediately */
   queue?: RenderQueue;
-  /** What pictures of events wait for. @default nothing */
+  /** Schedules the pictures of events. @default immediately */
   pictureQueue?: PictureQueue;
 }
 

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The client whose request is being answered. */
+/** The client of the current request. */
 export interface Reader {
-  /** IP address. */
+  /** The IP address. */
   readonly address: string;
-  /** See `toNetwork`. */
+  /** The network: see `toNetwork`. */
   readonly network: string;
   /** Aborted when the connection is closed before the answer. */
   readonly signal: AbortSignal;
 }
 
-/** Requests that the site makes within a request count as those of its reader; without one, as those of the server. */
+/** The reader on whose behalf the site sends requests. Without a reader they count as those of the server. */
 export const currentReader = new AsyncLocalStorage<Reader>();

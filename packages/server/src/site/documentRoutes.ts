@@ -27,22 +27,22 @@ import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 export interface DocumentRoutesOptions {
   documents: Documents;
   renderer: Renderer;
-  /** What everybody may read. */
+  /** The backend for public data. */
   publicBackend: PublicBackend;
-  /** The origin that the widgets of other sites ask. */
+  /** The origin that the widgets of other sites send requests to. */
   widgetBackend: string;
   clientIpHeaders: ClientIpHeaders;
-  /** Whether one proxy stands before this server and names the client. */
+  /** Whether one proxy before this server adds the client's address. */
   isProxied: boolean;
-  /** Which events have changed. @default unknown: what is kept gets as old as a minute */
+  /** Announces which events have changed. @default none: cached data can be a minute old */
   changes?: ChangeFeed | undefined;
   /** @default new ones */
   caches?: SiteCaches;
-  /** Counts what the caches do. @default nothing */
+  /** Counts the use of the caches. @default none */
   metrics?: Pick<SiteMetrics, 'watchCaches'> | undefined;
 }
 
-/** What a reader gets without scripts: pages, their forms and their pictures, feeds, site maps. */
+/** Serves the content for readers without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, publicBackend, widgetBackend, clientIpHeaders, isProxied } = options;
   const queue = createRenderQueue();

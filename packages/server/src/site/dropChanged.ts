@@ -3,8 +3,8 @@ import type { SiteCaches } from './createSiteCaches.ts';
 import { findShownEvents } from './findShownEvents.ts';
 
 /**
- * Drops what shows events that have changed. Drawn and shrunk pictures stay: each has the name of what it shows, and is found
- * by what is dropped here. So do site maps, which search engines read after days.
+ * Drops cached data that shows changed events. Drawn and shrunk pictures stay: their keys are their content, and the dropped data
+ * refers to them. Site maps stay as well, because search engines read them after days.
  */
 export function dropChanged({ pages, feeds, pictureUrls, shareFacts }: SiteCaches, changes: Changes): void {
   const changed = changes && findShownEvents(...changes);

@@ -1,13 +1,13 @@
-/** Of any text, the ids of events that stand in it. */
+/** Matches the ids of events in any text. */
 const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}([\da-f]{8})/g;
 
 /**
- * The events that texts name, by the number of each (`events.numeric_id`): a page, a feed, a URL. Two events may have one
- * number: a change of one of them drops what shows the other, too.
+ * Finds the events in texts (a page, a feed, a URL) by their numbers (`events.numeric_id`). Two events may have the same number:
+ * a change of one of them also drops data that shows the other.
  */
 export function findShownEvents(...texts: readonly string[]): ReadonlySet<number> {
   const found = texts.flatMap((text) => [...text.matchAll(uuids)].map(([, end = '']) => Number.parseInt(end, 16)));
-  // A short URL, of a page that may be there later.
+  // Includes a short URL, whose page may exist later.
   const short = texts.flatMap((text) => /^(?:\/\w\w)?\/event\/(\d{1,10})(?![\w-])/.exec(text)?.[1] ?? []);
   return new Set([...found, ...short.map(Number)]);
 }

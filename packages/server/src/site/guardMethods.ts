@@ -5,8 +5,8 @@ import type { SiteEnv } from './SiteEnv.ts';
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /**
- * Refuses the methods that no page and no file has, with those that they have: they are read, and some pages take a form. The
- * services of an embedded backend refuse by themselves.
+ * Refuses methods that no page and no file supports, and lists the supported ones: reading, and POST for pages with a form. The
+ * services of an embedded backend do this themselves.
  */
 export function guardMethods(): MiddlewareHandler<SiteEnv> {
   return async ({ req, text }, next) => {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { PublicBackend } from './PublicBackend.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** Milliseconds: a monitor counts a longer silence as a failure. */
+/** Milliseconds. A monitor counts a longer wait as a failure. */
 const timeoutMs = 2_000;
 
-/** `/healthz`: 200 while the backend answers a question about events, 503 while it does not. */
+/** Serves `/healthz`: 200 while the backend answers a query for events, 503 while it does not. */
 export function healthRoutes({ url, publishableKey, fetch }: PublicBackend): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get('/healthz', async ({ json }) => {
     const question = new Request(`${url}/rest/v1/events?select=id&limit=1`, {

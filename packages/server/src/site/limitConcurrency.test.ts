@@ -4,7 +4,7 @@ import { limitConcurrency } from './limitConcurrency.ts';
 import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** A site whose answers wait until `answer` is called. */
+/** Creates a site whose answers wait until `answer` is called. */
 function createHeldSite(isProxied: boolean) {
   const held = Promise.withResolvers<void>();
   const site = new Hono<SiteEnv>()
@@ -29,7 +29,7 @@ test('a network with as many requests as its limit is answered 429, and others a
   const refused = await ask('203.0.113.7', '198.51.100.1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
   const others = [ask('203.0.113.8'), ask('2001:db8::1'), ask('2001:db8::2')];
-  // One network of IPv6 has all addresses of its /64.
+  // A network of IPv6 has all addresses of its /64.
   expect((await ask('2001:db8::3')).status).toBe(429);
   answer();
   expect(await statusesOf([...first, ...others])).toEqual([200, 200, 200, 200, 200]);

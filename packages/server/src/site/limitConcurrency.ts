@@ -4,7 +4,7 @@ import type { SiteEnv } from './SiteEnv.ts';
 
 interface ConcurrencyOptions {
   /**
-   * Requests of one network that are worked on at a time. A browser sends a page's files at once, about forty over HTTP/2.
+   * The max concurrent requests of a network. A browser requests a page's files in parallel, about forty over HTTP/2.
    *
    * @default 64
    */
@@ -12,9 +12,9 @@ interface ConcurrencyOptions {
 }
 
 /**
- * Answers 429 to a network that waits for too many answers already: one connection can pipeline a thousand requests, and an
- * address can open hundreds of connections. A request counts until its answer is ready, also when its client has gone.
- * Needs `rememberReader` before it.
+ * Answers 429 to a network with too many open requests: one connection can pipeline a thousand requests, and one address can open
+ * hundreds of connections. A request counts until its answer is ready, even if its client has disconnected. Needs
+ * `rememberReader` before it.
  */
 export function limitConcurrency({ limit = 64 }: ConcurrencyOptions = {}): MiddlewareHandler<SiteEnv> {
   const counts = new Map<string, number>();

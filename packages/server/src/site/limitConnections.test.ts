@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { connectionTimeouts } from './connectionTimeouts.ts';
 import { limitConnections } from './limitConnections.ts';
 
-/** Milliseconds: longer than any test here takes on a busy machine. */
+/** Milliseconds. Longer than any test here takes on a busy machine. */
 const usualSilence = 20_000;
 const shortSilence = 300;
 const limits = { total: 12, ofNetwork: 4 };
@@ -31,7 +31,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Connects, and says what it has to say. */
+/** Opens a connection, and sends a text. */
 async function open(said = '', localAddress = '127.0.0.1'): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const client = connect({ host: '127.0.0.1', port, localAddress });
@@ -39,7 +39,7 @@ async function open(said = '', localAddress = '127.0.0.1'): Promise<Socket> {
   client.on('error', () => {}).resume();
   await once(client, 'connect');
   client.write(said);
-  // Until the server has heard it.
+  // Waits until the server has received it.
   await wait(20);
   return client;
 }
@@ -53,7 +53,7 @@ test('a network beyond its limit loses its oldest connection that waits for no a
   const idle = [await open(), await open()];
   const next = await open(request);
   expect(areOpen([asking, halfOpen, ...idle, next])).toEqual([true, false, true, true, true]);
-  // Another network has a limit of its own.
+  // Another network has a separate limit.
   const other = await open(request, '127.0.0.2');
   expect(areOpen([...idle, other])).toEqual([true, true, true]);
 });
@@ -63,7 +63,7 @@ test('a new connection is closed where all others of the network wait for answer
   const asking = [await open(request), await open(request), await open(request), await open(request)];
   const next = await open(request);
   expect(areOpen([...asking, next])).toEqual([true, true, true, true, false]);
-  // An answered one makes room.
+  // An answered connection can be closed for a new one.
   answers[0]?.end('answer');
   await wait(20);
   const last = await open(request);

@@ -3,29 +3,29 @@ import type { Socket } from 'node:net';
 import { toNetwork } from '../backend/auth/toNetwork.ts';
 
 export interface ConnectionLimits {
-  /** Connections of all clients: each takes about 20 kB. */
+  /** The max connections of all clients: each takes about 20 kB. */
   readonly total: number;
-  /** Connections of one network (an IPv4 address, or a /64 of IPv6): forty browsers behind one router open six each. */
+  /** The max connections of a network (an IPv4 address, or a /64 of IPv6): forty browsers behind one router open six each. */
   readonly ofNetwork: number;
-  /** Milliseconds without a byte in either direction: a client that never reads its answer holds the answer in memory. */
+  /** Milliseconds without a byte in either direction: a client that never reads its answer keeps it in memory. */
   readonly silence: number;
 }
 
 const defaultLimits: ConnectionLimits = { total: 8192, ofNetwork: 256, silence: 120_000 };
 
 /**
- * Bounds what connections take. A network beyond its limit loses its oldest connection that waits for no answer, so that
- * half-open connections give way to people behind the same address; where every connection waits, the new one is closed.
+ * Limits the resources of connections. A network beyond its limit loses its oldest connection without a pending answer, so that
+ * half-open connections give way to users behind the same address. If all connections are pending, the new one is closed.
  *
- * @param isProxied Whether all connections come from one proxy, which then has no limit of its own.
+ * @param isProxied Whether all connections come from one proxy, which is then exempt from the limit per network.
  */
 export function limitConnections(
   server: Server,
   { isProxied, limits = defaultLimits }: { isProxied: boolean; limits?: ConnectionLimits },
 ): void {
-  /** Requests of each connection that have no answer yet. */
+  /** The requests without an answer of each connection. */
   const pending = new WeakMap<Socket, number>();
-  /** Connections of each network, the oldest first. */
+  /** The connections of each network, the oldest first. */
   const networks = new Map<string, Set<Socket>>();
 
   server.maxConnections = limits.total;
@@ -44,9 +44,9 @@ export function limitConnections(
       if (sockets.size === 0) networks.delete(network);
     });
     if (sockets.size <= limits.ofNetwork) return;
-    // The new one waits for no answer yet: it is found when no other is.
+    // The new connection is not pending yet, so it is closed if all others are.
     const closed = [...sockets].find((open) => !pending.get(open));
-    // A connection leaves the count now: its end is heard later.
+    // The connection is uncounted now, because its close event comes later.
     if (closed) sockets.delete(closed.destroy());
   });
 }

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** Characters: a path can have 16,000, and a flood of them would fill the disk of the log. */
+/** Max characters. A path can have 16,000, and a flood of them would fill the disk with logs. */
 const maxPathLength = 200;
 
 /**
- * Writes one line of JSON for each request. Neither the query, which holds the codes of mails, nor the token of a link, nor anything that says who
- * asked.
+ * Writes one line of JSON per request. Omits the query, which contains the codes of mails, the token of a link, and all data that
+ * identifies the client.
  */
 export function logRequests(write: (line: string) => void): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
@@ -21,7 +21,7 @@ export function logRequests(write: (line: string) => void): MiddlewareHandler<Si
   };
 }
 
-/** What opens a poll or a private calendar, or ends mails, is part of its path. */
+/** Hides the tokens in paths, which open a poll or a private calendar, or end mails. */
 function hideTokens(path: string): string {
   return path.replace(/\/(choose|organize|calendars|unsubscribe)\/.*/, '/$1/…');
 }

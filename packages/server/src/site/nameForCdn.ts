@@ -1,7 +1,7 @@
-/** A page shows fewer; a header has its limits. */
+/** The max number of keys, because the size of headers is limited. A page shows fewer events. */
 const mostKeys = 200;
 
-/** What a CDN calls an answer by when it is to forget it: the header of Fastly and Varnish, and that of Cloudflare. */
+/** Returns the headers with the keys by which a CDN purges an answer: that of Fastly and Varnish, and that of Cloudflare. */
 export function nameForCdn(kind: string, shown: ReadonlySet<number>): Record<string, string> {
   const keys = [
     kind,

@@ -1,14 +1,14 @@
 import { currentReader } from './currentReader.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 
-/** Has the backend of this process take what the site asks for a reader as a question of that reader. */
+/** Passes the reader of the site to the backend of this process, which then counts the site's requests as the reader's. */
 export function nameReaders({ url, publishableKey, fetch }: PublicBackend): PublicBackend {
   return {
     url,
     publishableKey,
     fetch(request) {
       const reader = currentReader.getStore();
-      // A form names its sender itself.
+      // A form already contains its sender.
       if (reader && !request.headers.has('x-forwarded-for')) request.headers.set('x-forwarded-for', reader.address);
       return fetch(request);
     },

@@ -4,7 +4,7 @@ interface UrlFacts {
   siteUrl: string;
   /** False without the embedded backend, which has a mailbox. */
   isEmbedded: boolean;
-  /** Whether a new database was given the demo account. */
+  /** Whether a new database got the demo account. */
   isSeeded: boolean;
   hasMailbox: boolean;
 }

@@ -4,7 +4,7 @@ import { clientAddress } from './clientAddress.ts';
 import { currentReader } from './currentReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** Runs the rest of the request in the name of its reader: see `currentReader`. */
+/** Runs the rest of the request on behalf of its reader: see `currentReader`. */
 export function rememberReader({ isProxied }: { isProxied: boolean }): MiddlewareHandler<SiteEnv> {
   return ({ req, env }, next) => {
     const address = clientAddress(env.incoming, isProxied);

@@ -1,6 +1,6 @@
 import { Refusal } from '../backend/edge/Refusal.ts';
 
-/** Says on the standard error what failed, and why; the caller continues with nothing. @throws Refusal where it is one. */
+/** Reports a failure on the standard error; the caller continues without a result. @throws Refusal if the error is one. */
 export const reportFailure =
   (what: string) =>
   (error: unknown): undefined => {

@@ -1,6 +1,6 @@
 import type { Language } from '@lively/app/rendering';
 
-/** The prefix of a language, or none, and the path without it: `/en/faq` is `/en` and `/faq`. */
+/** Splits a path into the prefix of a language, or none, and the rest: `/en/faq` into `/en` and `/faq`. */
 export function splitPrefix(pathname: string, languages: readonly Language[]): { prefix: string; path: string } {
   const [, first = ''] = pathname.split('/');
   const prefix = languages.slice(1).some((language) => language === first) ? `/${first}` : '';

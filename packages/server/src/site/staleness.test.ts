@@ -17,7 +17,7 @@ import { createShareCaches } from './share/shareRoutes.ts';
 
 const id = '20000000-0000-4000-8000-0000000000ff';
 const picture = 'https://pictures.example/bal.jpg';
-/** What the table of docs/scaling.md calls an answer, and where it is. */
+/** The answers in the table of docs/scaling.md, with their paths. */
 const paths: Readonly<Record<string, string>> = {
   'page of an event': `/event/${id}`,
   explore: '/explore',

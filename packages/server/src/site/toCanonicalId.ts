@@ -1,6 +1,6 @@
 import { parseEventId } from '@lively/engine';
 
-/** The id of an event in a path, as it is written in links; null for what is the id of no event. */
+/** Returns the id of an event in a path in its canonical form for links; null for an invalid id. */
 export function toCanonicalId(encoded: string): string | null {
   const id = parseEventId(decode(encoded));
   if (!id) return null;

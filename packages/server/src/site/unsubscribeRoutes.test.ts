@@ -29,7 +29,7 @@ async function isSubscribed(): Promise<boolean> {
     `select id = '${userId}' as is_reader, weekly_mail from public.profiles`,
   );
   const rows = (answer?.rows ?? []) as { is_reader: boolean; weekly_mail: boolean }[];
-  // No one else is touched.
+  // No other user is affected.
   expect(rows.filter(({ is_reader, weekly_mail }) => !is_reader && !weekly_mail)).toEqual([]);
   return rows.some(({ is_reader, weekly_mail }) => is_reader && weekly_mail);
 }

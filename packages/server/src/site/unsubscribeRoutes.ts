@@ -19,8 +19,9 @@ type PageTexts = Readonly<
 >;
 
 /**
- * Ends the mail of the week: the POST of a receiver (RFC 8058) or of the button of the page. A GET, which scanners of mails send,
- * shows the page and changes nothing. The link needs no session, and no cookie is read: any caller who has it may end these mails.
+ * Ends the weekly mail by POST, from the mail client (RFC 8058) or from the button of the page. A GET, which mail scanners send,
+ * shows the page and changes nothing. The link needs no session, and cookies are ignored: any caller with the link may end these
+ * mails.
  */
 export function unsubscribeRoutes({ languages, publicBackend }: UnsubscribeRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
@@ -43,7 +44,7 @@ export function unsubscribeRoutes({ languages, publicBackend }: UnsubscribeRoute
   return routes;
 }
 
-/** Whether the token was known. */
+/** Returns true if the token is known. */
 async function endWeeklyMail(token: string, { url, publishableKey, fetch }: PublicBackend): Promise<boolean> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token)) return false;
   const request = new Request(new URL('/rest/v1/rpc/end_weekly_mail', url), {
@@ -59,7 +60,7 @@ async function endWeeklyMail(token: string, { url, publishableKey, fetch }: Publ
 
 const { light, dark } = mailColors;
 
-/** The page looks like the mail that leads to it. */
+/** The styles of the mail that links to the page. */
 const styleSheet = `
 :root { color-scheme: light dark }
 body { margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 1rem/1.5 system-ui, sans-serif }
@@ -85,7 +86,7 @@ const headers = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 };
 
-/** Posts to the same URL. */
+/** Renders a form that posts to the same URL. */
 function renderForm({ confirm }: PageTexts): string {
   return `<form method="post"><button class="button">${escapeHtml(confirm)}</button></form>`;
 }

@@ -1,4 +1,4 @@
-/** Why the embedded backend cannot start, for the person who started it: one line that names the place, the cause and the remedy. */
+/** The reason why the embedded backend cannot start, for the host: one line with the place, the cause and the remedy. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** A failure to open the data, as a `StartError`. */
+/** Converts a failure to open the data to a `StartError`. */
 export function toStartError(error: unknown, folder: string): StartError {
   if (error instanceof StartError) return error;
   const { code, message } =
@@ -27,7 +27,7 @@ function explain(code: string, message: string, folder: string): string {
   return `The data in ${folder} cannot be opened: ${reason}. ${remedyForDamage(folder)}`;
 }
 
-/** What to do about a damaged database: nothing is ever deleted automatically. */
+/** Returns the remedy for a damaged database: data is never deleted automatically. */
 export function remedyForDamage(folder: string): string {
   return `Restore a copy of the folder, or move it away (mv ${folder} ${folder}.damaged) and start again with new data.`;
 }

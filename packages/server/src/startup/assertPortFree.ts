@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from './StartError.ts';
 
 /**
- * Asks before the data is opened: Vite would only find out when everything else has started.
+ * Checks the port before the data is opened, because Vite would only notice after everything else has started.
  *
  * @throws StartError
  */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Ends a process whose close awaits `closing`, and says with which status it ended and what it wrote. */
+/** Ends a process whose close awaits `closing`, and returns its status and its output. */
 async function end(closing: string) {
   const script = `
     import { endOnSignals } from '${resolve(import.meta.dirname, 'endOnSignals.ts')}';

@@ -1,20 +1,20 @@
-/** Milliseconds: force the exit after them. */
+/** Milliseconds until the exit is forced. */
 const closingLimit = 4_500;
 
 /**
- * Ends with the data closed and status 0. Other listeners of the signals are removed: a library that ends the process would
- * do so before the data is closed.
+ * Ends the process with the data closed and status 0. Removes other listeners of the signals, because a library could end the
+ * process before the data is closed.
  *
- * @returns what a signal does, for whatever else ends the process.
+ * @returns The handler of a signal, for other causes of an end.
  */
 export function endOnSignals(close: () => Promise<void>): () => Promise<void> {
   let isEnding = false;
   const end = async () => {
-    // A second signal may come: closing twice would fail.
+    // Ignores a second signal, because closing twice would fail.
     if (isEnding) return;
     isEnding = true;
-    // Ends a close that hangs: what was acknowledged is on the disk. The timer also keeps the process alive until the data is
-    // closed: what is awaited here may hold no handle of its own.
+    // Ends a close that hangs: acknowledged data is on the disk. The timer also keeps the process alive until the data is closed,
+    // because the awaited promise may not.
     setTimeout(() => process.exit(0), closingLimit);
     await close();
     process.exit(0);

@@ -1,6 +1,6 @@
 import { StartError } from './StartError.ts';
 
-/** A start that cannot succeed ends with its one line and status 1; another fault keeps its stack. */
+/** Ends a start that cannot succeed with its one line and status 1; other errors keep their stack. */
 export async function orExit<T>(starting: Promise<T>): Promise<T> {
   try {
     return await starting;

@@ -1,12 +1,12 @@
 import { StartError } from './StartError.ts';
 
-/** Characters. A shorter one could be found by trying. */
+/** Min characters. A shorter token could be found by brute force. */
 const shortest = 32;
 
 /**
- * The token of `/metrics`, where the host names one.
+ * Reads the token of `/metrics`, if the host sets one.
  *
- * @throws StartError for a short one.
+ * @throws StartError for a short token.
  */
 export function readMetricsToken({
   LIVELY_METRICS_TOKEN: token,

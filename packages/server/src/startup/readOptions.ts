@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util';
 import { parsePort } from './parsePort.ts';
 import { StartError } from './StartError.ts';
 
-/** How a server was asked to run. */
+/** The options of a server. */
 export interface StartOptions {
   readonly port: number;
-  /** Undefined for every address of the machine. */
+  /** Undefined for all addresses of the machine. */
   readonly host: string | undefined;
-  /** The folder that `pnpm build` wrote, absolute. */
+  /** The absolute path of the output of `pnpm build`. */
   readonly build: string;
 }
 
 const usage = 'The server takes --port NUMBER (or PORT), --host ADDRESS and --build FOLDER';
 
 /**
- * Reads the arguments of the command; `--port` counts before `PORT`.
+ * Reads the arguments of the command; `--port` overrides `PORT`.
  *
  * @throws StartError for an unknown argument, or an invalid port.
  */

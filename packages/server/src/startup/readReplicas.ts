@@ -1,18 +1,18 @@
 import { StartError } from './StartError.ts';
 
-/** Seconds: the default, and what is below the interval of two measurements. */
+/** Seconds. The default, and the min, because the lag is measured in intervals. */
 const [usualLag, shortestLag] = [5, 2];
 
-/** What `DATABASE_READ_URLS` names, and how far behind one may be that is read: milliseconds. */
+/** The replicas of `DATABASE_READ_URLS`, and the max lag of a replica that is read, in milliseconds. */
 interface Replicas {
   readonly urls: readonly string[];
   readonly maxLag: number;
 }
 
 /**
- * The replicas of the database, where the host names some: their URLs with a comma between.
+ * Reads the replicas of the database, if the host sets any: their URLs with a comma between.
  *
- * @throws StartError for another list, or another number; it shows no password.
+ * @throws StartError for an invalid list or number, without passwords.
  */
 export function readReplicas({
   DATABASE_URL: databaseUrl,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from './StartError.ts';
 
-/** What a container is given as a file: listing its environment does not show it. */
+/** Variables that a container may receive as files, so that they are not visible in its environment. */
 const names = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
@@ -17,8 +17,8 @@ const names = [
 const clientSecret = /^OIDC_[A-Z0-9_]+_CLIENT_SECRET$/;
 
 /**
- * Sets each variable whose file is named by `<name>_FILE`, without the line break at the end of the file. An empty file
- * is a variable that is not set.
+ * Sets each variable whose file is given by `<name>_FILE`, without the line break at the end of the file. An empty file means
+ * that the variable is not set.
  *
  * @throws StartError for a file that cannot be read, and for a variable that is set as well.
  */

@@ -1,12 +1,12 @@
 import { StartError } from './StartError.ts';
 
-/** Characters. What is shorter could be guessed from a session. */
+/** Min characters. A shorter secret could be found from a session by brute force. */
 const shortest = 32;
 
 /**
- * The secret that signs sessions, where the host names it.
+ * Reads the secret that signs sessions, if the host sets one.
  *
- * @throws StartError for a short one.
+ * @throws StartError for a short secret.
  */
 export function readSessionSecret({
   LIVELY_SESSION_SECRET: secret,

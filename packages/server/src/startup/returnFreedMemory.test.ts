@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const file = resolve(import.meta.dirname, 'returnFreedMemory.ts');
 const script = `(await import(${JSON.stringify(file)})).returnFreedMemory(); console.log(process.ppid, process.env.MALLOC_ARENA_MAX, process.argv[1])`;
 
-/** Runs a script that begins as the server does. */
+/** Runs a script that begins like the server. */
 function run(environment: Record<string, string>) {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, 'an-argument'], {
     env: { PATH: process.env.PATH, ...environment },

@@ -37,7 +37,7 @@ test('a field that was filled before the script came is handed over', async () =
 
 test('a text goes to the field that has replaced its own', async () => {
   const successor = new Field();
-  // The event is dispatched on the root: it stands for the field that is gone.
+  // The event is dispatched on the root, which represents the removed field.
   const gone = { type: 'search', name: 'line', value: 'jazz ce soir', isConnected: false };
   const root = Object.assign(createRoot('/explore'), gone, {
     querySelector: (selector: string) => (selector === '[name="line"]' ? successor : null),
@@ -64,7 +64,7 @@ test('a text that is typed on while another one is handed over stays whole', asy
   await expect.poll(() => password.handedOver, { timeout: 10_000 }).toBe('une phrase assez longue');
 });
 
-/** A field as the script sees it: it sets the value past the property of React. */
+/** A field like in the script, which sets the value without the property of React. */
 class Field extends EventTarget {
   readonly type = 'text';
   readonly isConnected = true;
@@ -81,14 +81,14 @@ class Field extends EventTarget {
   }
 }
 
-/** A page with nothing but its fields. */
+/** Creates a page that contains only its fields. */
 function createRoot(path: string, fields: readonly object[] = []): EventTarget {
   return Object.assign(new EventTarget(), { dataset: { path }, querySelectorAll: () => fields });
 }
 
 /** Runs the inline script of a page whose elements are in `root`. */
 function runScript(root: EventTarget): void {
-  // Node does not know a boolean here.
+  // Node does not support a boolean here.
   root.removeEventListener = (name, listener, capture) =>
     EventTarget.prototype.removeEventListener.call(root, name, listener, { capture: capture === true });
   const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(bringApp(['/main.js'], keys)) ?? [];

@@ -3,14 +3,15 @@ import type { SiteFacts } from '@lively/app/rendering';
 export type StorageKeys = SiteFacts['storageKeys'];
 
 /**
- * The inline script that loads the app. It is the same on every page, so that one hash in the policy allows it. It waits until
- * the page is painted in its own fonts, with which the app would compete on a slow line. The home page is written for visitors:
- * a user, who gets another page there, waits without seeing it. So does a reader whose URL opens another form than the sign-in.
+ * Writes the inline script that loads the app. It is equal on every page, so that one hash in the policy allows it. It waits
+ * until the page is painted in its own fonts, because the app would compete with them on a slow connection. The home page is
+ * written for visitors: users get another page there, and see an empty page until the app runs. The same applies to readers whose
+ * URL opens another form than the sign-in.
  *
- * A press, typed text or a choice loads the app at once. They are kept, and repeated in their order once the app runs. So are
- * fields that were filled before the script came, over a slow line or by a browser that restores them. The browser follows a
- * form that leads to another page. A chosen language is stored at once; its link gets the search and the hash, which the
- * document does not know. In development the app says twice that it runs: it is rendered in strict mode.
+ * A click, typed text or a choice loads the app immediately. They are recorded, and repeated in their order once the app runs.
+ * This includes fields that were filled before the script ran, on a slow connection or by a browser that restores them. The
+ * browser follows a form that leads to another page. A chosen language is stored immediately; its link gets the search and the
+ * hash, which the document does not contain. In development the app reports twice that it runs, because of strict mode.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
@@ -19,13 +20,13 @@ export function bringApp(modules: readonly string[], keys: StorageKeys): string 
 /** Milliseconds after which the app loads without a paint: background tabs never paint. */
 const timeoutMs = 3_000;
 
-// From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed or sent meanwhile is
-// kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. A text that still waits
-// to be handed over may be typed on. The app loads no stylesheet that has a link: one that is inlined whole has a link that is
-// disabled. Each link follows what is inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a
-// change for one where a field differs from what it was last set to through the property of its own: hence the detours. A search
-// leads away with what was typed, to which React may have set the field back. A field that another one has replaced meanwhile, such
-// as one with suggestions, hands its text to the field of its name.
+// After hydration React handles clicks: recorded clicks would be handled twice. Typed text and submits are recorded until the app
+// is complete, because fields may still be overwritten. They are read before React resets the field. The user may continue a text
+// that is not handed over yet. The app loads no stylesheet that has a link: a completely inlined stylesheet has a disabled link.
+// Each link follows the inlined part of its stylesheet, so that later stylesheets still override earlier ones. React detects a
+// change only if a field differs from the value last set through React's own property, so `put` bypasses this property. A search
+// form submits the typed text, even if React has reset the field. The text of a field that was replaced meanwhile, for example by
+// one with suggestions, goes to the field with the same name.
 const writeScript = (keys: StorageKeys) =>
   `{
   const { modules } = document.currentScript.dataset;

@@ -1,14 +1,14 @@
-/** The document of every path that is rendered in the browser. */
+/** The document of all paths that are rendered in the browser. */
 export const shellFile = 'app.html';
-/** Where the build keeps its `BuildFacts`. */
+/** The path of the build's `BuildFacts`. */
 export const factsFile = '.vite/paths.json';
-/** Where the build says which files a source became. */
+/** The build's manifest, which maps sources to files. */
 export const manifestFile = '.vite/manifest.json';
-/** The site map that names the others: the server adds those of the events. */
+/** The site map index: the server adds the site maps of the events. */
 export const siteMapIndexFile = 'sitemap-index.xml';
-/** What renders pages, for the build and for the server: no host publishes its folder. */
+/** The renderer for the build and for the server, in a folder that no host publishes. */
 export const rendererFile = '.server/appRenderer.js';
 
-/** How the texts of the build lie compressed beside themselves. */
+/** The encodings of the compressed texts of a build, which are beside the texts. */
 export type Encoding = 'br' | 'gzip';
 export const encodedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };

@@ -12,7 +12,7 @@ interface BuildOutput extends Pick<DocumentParts, 'storageKeys'> {
 
 const entry = 'index.html';
 
-/** Documents of a build: of each stylesheet, the rules that the page uses are inlined. */
+/** Creates the parts of a build's documents. Inlines the used rules of each stylesheet. */
 export function createBuildParts({ html, manifest, read, storageKeys }: BuildOutput): DocumentParts {
   const shell = html
     .replace(/^ +(\/\/ .*\n)?/gm, '')
@@ -29,14 +29,14 @@ export function createBuildParts({ html, manifest, read, storageKeys }: BuildOut
       return inlined.join('');
     },
     listModules(modules) {
-      // What the entry imports is named too, so that it is not found out one request later.
+      // Includes the imports of the entry, so that the browser does not find them one request later.
       const needed = [...(chunkOf(entry, manifest).imports ?? []), entry, ...modules];
       return needed.map((source) => `/${chunkOf(source, manifest).file}`);
     },
   };
 }
 
-/** The rules of a sheet that the page needs at once, maybe none, maybe all of them. */
+/** Inlines the rules of a stylesheet that the page needs at first: none, some or all. */
 function inlineStyle(file: string, css: string, used: ReadonlySet<string>): string {
   const kept = extractCriticalCss(css.trim(), used);
   return `<style data-href="/${file}"${kept === css.trim() ? ' data-whole' : ''}>${kept}</style>`;

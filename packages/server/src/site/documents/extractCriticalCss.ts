@@ -1,6 +1,6 @@
 /**
- * The critical CSS of a page: the rules of a minified stylesheet whose selector names one of the classes of its markup, or
- * no class. Font faces, keyframes and custom properties stay. The other rules come with the app.
+ * Extracts the critical CSS of a page: the rules of a minified stylesheet whose selector contains one of the classes of its
+ * markup, or no class. Keeps font faces, keyframes and custom properties. The app loads the other rules.
  */
 export function extractCriticalCss(css: string, used: ReadonlySet<string>): string {
   return readRules(css)
@@ -8,18 +8,18 @@ export function extractCriticalCss(css: string, used: ReadonlySet<string>): stri
     .join('');
 }
 
-/** Every class that a markup uses. */
+/** Lists every class that a markup uses. */
 export function listUsedClasses(markup: string): Set<string> {
   return new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
 interface Rule {
   readonly text: string;
-  /** What stands before the braces. */
+  /** The text before the braces. */
   readonly prelude: string;
-  /** What stands in those of a condition; null for any other rule. */
+  /** The text inside the braces of a condition; null for any other rule. */
   readonly inner: string | null;
-  /** The classes that the selector names. */
+  /** The classes in the selector. */
   readonly classes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function keepRule({ text, prelude, inner, classes }: Rule, used: ReadonlySet<str
   return kept ? `${prelude}{${kept}}` : '';
 }
 
-/** A server extracts from the same few stylesheets for each page. */
+/** Cached, because a server extracts from the same few stylesheets for each page. */
 const rulesByCss = new Map<string, readonly Rule[]>();
 
 function readRules(css: string): readonly Rule[] {
@@ -51,7 +51,7 @@ function readRule(text: string): Rule {
   };
 }
 
-/** Cuts a stylesheet, or what is inside a condition, into its rules. */
+/** Splits a stylesheet, or the inside of a condition, into its rules. */
 function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

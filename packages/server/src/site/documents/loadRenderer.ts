@@ -6,9 +6,9 @@ import { StartError } from '../../startup/StartError.ts';
 import { rendererFile } from './buildFiles.ts';
 
 /**
- * Loads what renders the pages of a build.
+ * Loads the renderer of a build.
  *
- * @throws StartError for a build without it.
+ * @throws StartError for a build without a renderer.
  */
 export async function loadRenderer(build: string): Promise<Renderer> {
   const file = resolve(build, rendererFile);

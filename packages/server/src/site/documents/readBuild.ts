@@ -10,9 +10,9 @@ import { type Encoding, encodedEndings, factsFile, manifestFile, shellFile } fro
 import { createBuildParts } from './createBuildParts.ts';
 import type { Documents } from './Documents.ts';
 
-/** What `pnpm build` wrote, with its documents in memory. */
+/** The output of `pnpm build`, with its documents in memory. */
 export interface Build extends Documents {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
   /** The not-found page in the default language. */
   readonly notFound: SentDocument;
@@ -20,7 +20,7 @@ export interface Build extends Documents {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @throws StartError where there is no build. */
+/** @throws StartError if there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
   const { siteUrl, languages, dynamicPaths, storageKeys, hasCaptcha, servesPictures } = readJson<BuildFacts>(
     folder,
@@ -72,7 +72,7 @@ function readJson<Content>(folder: string, file: string): Content {
   }
 }
 
-/** Reads each file once. */
+/** Creates a function that reads each file once. */
 function createFileReader(folder: string): (file: string) => Promise<string> {
   const texts = new Map<string, Promise<string>>();
   return (file) => {
@@ -92,7 +92,7 @@ function readPage(file: string, policy: PolicyFacts): SentDocument {
   return { html, headers, encoded: readEncoded(file) };
 }
 
-/** What the build compressed: nothing where only its first step has run. */
+/** Reads the compressed files of a document; none if only the first step of the build has run. */
 function readEncoded(file: string): SentDocument['encoded'] {
   const endings = Object.entries(encodedEndings) as [Encoding, string][];
   const found = endings.filter(([, ending]) => existsSync(file + ending));

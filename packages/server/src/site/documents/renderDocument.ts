@@ -2,25 +2,25 @@ import type { PrerenderedPage, ServedPage } from '@lively/app/rendering';
 import { escapeHtml } from '@lively/engine';
 import { bringApp, type StorageKeys } from './bringApp.ts';
 
-/** What a document consists of beside its page. */
+/** The parts of a document other than its page. */
 export interface DocumentParts {
   /** index.html without its title, its styles and its entry. */
   readonly shell: string;
-  /** The styles that a page needs, as HTML. @param body - Its markup, without what belongs to the head. */
+  /** Writes the styles of a page as HTML. @param body - Its markup, without the elements of the head. */
   writeStyles(modules: readonly string[], body: string): Promise<string>;
-  /** The URLs that bring the app and the modules of a page. */
+  /** Lists the URLs of the app's modules and of the page's modules. */
   listModules(modules: readonly string[]): readonly string[];
   readonly storageKeys: StorageKeys;
 }
 
-/** A page of the build, or one that was rendered on request. */
+/** A page of the build, or a page rendered on request. */
 type RenderedPage = PrerenderedPage & Partial<Pick<ServedPage, 'renderedPage' | 'structuredData'>>;
 
 /**
- * The whole document of a page: what React put into the head, the styles the page needs and no other, the markup, and a
- * script that brings the app once the page has been painted.
+ * Renders the complete document of a page: React's elements of the head, only the styles that the page needs, the markup, and a
+ * script that loads the app once the page has been painted.
  *
- * @param bringsApp - False for a page that is shown where the code of the app cannot come.
+ * @param bringsApp - False for a page that is shown where the code of the app cannot load.
  */
 export async function renderDocument(page: RenderedPage, parts: DocumentParts, bringsApp = true): Promise<string> {
   const { head, body } = splitHead(page.markup);
@@ -28,28 +28,28 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, b
   const script = bringsApp ? bringApp(parts.listModules(page.modules), parts.storageKeys) : '';
   return (
     parts.shell
-      // A page that was written needs no word about scripts: it says what it is without them.
+      // A prerendered page works without scripts, so it needs no <noscript>.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
       .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
       .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
       .replace('</head>', () => `${head}${styles}</head>`)
       .replace(
         '<div id="root"></div>',
-        // The data, which is large, comes last: what is pressed before the script is lost.
+        // The data comes last because it is large: clicks before the script are lost.
         () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${script}${writeData(page)}`,
       )
   );
 }
 
-/** The policy lets data be: it is no code. */
+/** Writes the data of a page. The policy allows data, because it is not code. */
 function writeData({ renderedPage }: RenderedPage): string {
   if (!renderedPage) return '';
-  // Wherever a text of it is written, it cannot end the element that holds it.
+  // Escapes the data, so that no text in it can close the element.
   const json = JSON.stringify(renderedPage).replaceAll('<', '\\u003c');
   return `<script id="rendered-page" type="application/json">${json}</script>`;
 }
 
-/** React writes titles, descriptions and links before everything else: they belong to the head. */
+/** Splits off the titles, descriptions and links, which React writes first: they belong to the head. */
 function splitHead(markup: string): { head: string; body: string } {
   const [head = ''] = markup.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
   return { head, body: markup.slice(head.length) };

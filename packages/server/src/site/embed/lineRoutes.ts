@@ -9,14 +9,17 @@ import type { SiteEnv } from '../SiteEnv.ts';
 interface LineRoutesOptions {
   documents: Pick<Documents, 'languages'>;
   renderer: Pick<Renderer, 'readLineArguments'>;
-  /** @default at once */
+  /** @default immediately */
   takeTurn?: TakeTurn;
 }
 
-/** Seconds: « tonight » means another day tomorrow. */
+/** Seconds. « tonight » means another day tomorrow. */
 const lifetime = 60;
 
-/** `/line.json?line=…` in each language: the arguments of `explore_events` that a search line means, for the widgets of other sites. */
+/**
+ * Serves `/line.json?line=…` in each language: converts a search line to the arguments of `explore_events`, for the widgets of
+ * other sites.
+ */
 export function lineRoutes({ documents, renderer, takeTurn = (task) => task() }: LineRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
@@ -29,7 +32,7 @@ export function lineRoutes({ documents, renderer, takeTurn = (task) => task() }:
       if (!read) return text('The line cannot be read at the moment.', 503, { 'Retry-After': '10' });
       return json(read, 200, {
         'Cache-Control': `public, max-age=${lifetime}`,
-        // Widgets ask from any site.
+        // Widgets run on any site.
         'Access-Control-Allow-Origin': '*',
       });
     });

@@ -11,34 +11,36 @@ import { type EmbedTag, renderEmbed } from './renderEmbed.ts';
 interface OEmbedOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'readRelease'>;
   renderer: Pick<Renderer, 'nameList' | 'readShare'>;
-  /** Where the widgets of other sites ask for events. */
+  /** The backend from which the widgets of other sites read events. */
   source: { url: string; publishableKey: string };
-  /** @default at once */
+  /** @default immediately */
   takeTurn?: TakeTurn;
 }
 
-/** Pixels: a widget takes whatever width it is given. */
+/** Pixels. A widget adapts to any width. */
 const usualWidth = 480;
 const picture = { width: 1200, height: 630 };
 /** Seconds. */
 const lifetime = 3_600;
-/** Characters: no city has a longer name. */
+/** Max characters: no city has a longer name. */
 const longestCity = 100;
 
 const headers = {
   'Cache-Control': `public, max-age=${lifetime}`,
-  // Editors ask from any site.
+  // Editors run on any site.
   'Access-Control-Allow-Origin': '*',
 };
 
-/** What is shown of a page of ours, and under which name. */
+/** The embedded content of a page of ours, with its title. */
 interface Embedded {
   title: string;
   tag: EmbedTag;
   thumbnail?: string;
 }
 
-/** `/oembed?url=…` (oEmbed 1.0): how another site shows an event, or the events of a city and a category. */
+/**
+ * Serves `/oembed?url=…` (oEmbed 1.0): the HTML with which another site embeds an event, or the events of a city and a category.
+ */
 export function oEmbedRoutes({
   documents,
   renderer,
@@ -63,10 +65,10 @@ export function oEmbedRoutes({
       provider_url: siteUrl,
       cache_age: lifetime,
       width: Math.min(usualWidth, most),
-      // As high as what it shows.
+      // The height depends on the content.
       height: null,
       html: renderEmbed(tag, { siteUrl, release: await readRelease(), source, url, title }),
-      // A picture must fit what was asked for.
+      // The thumbnail must fit the requested width.
       ...(thumbnail &&
         most >= picture.width && {
           thumbnail_url: thumbnail,
@@ -77,7 +79,7 @@ export function oEmbedRoutes({
     return json(answer, 200, headers);
   });
 
-  /** Null for a URL of another site, and for an event that is not public. */
+  /** Finds the content of a URL; null for a URL of another site, and for an event that is not public. */
   async function findEmbedded(url: string): Promise<Embedded | null> {
     if (!URL.canParse(url)) return null;
     const { origin, pathname, searchParams } = new URL(url);

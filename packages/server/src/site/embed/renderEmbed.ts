@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lively/engine';
 import type { WidgetRelease } from '../documents/Documents.ts';
 
-/** A widget, as its element. An attribute without a value is left out. */
+/** The element of a widget. Attributes without a value are omitted. */
 export interface EmbedTag {
   readonly name: 'lively-event' | 'lively-events';
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -11,12 +11,12 @@ interface EmbedOptions {
   siteUrl: string;
   release: WidgetRelease;
   source: { url: string; publishableKey: string };
-  /** The page on this site: what a reader without the widget follows. */
+  /** The page on this site, which a reader without the widget opens. */
   url: string;
   title: string;
 }
 
-/** What a partner pastes: the script of the widgets, under the name and the hash of its version, and one of them. */
+/** Renders the HTML for partners: the script of the widgets with the name and the hash of its release, and a widget. */
 export function renderEmbed(
   { name, attributes }: EmbedTag,
   { siteUrl, release, source, url, title }: EmbedOptions,

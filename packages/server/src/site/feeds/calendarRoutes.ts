@@ -18,10 +18,13 @@ interface CalendarRoutesOptions {
   takeTurn: TakeTurn;
 }
 
-/** Anyone who knows the URL reads the calendar: no shared cache keeps it, no search engine lists it, no site is told its URL. */
+/**
+ * The URL is a secret that gives access to the calendar: no shared cache stores it, no search engine lists it, no other site gets
+ * its URL.
+ */
 const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** `/calendars/:token.ics` in each language: what a user has saved, for the calendar of their telephone. Kept by no cache. */
+/** Serves `/calendars/:token.ics` in each language: a user's saved events, for their calendar app. No cache stores it. */
 export function calendarRoutes(options: CalendarRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, clientIpHeaders, isProxied, takeTurn } = options;
   const routes = new Hono<SiteEnv>();
@@ -45,7 +48,7 @@ export function calendarRoutes(options: CalendarRoutesOptions): Hono<SiteEnv> {
         return body(rendered.calendar, 200, {
           ...secretHeaders,
           'Content-Type': 'text/calendar; charset=utf-8',
-          // Asked for again each time, so that it ends when it is revoked.
+          // Requested again each time, so that revoking has an immediate effect.
           'Cache-Control': 'private, no-cache',
         });
       },

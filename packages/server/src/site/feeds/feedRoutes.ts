@@ -21,7 +21,7 @@ const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** What a 304 says, too: scripts of other sites read it. */
+/** The headers that a 304 also has, because scripts of other sites read them. */
 const retainedHeaders = ['Cache-Control', 'ETag', 'Vary', 'Access-Control-Allow-Origin'];
 
 interface FeedRoutesOptions {
@@ -30,11 +30,11 @@ interface FeedRoutesOptions {
   feeds: FeedCache;
 }
 
-/** Feeds by their path, with the filters of the search and no other parameter. */
+/** Feeds by path, with the filters of the search and no other parameter. */
 export type FeedCache = ByteCache<string, Omit<FeedOptions, 'now'>>;
 
 interface FeedCacheOptions extends Pick<Renderer, 'renderFeed'> {
-  /** @default at once */
+  /** @default immediately */
   takeTurn?: TakeTurn | undefined;
 }
 
@@ -50,8 +50,8 @@ export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): Fee
 }
 
 /**
- * `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, under the filters of explore. What a reader has
- * already is answered with 304.
+ * Serves `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, with the filters of explore. Answers 304
+ * if the reader has the current version.
  */
 export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();

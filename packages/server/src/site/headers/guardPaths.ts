@@ -4,9 +4,9 @@ import { type SentDocument, sendDocument } from '../pages/sendDocument.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 
 /**
- * Answers the paths that no reader sends with 404, judged as they came over the wire.
+ * Answers 404 for paths that no reader sends, judged by the raw path.
  *
- * @param page - Sent with it. @default nothing
+ * @param page - The document of the answer. @default none
  */
 export function guardPaths(folders: ServedFolders, page?: SentDocument): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SiteEnv } from '../SiteEnv.ts';
 
-/** Gives each answer the security headers that it has not set itself. */
+/** Adds the security headers that an answer has not set itself. */
 export function protectAnswers(headers: Readonly<Record<string, string>>): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     await next();

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** What the policy of a page depends on, beside the page. */
+/** The facts in addition to the page that determine its policy. */
 export interface PolicyFacts {
-  /** The origin that the page's own requests go to, where it is another. */
+  /** The origin of the page's requests, if it is another origin. */
   readonly supabaseUrl?: string | undefined;
   /** Whether the forms of the sign-in page show a captcha (docs/decisions/0056). @default false */
   readonly hasCaptcha?: boolean | undefined;
-  /** Whether the server of the site serves the pictures of events; else browsers ask the hosts of the pictures. @default true */
+  /**
+   * Whether the server of the site serves the pictures of events; otherwise browsers request them from their hosts. @default true
+   */
   readonly servesPictures?: boolean | undefined;
 }
 
-/** Where the script of the captcha comes from, and its frame. */
+/** The origin of the captcha's script and frame. */
 export const captchaOrigin = 'https://challenges.cloudflare.com';
 
 /**
- * The security headers for a page, by name: the one policy, for the server and for every host that serves the build. A
- * page's inline scripts and styles are allowed by their hashes; nothing else inline runs.
+ * Returns the security headers for a page, by name. All servers and hosts of the build use this policy. It allows the page's
+ * inline scripts and styles by their hashes, and no other inline code.
  */
 export function headersFor(
   html: string,
@@ -27,7 +29,7 @@ export function headersFor(
     'script-src': [`'self'`, ...inlineHashes(html, 'script'), ...captcha].join(' '),
     'style-src': [`'self'`, ...inlineHashes(html, 'style')].join(' '),
     'font-src': `'self'`,
-    // Those of events come from the site; those that people send lie at the backend. A static host has no server to serve them.
+    // Pictures of events come from the site, and uploads from the backend. A static host has no server for them.
     'img-src': ["'self'", servesPictures ? supabaseUrl : 'https:', 'data:', 'blob:'].filter(Boolean).join(' '),
     'connect-src': `'self' ${supabaseUrl}`.trim(),
     ...(hasCaptcha && { 'frame-src': captchaOrigin }),
@@ -37,7 +39,7 @@ export function headersFor(
     'object-src': `'none'`,
     'frame-ancestors': `'none'`,
     'require-trusted-types-for': `'script'`,
-    // What registers the service worker, and brings the captcha: no other script is ever named at run time.
+    // The policies that register the service worker and load the captcha: no other script URL is created at run time.
     'trusted-types': ['lively-worker', ...(hasCaptcha ? ['lively-captcha'] : [])].join(' '),
   };
   return {
@@ -52,7 +54,7 @@ export function headersFor(
   };
 }
 
-/** The hashes of inline code. A script with a `src` has none, and one that holds data needs none. */
+/** Returns the hashes of inline code. Skips scripts with a `src`, and scripts that contain data. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(
     new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),

@@ -6,7 +6,7 @@ import { mailboxPolicy, renderMailbox } from './renderMailbox.ts';
 
 export const mailboxPath = '/__mailbox';
 
-/** The mailbox, as a page or as JSON, for this machine alone: the links in it open accounts. */
+/** Serves the mailbox, as a page or as JSON, to this machine only, because its links open accounts. */
 export function mailboxRoutes(mailbox: Mailbox): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get(mailboxPath, ({ req, env, body, json, html }) => {
     const headers = { 'Cache-Control': 'no-store' };
@@ -16,7 +16,10 @@ export function mailboxRoutes(mailbox: Mailbox): Hono<SiteEnv> {
   });
 }
 
-/** By its socket, by the name it asks for (a foreign page may point its own name here), and not through a proxy. */
+/**
+ * Returns true for a client on this machine: checks the socket, the host name (a foreign page may resolve its name to this
+ * machine), and that there is no proxy.
+ */
 function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
   const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@lively/engine';
 import type { Mail } from '../../backend/mails/Mailbox.ts';
 
-/** No script runs on the mailbox page, whatever a mail holds. */
+/** The policy of the mailbox page: no script of a mail can run. */
 export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
 
-/** The mailbox as a page, for a developer's eyes: each mail as its reader sees it, in a frame of its own. */
+/** Renders the mailbox as a page for developers: each mail as its reader sees it, in a separate frame. */
 export function renderMailbox(mails: readonly Mail[]): string {
   const list = mails.length ? mails.map(renderMail).join('') : '<p>Aucun message.</p>';
   return `<!doctype html>

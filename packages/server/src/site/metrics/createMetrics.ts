@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenMetricsContentType } from 'prom-client';
 import type { HostFigures } from '../../backend/readFigures.ts';
 
-/** What a server tells its monitoring. */
+/** The figures of a server for monitoring. */
 export interface SiteMetrics {
   observeRequest(route: string, status: number, seconds: number): void;
-  /** The caches to count, by their names. */
+  /** Counts the use of caches, by their names. */
   watchCaches(caches: Readonly<Record<string, WatchedCache>>): void;
-  /** Whether a request may read them: its `Authorization` header. */
+  /** Returns true if a request's `Authorization` header gives access. */
   admits(authorization: string | undefined): boolean;
-  /** All figures at this moment. */
+  /** Writes all current figures. */
   write(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
@@ -20,22 +20,22 @@ export interface WatchedCache {
 }
 
 interface MetricsOptions {
-  /** What a scraper sends as `Authorization: Bearer …`. */
+  /** The token that a scraper sends as `Authorization: Bearer …`. */
   readonly token: string;
-  /** Left out where a hosted project has the database. */
+  /** Undefined if a hosted project has the database. */
   readonly readFigures?: (() => Promise<HostFigures>) | undefined;
-  /** Figures of Node and of the process: memory, event loop, garbage collection. @default true */
+  /** Whether to include the figures of Node and the process: memory, event loop, garbage collection. @default true */
   readonly hasProcess?: boolean;
 }
 
-/** Milliseconds: a scraper waits for ten seconds. */
+/** Milliseconds. A scraper waits for ten seconds. */
 const timeoutMs = 5_000;
-/** Seconds. A page from a cache takes a millisecond; the last limit of a request is a minute. */
+/** Seconds. A page from a cache takes a millisecond; the timeout of a request is a minute. */
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Names are those of OpenMetrics: base units, and `_total` for what only grows. */
+/** Creates the metrics, with OpenMetrics names: base units, and `_total` for counters. */
 export async function createMetrics({ token, readFigures, hasProcess = true }: MetricsOptions): Promise<SiteMetrics> {
-  // Servers without a token do not load it.
+  // Servers without a token do not load the library.
   const { Registry, Histogram, Gauge, Counter, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
@@ -117,7 +117,7 @@ export async function createMetrics({ token, readFigures, hasProcess = true }: M
       tasks.set({ lane, state: 'running' }, running);
       tasks.set({ lane, state: 'waiting' }, waiting);
     }
-    // What is not there any more would keep its last figure.
+    // Removes series that no longer exist, which would keep their last value.
     for (const each of [connections, lastRun, problems]) each.reset();
     for (const [state, count] of Object.entries(figures.connections)) connections.set({ state }, count);
     for (const { kind, source, finishedAt, facts } of figures.runs) {
@@ -145,7 +145,7 @@ async function within<Result>(milliseconds: number, task: Promise<Result>): Prom
   }
 }
 
-/** Of one length, whatever is sent: a comparison in constant time takes nothing else. */
+/** Hashes to a fixed length, which a comparison in constant time needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -105,7 +105,7 @@ test('the figures of the caches and of the backend are there', async () => {
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).not.toContain('lively_replica_lag_seconds{replica="replica3:5432"}');
-  // A counter that is read twice has not grown.
+  // Reading a counter twice does not increase it.
   expect(await read()).toContain('lively_cache_reads_total{cache="pages",result="hit"} 9\n');
 });
 

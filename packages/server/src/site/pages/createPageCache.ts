@@ -10,15 +10,15 @@ import type { WritePage } from './createPageWriter.ts';
 /** Public pages by their pathname, with the part of the search that they show. */
 export type PageCache = ByteCache<CachedPage, undefined>;
 
-/** Milliseconds: how long what is not announced, such as a vote, takes to reach a reader without scripts. */
+/** Milliseconds until a change that is not announced, such as a vote, reaches a reader without scripts. */
 export const pageLifetime = 60_000;
 const maxBytes = 12 * 1024 * 1024;
-/** A proxy may keep a page as long as this server does; a browser asks each time. */
+/** A proxy may cache a page as long as this server does; a browser revalidates each time. */
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
 const compress = promisify(gzip);
 
-/** Renders each page once a minute, however many requests come at a time. */
+/** Creates a cache that renders each page once per minute, regardless of the number of requests. */
 export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn): PageCache {
   return createByteCache({
     maxBytes,
@@ -30,7 +30,7 @@ export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn): Page
       const { html, status, headers } = await writePage(url);
       const bytes = new Uint8Array(await compress(html));
       const shown = findShownEvents(url, html);
-      // Nearly every reader takes gzip: what is kept is a tenth of the text.
+      // Nearly every reader accepts gzip: the cached bytes are a tenth of the text.
       return {
         status,
         headers: { ...headers, 'Cache-Control': caching, ...nameForCdn('pages', shown) },

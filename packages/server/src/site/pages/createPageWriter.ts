@@ -9,13 +9,13 @@ export interface PageWriterOptions {
   renderer: Renderer;
 }
 
-/** @param url A pathname with its search. @param answer The result of a form. */
+/** Renders a page. @param url A pathname with its search. @param answer The result of a form. */
 export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 
-/** Writes the document of a page that is rendered already. */
+/** Writes the document of a rendered page. */
 export type WriteDocument = (page: ServedPage) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 
-/** Its headers forbid to store it. */
+/** Creates a writer. The document's headers forbid storing it. */
 export function createDocumentWriter(documents: Pick<Documents, 'parts' | 'headersFor'>): WriteDocument {
   return async (page) => {
     const html = await renderDocument(page, documents.parts);
@@ -28,7 +28,7 @@ export function createDocumentWriter(documents: Pick<Documents, 'parts' | 'heade
   };
 }
 
-/** Renders the document of a page. Its headers forbid to store it: a cache that keeps it replaces them. */
+/** Creates a function that renders the document of a page. The headers forbid storing it: a cache replaces them. */
 export function createPageWriter({ documents, renderer }: PageWriterOptions): WritePage {
   const writeDocument = createDocumentWriter(documents);
   const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);

@@ -8,20 +8,20 @@ interface PagesOptions {
   renderer: Pick<Renderer, 'readShownSearch' | 'answerLine'>;
   cache: PageCache;
   writePage: WritePage;
-  /** @default at once */
+  /** @default immediately */
   takeTurn?: TakeTurn;
 }
 
 /** The pages that are rendered on request, by their pathname with its search. */
 export interface Pages {
   /**
-   * A page that is the same for everybody, from memory where it is not older than a minute. Parameters that it does not
-   * show, and the order of the others, change nothing.
+   * Reads a page that is equal for all readers, cached for up to a minute. Ignores parameters that it does not show, and the
+   * order of the others.
    */
   read(pathname: string, search: string): Promise<CachedPage>;
-  /** Where a search line leads; null for a search without one. */
+  /** Returns the target of a search line; null for a search without one. */
   answerLine(pathname: string, search: string): Promise<string | null>;
-  /** The page after a form was sent, with its outcome. */
+  /** Renders the page after a form was sent, with its result. */
   render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 }
 

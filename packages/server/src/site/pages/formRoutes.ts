@@ -20,12 +20,12 @@ interface FormRoutesOptions {
   isProxied: boolean;
 }
 
-/** Bytes: the longest form holds 6,000 characters of up to nine bytes each. */
+/** Bytes. The longest form has 6,000 characters of up to nine bytes each. */
 const maxSize = 64 * 1024;
 
 /**
- * The forms of the public pages where there are no scripts: posted to the page itself, which says `?sent=` once they are
- * stored, or comes back with what was typed and what is wrong with it.
+ * Handles the forms of the public pages without scripts. A form posts to its page, which redirects with `?sent=` once it is
+ * stored, or shows the form again with the typed values and their errors.
  */
 export function formRoutes({
   documents,
@@ -41,12 +41,12 @@ export function formRoutes({
     const found = searchParams.has('sent') ? await documents.findPage(pathname) : null;
     if (!found || found.html === documents.shell.html) return next();
     const { prefix, path } = splitPrefix(pathname, documents.languages);
-    // One page for all paths that there are not, and one with and without a slash at the end.
+    // All missing paths share one page, and so do paths with and without a trailing slash.
     const shown = found.status === 404 ? notFoundPath(prefix) : path === '/' ? prefix || path : prefix + path;
     return answerPage(context, { documents, pages }, shown);
   });
 
-  // A proxy may hand the request on without its scheme and with its own host: the site knows what it is called.
+  // A proxy may replace the scheme and the host, so the origin of the site is allowed, too.
   const origin = (sender: string, { req }: { req: { url: string } }) =>
     [new URL(req.url).origin, new URL(documents.siteUrl).origin].includes(sender);
 
@@ -73,7 +73,7 @@ export function formRoutes({
 
   return routes;
 
-  /** What the server renders or the build wrote, and the page that says that nothing is here. */
+  /** Returns true for pages that the server renders or the build wrote, and for the not-found page. */
   async function hasForms(pathname: string): Promise<boolean> {
     if (/^(\/\w\w)?\/(explore|event\/[^/]+|choose\/[\w-]+(\/[\w-]+)?)$/.test(pathname)) return true;
     const page = await documents.findPage(pathname);
@@ -81,12 +81,12 @@ export function formRoutes({
   }
 }
 
-/** What was typed, by field: of two values the last. Nothing for a body that is not a form. */
+/** Reads the typed values by field: of two values the last. Returns no fields for a body that is not a form. */
 export async function readFields(request: Request): Promise<Record<string, unknown> | 'too long'> {
   try {
     const bytes = await readBody(request, maxSize);
     const type = request.headers.get('content-type') ?? '';
-    // Read whole first: a proxy that streams sends no length.
+    // The body is read completely first, because a proxy that streams sends no length.
     const form = await new Response(bytes, { headers: { 'content-type': type } })
       .formData()
       .catch(() => new FormData());
@@ -97,7 +97,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
-/** A path that began with two slashes would be another site. */
+/** Returns the URL after a form was sent. A path that begins with two slashes would be another site. */
 function toSentUrl({ pathname, searchParams }: URL, form: string): string {
   const sent = new URLSearchParams(searchParams);
   sent.set('sent', form);

@@ -3,7 +3,7 @@ import type { Documents } from '../documents/Documents.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { sendDocument } from './sendDocument.ts';
 
-/** The documents of the build: the page that was written for a path, the app, or the not-found page with its status. */
+/** Serves the documents of the build: the prerendered page of a path, the app, or the not-found page with its status. */
 export function pageRoutes({ findPage }: Pick<Documents, 'findPage'>): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get('*', async (context, next) => {
     const page = await findPage(readPathname(context.req.url));

@@ -21,7 +21,9 @@ interface PollRoutesOptions {
   queue: RenderQueue;
 }
 
-/** Anyone who knows the URL may answer: no cache keeps the page, no other site is told its URL, no search engine lists it. */
+/**
+ * The URL is a secret that lets anyone answer: no cache stores the page, no other site gets its URL, no search engine lists it.
+ */
 const secretHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -29,14 +31,15 @@ const secretHeaders = {
 };
 
 /**
- * `/choose/:token` and `/choose/:token/:answerToken` in each language: a poll as its friends see it, whole. Without scripts it
- * takes their answers, and leads to the guest's own page. `/choose/:token/calendar.ics` is what a closed poll has chosen. `/share/choose/:token.png` shows the posters where the link is sent.
+ * Serves `/choose/:token` and `/choose/:token/:answerToken` in each language: the complete poll as friends see it. Without
+ * scripts it accepts their answers, and redirects to the guest's own page. `/choose/:token/calendar.ics` is the choice of a
+ * closed poll. `/share/choose/:token.png` shows the posters in previews of the link.
  */
 export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, clientIpHeaders, isProxied, queue } = options;
   const writeDocument = createDocumentWriter(documents);
   const routes = new Hono<SiteEnv>();
-  // A proxy may hand the request on without its scheme and with its own host: the site knows what it is called.
+  // A proxy may replace the scheme and the host, so the origin of the site is allowed, too.
   const origin = (sender: string, { req }: Context) =>
     [new URL(req.url).origin, new URL(documents.siteUrl).origin].includes(sender);
 
@@ -59,7 +62,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
     const paths = [`${prefix}/choose/:token`, `${prefix}/choose/:token/:answerToken`];
     routes.on('GET', paths, async (context) => {
       const { pathname, search } = new URL(context.req.url);
-      // Of the search, only a form that was sent shows.
+      // The page only depends on the parameter of a sent form.
       const sent = new URLSearchParams(search).get('sent');
       const shown = sent ? `?${new URLSearchParams({ sent })}` : '';
       const page = await queue
@@ -67,7 +70,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
         .catch(reportFailure('A poll could not be rendered'));
       for (const [name, value] of Object.entries(secretHeaders)) context.header(name, value);
       if (page) return context.body(page.html, page.status, { ...page.headers, ...secretHeaders });
-      // The browser asks by itself, and says what is wrong.
+      // The app in the browser requests the data again, and shows the error.
       context.header('Retry-After', '10');
       return sendDocument(context, documents.shell, 503);
     });
@@ -80,7 +83,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
       return context.body(picture, 200, {
         ...secretHeaders,
         'Content-Type': 'image/png',
-        // Shown by messengers.
+        // Messengers show it.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
     });
@@ -89,7 +92,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
       const { req, env } = context;
       const fields = await readFields(req.raw.clone());
       if (fields === 'too long') return context.text('This form is too long. Shorten what you wrote.', 413);
-      // The newsletter stands at the foot of every page.
+      // The footer of every page has the form of the newsletter.
       if (fields.form !== 'poll') return next();
       const { pathname } = new URL(req.url);
       const headers = clientIpHeaders(clientAddress(env.incoming, isProxied));

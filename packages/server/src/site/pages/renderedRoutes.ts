@@ -13,7 +13,7 @@ interface RenderedRoutesOptions {
   pages: Pages;
 }
 
-/** `/explore` and `/event/:id` in each language, whole: their texts, their head, and the data that the app takes over. */
+/** Serves `/explore` and `/event/:id` in each language, complete: their texts, their head, and the data for the app. */
 export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(documents.languages)) {
@@ -21,7 +21,7 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
       const { pathname, search, searchParams } = new URL(context.req.url);
       if (!searchParams.has(lineParameter)) return answerPage(context, { documents, pages });
       const target = await pages.answerLine(pathname, search).catch(reportFailure('A line could not be read'));
-      // The app reads it.
+      // The app parses the search line.
       if (!target) return sendDocument(context, documents.shell, 503);
       // « Tonight » means another day tomorrow.
       context.header('Cache-Control', 'no-store');
@@ -33,7 +33,7 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
       // Invalid ids are not looked up, and share one page.
       if (id === null) return answerPage(context, { documents, pages }, notFoundPath(prefix));
       const canonical = `${prefix}/event/${id}`;
-      // One event has one URL: a uuid in capitals, or with an encoded letter, leads to it.
+      // An event has one URL: a UUID in upper case, or with an encoded letter, redirects to it.
       if (canonical !== pathname) return context.redirect(canonical + search, 308);
       return answerPage(context, { documents, pages });
     });
@@ -42,19 +42,22 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
   return routes;
 }
 
-/** One page has one URL; with a slash more it would be the app's empty shell, with 200 for an event that is not there. */
+/**
+ * Redirects a path with a trailing slash, because a page has one URL. Otherwise the app's empty shell would answer 200 for a
+ * missing event.
+ */
 function dropSlash(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
   return context.redirect(pathname.slice(0, -1) + search, 308);
 }
 
-/** The path of the page that is shown where there is none, in a language. */
+/** Returns the path of the not-found page in a language. */
 export function notFoundPath(prefix: string): string {
   return `${prefix}/404`;
 }
 
 /**
- * A page that is the same for everybody.
+ * Answers with a page that is equal for all readers.
  *
  * @param pathname @default that of the request
  */
@@ -63,7 +66,7 @@ export async function answerPage(context: Context, { documents, pages }: Rendere
   const page = await pages
     .read(pathname ?? url.pathname, url.search)
     .catch(reportFailure('A page could not be rendered'));
-  // The browser asks by itself, and says what is wrong.
+  // The app in the browser requests the data again, and shows the error.
   if (!page) {
     context.header('Retry-After', '10');
     return sendDocument(context, documents.shell, 503);

@@ -3,18 +3,18 @@ import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Encoding, encodedEndings } from '../documents/buildFiles.ts';
 
-/** A document, with what of it is compressed already. */
+/** A document with its compressed versions. */
 export interface SentDocument {
   readonly html: string;
-  /** With the type of the document. */
+  /** The headers, including the content type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
 }
 
-/** The smallest first. */
+/** Ordered by size, the smallest first. */
 const encodings = Object.keys(encodedEndings) as Encoding[];
 
-/** Sends a document in the smallest form of it that the reader takes. */
+/** Sends a document in the smallest encoding that the reader accepts. */
 export function sendDocument(context: Context, document: SentDocument, status: ContentfulStatusCode) {
   const { headers, encoded } = document;
   const encoding = encodings.find((name) => encoded[name] && isTaken(context, name));

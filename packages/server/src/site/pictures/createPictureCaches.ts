@@ -9,13 +9,13 @@ import { findPicture } from './findPicture.ts';
 import { readStoredPicture, storedPathOf } from './readStoredPicture.ts';
 import { encodePicture, openPicture } from './shrinkPicture.ts';
 
-/** The pictures of events, from their URLs to what is sent. */
+/** The caches of the pictures of events, from their URLs to the encoded bytes. */
 export interface PictureCaches {
-  /** The URL of an event's picture, by the id of the event: a picture goes with its event. */
+  /** URLs of pictures by the id of the event, because a picture is removed with its event. */
   readonly pictureUrls: ByteCache<FoundPicture, EventId>;
-  /** What every width is drawn from, by the URL of the picture. */
+  /** The opened pictures from which every width is drawn, by the URL of the picture. */
   readonly openedPictures: ByteCache<OpenedPicture, string>;
-  /** What is sent, by URL, width and format. */
+  /** The encoded bytes by URL, width and format. */
   readonly encodedPictures: ByteCache<Uint8Array, EncodedPicture>;
 }
 
@@ -24,7 +24,7 @@ interface FoundPicture {
 }
 
 interface OpenedPicture {
-  /** Null for a picture that could not be had: it is not asked again for a while. */
+  /** Null for a picture that is unavailable: it is not requested again for a while. */
   readonly bytes: Uint8Array | null;
 }
 
@@ -35,7 +35,7 @@ export interface EncodedPicture {
   readonly format: PictureFormat;
 }
 
-/** What becomes of a picture, from its host to what is sent. */
+/** The steps of a picture, from the download to the encoding. */
 interface PictureSteps {
   readonly download: (url: string) => Promise<Uint8Array>;
   readonly open: typeof openPicture;
@@ -45,16 +45,16 @@ interface PictureSteps {
 interface PictureCacheOptions {
   readonly siteUrl: string;
   readonly publicBackend: PublicBackend;
-  /** @default at once */
+  /** @default immediately */
   readonly queue?: PictureQueue | undefined;
   readonly steps?: Partial<PictureSteps>;
   readonly writeError?: (line: string) => void;
 }
 
-/** A picture that cannot be had, now or ever: its event shows its drawn poster. */
+/** The error of a picture that is unavailable now or permanently: its event shows its drawn poster. */
 export class PictureError extends Error {}
 
-/** Milliseconds. What lies at a URL hardly ever changes; what failed may work again soon. */
+/** Milliseconds. The picture at a URL hardly ever changes; a failed download may succeed soon. */
 const lifetimes = { opened: 3_600_000, failed: 600_000, encoded: 86_400_000 };
 const maxBytes = { urls: 1024 * 1024, opened: 8 * 1024 * 1024, encoded: 16 * 1024 * 1024 };
 const atOnce: PictureQueue = { download: (task) => task(), shrink: (task) => task() };

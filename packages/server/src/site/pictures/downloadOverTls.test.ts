@@ -45,7 +45,7 @@ async function open(server: Server | PlainServer): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** https as it is, with the port and the address of the tests. */
+/** Downloads by https, with the port and the address of the tests. */
 const download = (path: string, port: string, timeout = 5_000) =>
   downloadPicture(path.includes('://') ? path : `https://${host}:${port}${path}`, {
     port,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DownloadRules, downloadPicture } from './downloadPicture.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** The host of the tests: the one address of this machine that counts as public. */
+/** The host of the tests: the only address of this machine that counts as public. */
 const hostAddress = '127.0.0.1';
 const file = Buffer.from('a picture');
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** What each name resolves to; every other is the host of the tests. */
+/** Downloads with fake DNS names; every other name resolves to the host of the tests. */
 const downloadFrom = (url: string, names: Record<string, string[]> = {}, rules: Partial<DownloadRules> = {}) =>
   downloadPicture(url, {
     protocol: 'http:',
@@ -141,7 +141,7 @@ test('a name that changes its address after the check leads nowhere else', async
   };
   await downloadFrom(`http://rebinding.example:${port}/`, {}, { resolve });
   expect([resolve.mock.calls.length, connectedTo]).toEqual([1, `::ffff:${hostAddress}`]);
-  // The next request resolves the name again, because no connection is kept.
+  // The next request resolves the name again, because no connection is kept open.
   await expect(downloadFrom(`http://rebinding.example:${port}/`, {}, { resolve })).rejects.toThrow(/public internet/);
 });
 

@@ -4,10 +4,10 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Where pictures may come from. Tests serve them on this machine. */
+/** The allowed origins of pictures. Tests serve pictures on this machine. */
 export interface DownloadRules {
   readonly protocol: 'https:' | 'http:';
-  /** As a URL says it: empty for the port of the protocol. */
+  /** The port as in a URL: empty for the default port of the protocol. */
   readonly port: string;
   readonly isAllowed: (address: string) => boolean;
   readonly resolve: (hostname: string) => Promise<LookupAddress[]>;
@@ -27,7 +27,7 @@ const publicInternet: DownloadRules = {
 
 const maxRedirects = 3;
 const redirects = [301, 302, 303, 307, 308];
-/** Encoded as it is: a compressed answer could become larger than what was counted. */
+/** Requests no compression: a compressed answer could become larger than the counted bytes. */
 const headers = {
   Accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'Accept-Encoding': 'identity',
@@ -35,11 +35,10 @@ const headers = {
 };
 
 /**
- * The bytes at the URL of a picture, which a stranger wrote. Only https on a public host is asked, without cookies and without a
- * referrer; each redirect is checked like the first URL. The connection goes to the address that was checked: a name that
- * changes its address meanwhile changes nothing.
+ * Downloads the picture at an untrusted URL. Only requests https on a public host, without cookies and without a referrer; checks
+ * each redirect like the first URL. Connects to the checked address: a name that changes its address meanwhile has no effect.
  *
- * @throws Error where the host is not public, or does not send a whole file of at most 10 MB within 10 seconds.
+ * @throws Error if the host is not public, or does not send a complete file of at most 10 MB within 10 seconds.
  */
 export async function downloadPicture(url: string, rules: Partial<DownloadRules> = {}): Promise<Uint8Array> {
   const allRules = { ...publicInternet, ...rules };
@@ -56,13 +55,13 @@ export async function downloadPicture(url: string, rules: Partial<DownloadRules>
   throw new Error(`More than ${maxRedirects} redirects.`);
 }
 
-/** @throws Error for a URL that is never asked, whatever its host resolves to. */
+/** @throws Error for a URL that is never requested, regardless of the address of its host. */
 function checkUrl(text: string, { protocol, port }: DownloadRules): URL {
   const url = new URL(text);
   if (url.protocol !== protocol) throw new Error(`${url.protocol} is not ${protocol}`);
   if (url.port !== port) throw new Error(`Port ${url.port} is not the port of ${protocol}`);
   if (url.username || url.password) throw new Error('The URL names a user.');
-  // A number needs no lookup, and so would pass by the check of addresses.
+  // An IP address needs no lookup, and would therefore avoid the check of addresses.
   if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) throw new Error('The host is an IP address.');
   return url;
 }
@@ -70,7 +69,7 @@ function checkUrl(text: string, { protocol, port }: DownloadRules): URL {
 function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
   const { request } = rules.protocol === 'https:' ? https : http;
   const options: RequestOptions = {
-    // No connection is kept: one that is reused would skip the check of its address.
+    // Connections are not reused: a reused connection would skip the check of its address.
     agent: false,
     headers,
     lookup: createLookup(rules),
@@ -82,13 +81,13 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
   });
 }
 
-/** What a connection calls to find the address that it connects to: the same one that is checked. */
+/** Creates the lookup function of a connection, which checks the same addresses that it connects to. */
 function createLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
   return (hostname, { all }, callback) => {
     const refuse = (error: Error) => callback(error, '', 0);
     resolve(hostname).then((addresses) => {
       const [first] = addresses;
-      // One that is not public among them is a mistake of its owner, or an attack.
+      // A private address among them is a mistake of the owner, or an attack.
       if (!first || !addresses.every(({ address }) => isAllowed(address)))
         return refuse(new Error(`${hostname} is not on the public internet.`));
       return all ? callback(null, addresses) : callback(null, first.address, first.family);

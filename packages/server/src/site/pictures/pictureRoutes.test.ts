@@ -13,7 +13,7 @@ const picture = await sharp({ create: { width: 800, height: 600, channels: 3, ba
   .png()
   .toBuffer();
 
-/** What the database lets a visitor read: the picture of one event. */
+/** The picture of one event that the database returns to a visitor. */
 let image: string | null | undefined;
 let isDown: boolean;
 const errors: string[] = [];
@@ -44,7 +44,7 @@ beforeEach(() => {
   errors.length = 0;
   vi.clearAllMocks();
   download.mockImplementation(async () => new Uint8Array(picture));
-  // An entry of the time zero would never expire.
+  // An entry at time zero would never expire.
   vi.useFakeTimers({ toFake: ['performance', 'Date'] }).advanceTimersByTime(1);
 });
 

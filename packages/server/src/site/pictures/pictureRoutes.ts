@@ -6,33 +6,33 @@ import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { type EncodedPicture, type PictureCaches, PictureError } from './createPictureCaches.ts';
 
-/** What a path asks for, beside the event. */
+/** The parameters of a path other than the event. */
 interface Asked extends Pick<EncodedPicture, 'width' | 'format'> {
   readonly version: string;
 }
 
 /**
- * What lies at a path never changes, but a withdrawn event takes its picture with it: a browser keeps it for ten minutes, a proxy for
- * one, as long as this server keeps the answer of the database.
+ * The content of a path never changes, but disappears with its event: a browser caches it for ten minutes, a proxy for one, as
+ * long as this server caches the answer of the database.
  */
 const headers = {
   'Cache-Control': 'public, max-age=600, s-maxage=60, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // Shown by the widgets of other sites.
+  // The widgets of other sites show it.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // Opened by itself a picture is nothing but a picture.
+  // A picture opened directly must not run code.
   'Content-Security-Policy': `default-src 'none'; sandbox`,
 };
 
 /**
- * `/pictures/:id/:version-:width.:format`: the picture of an event that every visitor may read, in one of three widths and two
- * formats (see `picturePath`). Only URLs that stand in such an event are ever asked for.
+ * Serves `/pictures/:id/:version-:width.:format`: the picture of a public event, in one of three widths and two formats (see
+ * `picturePath`). Only downloads URLs that are stored in such an event.
  */
 export function pictureRoutes(caches: PictureCaches): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get('/pictures/:id/:file', async (context) => {
     const event = parseEventId(context.req.param('id'));
     const asked = parseFile(context.req.param('file'));
-    // A number may name several events.
+    // A number may identify several events.
     if (event?.kind !== 'uuid' || !asked) return sayNone(context);
     const found = await caches.pictureUrls
       .read(event.id, event.id)

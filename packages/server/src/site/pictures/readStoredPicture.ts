@@ -1,11 +1,11 @@
 import type { PublicBackend } from '../PublicBackend.ts';
 
-/** What the app stores: `{bucket}/{user}/{timestamp}.{extension}`. */
+/** Paths of the app's uploads: `{bucket}/{user}/{timestamp}.{extension}`. */
 const storedPath = /^\/storage\/v1\/object\/public\/event-images\/[\da-f-]{36}\/\d{10,19}\.(png|jpe?g|webp|gif|avif)$/;
 
 /**
- * The path of a picture in the storage of this site, from its URL; null for a picture of another host. http is the storage of a
- * backend on this machine: the database takes it nowhere else.
+ * Returns the path of a picture in the storage of this site, from its URL; null for a picture of another host. http occurs only
+ * for a backend on this machine: the database refuses it elsewhere.
  */
 export function storedPathOf(url: string, origins: readonly string[]): string | null {
   const { protocol, origin, pathname } = new URL(url);
@@ -13,7 +13,7 @@ export function storedPathOf(url: string, origins: readonly string[]): string | 
   return isOwn && storedPath.test(pathname) ? pathname : null;
 }
 
-/** The bytes of a stored picture. @throws Error where the storage does not have it. */
+/** Reads the bytes of a stored picture. @throws Error if the storage does not have it. */
 export async function readStoredPicture({ url, fetch }: PublicBackend, path: string): Promise<Uint8Array> {
   const answer = await fetch(new Request(url + path));
   if (!answer.ok) throw new Error(`The storage answered ${answer.status}.`);

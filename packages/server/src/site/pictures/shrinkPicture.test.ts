@@ -87,7 +87,7 @@ test.each([
 });
 
 test('decoders of other formats are switched off, whatever the first bytes say', async () => {
-  // TIFF, whose loader the library has.
+  // TIFF, which the library could load.
   const tiff = Buffer.from('SUkqAAgAAAAA', 'base64');
   await expect(sharp(tiff).metadata()).rejects.toThrow(/unsupported|blocked/i);
   await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow(/unsupported|blocked/i);
@@ -110,7 +110,7 @@ test('small files that unfold to more than 50 million pixels are refused before 
   expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000);
 });
 
-/** A PNG of a kilobyte that says it has a size. */
+/** Creates a PNG of a kilobyte that declares a given size. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

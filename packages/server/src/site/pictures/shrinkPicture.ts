@@ -1,16 +1,16 @@
 import { type PictureFormat, type PictureWidth, pictureWidths } from '@lively/engine';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
 
-/** Pixels of a picture that is read: what the app takes, too (`redrawPicture`). */
+/** The max pixels of a picture, the limit of the app, too (`redrawPicture`). */
 const maxPixels = 50_000_000;
-/** Seconds: a decoder that takes longer is ended. */
+/** Seconds. A decoder that takes longer is stopped. */
 const timeout = 10;
-/** Pixels: what every width is drawn from is as wide as the largest. */
+/** Pixels. The picture from which every width is drawn has the largest width. */
 const largestWidth = Math.max(...pictureWidths);
-/** Height by width. */
+/** The max ratio of height to width. */
 const tallest = 2;
 
-/** How the files that are read begin: other decoders are never given a byte. */
+/** The first bytes of supported files: other decoders never get any data. */
 const signatures = [
   /^\x89PNG\r\n.\n/,
   /^\xff\xd8\xff/,
@@ -20,7 +20,7 @@ const signatures = [
   /^.{4}ftyp(avif|avis|mif1)/s,
 ];
 
-// One thread for a picture, and nothing kept between two of them: the server has its own queue and its own caches.
+// One thread per picture and no cache, because the server has a queue and caches.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -29,8 +29,8 @@ sharp.unblock({
 });
 
 /**
- * The first image of a file, whatever it holds, as the WebP that `encodePicture` draws from: upright, 1280 pixels wide at most,
- * without what a camera wrote in it.
+ * Converts the first image of an untrusted file to the WebP for `encodePicture`: upright, 1280 pixels wide at most, without the
+ * metadata of a camera.
  *
  * @throws Error for a file that is not a PNG, JPEG, GIF, WebP or AVIF, is broken, or has more than 50 million pixels.
  */
@@ -41,7 +41,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Uint8Array> {
   return write(fit(picture, largestWidth).webp({ quality: 92, effort: 2 }));
 }
 
-/** A picture in one width and format. @param bytes - What `openPicture` made. */
+/** Encodes a picture in one width and format. @param bytes - The result of `openPicture`. */
 export async function encodePicture(
   bytes: Uint8Array,
   width: PictureWidth,
@@ -51,7 +51,7 @@ export async function encodePicture(
   return write(format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 }));
 }
 
-/** A smaller picture stays as small; a tall one is at most twice as high as wide, whole. */
+/** Resizes without cropping or enlarging; the height is at most twice the width. */
 function fit(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true });
 }

@@ -2,7 +2,7 @@ import type { PollShare, Share } from '@lively/app/rendering';
 import { type ContainerNode, type ImageNode, type Node, Renderer, type TextNode } from '@takumi-rs/core';
 import { fontFamilies, keepDrawn, registerFonts } from './registerFonts.ts';
 
-/** Pixels: what every messenger shows whole. */
+/** Pixels. All messengers show this size completely. */
 const width = 1200;
 const height = 630;
 const floodHeight = 472;
@@ -14,7 +14,7 @@ const paper = '#F6F0E4';
 const card = '#FFFBF2';
 const green = '#12493C';
 
-/** Letters up to which a title is set in a size; lines that then fit. */
+/** The sizes of a title by its max letters, with the max lines. */
 const titleSizes = [
   { most: 20, size: 112, lines: 2 },
   { most: 44, size: 88, lines: 3 },
@@ -93,7 +93,7 @@ function layOut(share: Share): Node {
   ]);
 }
 
-/** The width of each poster by how many there are: one to three in a row, four in two. */
+/** The width of each poster by their number: one to three in a row, four in two rows. */
 const posterWidths = [0, 400, 310, 206, 222];
 
 function layOutPoll({ title, posters }: PollShare): Node {
@@ -131,7 +131,7 @@ function layOutPoll({ title, posters }: PollShare): Node {
 }
 
 function brand(color: string): Node {
-  // The column of the icon, in the colour of what is read on the flood.
+  // The column of the icon, in the colour of text on the flood.
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="6 3 20 28" width="40" height="56"><path fill="${color}" fill-rule="evenodd" d="M6 30V13a10 10 0 0 1 20 0v17a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1ZM10 14h12v12H10z"/></svg>`;
   return box({ alignItems: 'center', gap: 14 }, [
     picture(icon, 30, 42),

@@ -50,15 +50,15 @@ const fonts: readonly { family: string; manifest: string; axes: string; subsets:
   },
 ];
 
-/** Every letter that a font of ours has; others are left out of a picture. */
+/** Matches every letter in our fonts; others are omitted from a picture. */
 const drawn =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Isolates and their like, which some fonts show as boxes; emoji are joined by two of them. */
+/** Matches isolates and similar characters, which some fonts show as boxes; two of them join emoji. */
 const ignored = /\p{Default_Ignorable_Code_Point}/u;
 const emojiGlue = /[\u200D\uFE0F]/;
 
-/** A text without what no font of ours can draw. */
+/** Removes the characters of a text that no font of ours can draw. */
 export function keepDrawn(text: string): string {
   const kept = [...text].filter((letter) => drawn.test(letter) && (emojiGlue.test(letter) || !ignored.test(letter)));
   return kept.join('').replace(/\s+/g, ' ').trim();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const routesWith = (readShare: Renderer['readShare'], draw?: (share: Share) => Promise<Uint8Array<ArrayBuffer>>) =>
   shareRoutes({ documents: build, caches: createShareCaches({ readShare }, draw) });
 
-/** Width and height, from the first chunk of a PNG. */
+/** Reads width and height from the first chunk of a PNG. */
 async function sizeOf(answer: Response): Promise<number[]> {
   const view = new DataView(await answer.arrayBuffer());
   expect(view.getUint32(0)).toBe(0x89504e47);
@@ -69,7 +69,7 @@ test('an event that is not public has no picture; a backend that does not answer
 });
 
 test('the picture of an event is gone with the event, within a minute, in every cache', async () => {
-  // An entry of the time zero would never expire.
+  // An entry at time zero would never expire.
   vi.useFakeTimers({ toFake: ['performance', 'Date'] }).advanceTimersByTime(1);
   const readShare = vi.fn(async (): Promise<Share | null> => share);
   const draw = vi.fn(async () => new Uint8Array([1]));
@@ -86,7 +86,7 @@ test('the picture of an event is gone with the event, within a minute, in every 
 });
 
 test('a picture is drawn again when the event has changed, and not before', async () => {
-  // An entry of the time zero would never expire.
+  // An entry at time zero would never expire.
   vi.useFakeTimers({ toFake: ['performance', 'Date'] }).advanceTimersByTime(1);
   const readShare = vi.fn(async (): Promise<Share | null> => ({ ...share }));
   const draw = vi.fn(async () => new Uint8Array([1]));

@@ -19,11 +19,11 @@ interface ShareRoutesOptions {
   caches: ShareCaches;
 }
 
-/** What an event shows where it is shared, and the pictures of it. */
+/** The caches of shared events: their facts and their pictures. */
 export interface ShareCaches {
-  /** By language and id. */
+  /** Facts by language and id. */
   readonly shareFacts: ByteCache<ShareFacts, { language: Language; id: string }>;
-  /** By what they show: an event that has changed has another picture, an unchanged one is not drawn again. */
+  /** Pictures by their content: a changed event has another picture, and an unchanged one is not drawn again. */
   readonly sharePictures: ByteCache<Uint8Array<ArrayBuffer>, Share>;
 }
 
@@ -32,21 +32,21 @@ interface ShareFacts {
   readonly share: Share | null;
 }
 
-/** Milliseconds: a change gives another key. */
+/** Milliseconds. A change results in another key. */
 const pictureLifetime = 3_600_000;
 const maxBytesOfFacts = 2 * 1024 * 1024;
 const maxBytesOfPictures = 8 * 1024 * 1024;
 
 const headers = {
   'Content-Type': 'image/png',
-  // Revalidated each time: a picture must disappear with its event.
+  // Revalidated each time, because a picture must disappear with its event.
   'Cache-Control': 'public, no-cache',
-  // Shown by other sites.
+  // Other sites show it.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 interface ShareCacheOptions extends Pick<Renderer, 'readShare'> {
-  /** @default at once */
+  /** @default immediately */
   queue?: RenderQueue | undefined;
 }
 
@@ -73,7 +73,10 @@ export function createShareCaches({ readShare, queue }: ShareCacheOptions, draw 
   };
 }
 
-/** `/share/:id.png` in each language: what a messenger shows of an event, 1200 × 630. 404 for an event that is not public. */
+/**
+ * Serves `/share/:id.png` in each language: the preview of an event in messengers, 1200 × 630. 404 for an event that is not
+ * public.
+ */
 export function shareRoutes({ documents, caches }: ShareRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))

@@ -1,15 +1,15 @@
 import type { PublicBackend } from '../PublicBackend.ts';
 
-/** The most rows that one request may bring (`max_rows` of the project). */
+/** The max rows of one request (`max_rows` of the project). */
 const pageSize = 1_000;
 
-/** How many events everybody may read. */
+/** Counts the public events. */
 export async function countEvents(backend: PublicBackend): Promise<number> {
   const answer = await ask(backend, 'select=id&limit=1', { Prefer: 'count=exact' });
   return Number(answer.headers.get('content-range')?.split('/')[1]);
 }
 
-/** The ids of events, in their order. */
+/** Lists the ids of events, in their order. */
 export async function listEventIds(backend: PublicBackend, start: number, length: number): Promise<string[]> {
   const ids: string[] = [];
   for (let offset = start; offset < start + length; offset += pageSize) {

@@ -3,7 +3,7 @@ interface Site {
   siteUrl: string;
 }
 
-/** The site map: each page in each language, each naming the others. The first language has no prefix. */
+/** Renders the site map: each page in each language, with links to the other languages. The first language has no prefix. */
 export function renderSiteMap(paths: readonly string[], { languages, siteUrl }: Site): string {
   const [usual = ''] = languages;
   const urlOf = (path: string, language: string) => {
@@ -23,7 +23,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** A site map of site maps, by their URLs. */
+/** Renders an index of site maps, by their URLs. */
 export function renderSiteMapIndex(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

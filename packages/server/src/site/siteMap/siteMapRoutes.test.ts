@@ -7,7 +7,7 @@ import { createSiteMapCaches, siteMapRoutes } from './siteMapRoutes.ts';
 
 const total = 26_500;
 
-/** Answers as PostgREST does, at most a thousand rows at a time. */
+/** Answers like PostgREST, with at most a thousand rows. */
 const backend: PublicBackend = {
   url: 'http://localhost',
   publishableKey: 'key',

@@ -9,9 +9,9 @@ import type { SiteEnv } from '../SiteEnv.ts';
 import { countEvents, listEventIds } from './readEventIds.ts';
 import { renderSiteMap, renderSiteMapIndex } from './renderSiteMap.ts';
 
-/** The most URLs that a site map may have (sitemaps.org). */
+/** The max URLs of a site map (sitemaps.org). */
 const mostUrls = 50_000;
-/** Milliseconds: search engines come back after days. */
+/** Milliseconds. Search engines come back after days. */
 const lifetime = 3_600_000;
 const maxBytes = 32 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ interface Site {
 export interface SiteMapCaches {
   /** The site maps of events, by their number. */
   readonly siteMaps: ByteCache<string, undefined>;
-  /** How many events there are: counting a million rows takes a second. */
+  /** The number of events, cached because counting a million rows takes a second. */
   readonly eventCount: ByteCache<string, undefined>;
 }
 
@@ -62,7 +62,9 @@ export function createSiteMapCaches(
   };
 }
 
-/** `/sitemap-index.xml`, and the site maps of every event in every language. The pages have theirs from the build. */
+/**
+ * Serves `/sitemap-index.xml`, and the site maps of every event in every language. The build writes the site map of the pages.
+ */
 export function siteMapRoutes({ siteUrl, languages }: Site, { siteMaps, eventCount }: SiteMapCaches): Hono<SiteEnv> {
   const length = eventsPerFile(languages);
   const readCount = async () => Number(await eventCount.read('events', undefined));

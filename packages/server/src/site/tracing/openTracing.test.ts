@@ -22,7 +22,7 @@ interface Span {
 
 const spans: Span[] = [];
 const paths: (string | undefined)[] = [];
-/** Takes what the exporter of OpenTelemetry sends, as a collector does. */
+/** Receives the data of the OpenTelemetry exporter, like a collector. */
 const collector = createServer((request: IncomingMessage, response) => {
   paths.push(request.url);
   void json(request).then((sent) => {

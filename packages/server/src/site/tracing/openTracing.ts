@@ -2,28 +2,30 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { SiteEnv } from '../SiteEnv.ts';
 
-/** Tells a collector of OpenTelemetry what requests took. */
+/** Sends the durations of requests to an OpenTelemetry collector. */
 export interface Tracing {
   readonly traceRequests: MiddlewareHandler<SiteEnv>;
-  /** A function that answers requests, with a span for each: the backend of a page, within the span of the page. */
+  /**
+   * Wraps a function that answers requests, and creates a span for each: a request to the backend is within the span of its page.
+   */
   wrap(fetch: (request: Request) => Promise<Response>): (request: Request) => Promise<Response>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Milliseconds: a server that ends does not wait for a collector that is away. */
+/** Milliseconds. A server that ends does not wait longer for an unreachable collector. */
 const closingLimit = 2_000;
 
 /**
- * Opens the connection to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and the other variables
- * of OpenTelemetry by itself. Spans name routes, methods and statuses: no path, no query, no client.
+ * Opens the connection to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads this and the other OpenTelemetry
+ * variables itself. Spans contain routes, methods and statuses: no path, no query, no client.
  *
  * @returns Undefined without a collector.
  */
 export async function openTracing(environment: Record<string, string | undefined>): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SERVICE_NAME } = environment;
   if (!OTEL_EXPORTER_OTLP_ENDPOINT && !OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
-  // Servers without a collector load none of it.
+  // Servers without a collector do not load these packages.
   const [api, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, exporter, resources, sdk] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -90,5 +92,5 @@ export async function openTracing(environment: Record<string, string | undefined
   };
 }
 
-/** A table or a function, which no client invents: `/rest/v1/events`, `/rest/v1/rpc/list_events`. */
+/** Matches a table or a function, which clients cannot invent: `/rest/v1/events`, `/rest/v1/rpc/list_events`. */
 const isNamed = /^\/rest\/v1\/(rpc\/)?[a-z_]{1,60}$/;
