@@ -62,14 +62,14 @@ function at(measured: readonly number[], share: number): number {
   return measured.toSorted((a, b) => a - b)[Math.floor(measured.length * share)] ?? Number.NaN;
 }
 
-/** Milliseconds. */
+/** Measures the duration of a request in milliseconds. */
 async function time(ask: () => Promise<void>): Promise<number> {
   const before = performance.now();
   await ask();
   return performance.now() - before;
 }
 
-/** The first page of a list, as a visitor asks for it. */
+/** Reads the first page of a list, like a visitor. */
 async function read(): Promise<void> {
   const path =
     '/rest/v1/events?select=id,title,category,location,date,time,price,image,upvotes_count&order=date&limit=50';

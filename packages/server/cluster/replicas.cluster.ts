@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
   test('a user who has written reads it at any server, and others read the replicas meanwhile', async () => {
     await expectReads(1, true);
     const [{ sub } = { sub: '' }] = [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())];
-    // This change is not announced to the other server: only its writer must see it at once.
+    // The change below is not announced, because the triggers are disabled: only its writer must see it immediately.
     await sql`update public.events set created_by = ${sub} where id = ${eventId}`;
     await wait(100);
     await expectReads(1, true);

@@ -28,7 +28,7 @@ export interface Phase extends NormalResult {
   readonly server: number;
   /** Processors that other programs of the machine used. */
   readonly others: number;
-  /** How many times longer the work of the server took than on an idle machine. */
+  /** The duration of the server's work, as a multiple of that on an idle machine. */
   readonly slowness: number;
 }
 

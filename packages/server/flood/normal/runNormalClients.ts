@@ -45,7 +45,7 @@ const patiencePeriod = 500;
 
 /*
  * Runs twenty normal clients in a separate process, for the given seconds. Each request is sent when it is due, even if the last
- * one is not answered yet, so that every waiting client notices a server that stands still.
+ * one is not answered yet, so that every waiting client notices a server that hangs.
  */
 answerParent(async ({ port, seconds, slowness, processes }: NormalOptions): Promise<NormalResult> => {
   const readTimes = createProcessorClock(processes);

@@ -43,7 +43,9 @@ export interface BackendOptions {
   replicas?: ReplicaSettings | undefined;
   /** `s3://…`: S3-compatible storage for pictures instead of the data folder. Needs a PostgreSQL server. */
   storageUrl?: string | undefined;
-  /** Signs sessions. By default a secret is created once, and stored in the PostgreSQL database or in the data folder. */
+  /**
+   * Signs sessions. If it is undefined, a secret is created once, and stored in the PostgreSQL database or in the data folder.
+   */
   signingSecret?: string | undefined;
   /** The version of the app, in addition to its migrations: servers that share a database compare it. */
   version?: string | undefined;

@@ -21,8 +21,7 @@ interface Place {
 
 /** Opens the package on a database, without a query yet. `options` are those of the driver. */
 export async function openApp({ url, signingSecret }: Place, options: ConnectionOptions): Promise<App> {
-  // config.toml reads these variables. The package would connect at the first statement of its own connection, which never gets
-  // one.
+  // config.toml reads these variables. The package would connect at the first statement of its connection, which never gets one.
   Object.assign(process.env, {
     LIVELY_DATABASE_DRIVER: 'postgres',
     LIVELY_DATABASE_URL: url,

@@ -36,7 +36,7 @@ export function findPhrases(text: string | null, names: readonly (string | null)
   return found.values();
 }
 
-/** The max position of a head word: a title or a sentence usually begins with its subject. */
+/** The number of head words: a title or a sentence usually begins with its subject. */
 const headWords = 4;
 
 /** The phrases with a common beginning: the topics of that beginning, and the words that may follow. */

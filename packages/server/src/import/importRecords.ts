@@ -186,8 +186,8 @@ async function keepFirst(added: readonly ImportedRow[], store: EventStore): Prom
 }
 
 /**
- * Reads the identifier of a record, and the second of its last update since 1970. A record without this time is older than any
- * with one.
+ * Reads the identifier of a record, and the time of its last update, in seconds since 1970. A record without this time is older
+ * than any with one.
  */
 function identify(record: unknown): { uid: string | null; updatedAt: number } {
   const { uid, updatedat } = (record ?? {}) as { uid?: unknown; updatedat?: unknown };

@@ -29,7 +29,7 @@ function isRetold(short: string, long: string): boolean {
   return said.length >= manyTriples && said.filter((triple) => told.has(triple)).length >= said.length * nearlyAll;
 }
 
-/** The triples of ten words. */
+/** The number of triples in ten words. */
 const manyTriples = 8;
 const nearlyAll = 0.8;
 

@@ -48,7 +48,7 @@ test('of two hundred written events, nearly all get their category and their sub
   expect(rates.wrongSubcategory).toBeLessThanOrEqual(0.03);
 });
 
-/** Fields without effect on the topic, whose absence could make a record be refused. */
+/** Valid values for the fields that do not affect the topic, but could cause a refusal of the record. */
 const usual = {
   location_city: 'Paris',
   status: null,

@@ -5,7 +5,7 @@ import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
 
 const rowsPerRequest = 100;
-/** The max rows of one request (`max_rows` of the project). */
+/** The max rows of one answer (`max_rows` of the project). */
 const rowsPerAnswer = 1000;
 /** Characters. The escaped list in a URL stays far below the limit of servers. */
 const charactersPerList = 1500;

@@ -8,7 +8,7 @@ export function nameReaders({ url, publishableKey, fetch }: PublicBackend): Publ
     publishableKey,
     fetch(request) {
       const reader = currentReader.getStore();
-      // A form already contains its sender.
+      // The request of a form already has this header.
       if (reader && !request.headers.has('x-forwarded-for')) request.headers.set('x-forwarded-for', reader.address);
       return fetch(request);
     },

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from './StartError.ts';
 
 /**
- * Checks the port before the data is opened, because Vite would only notice after everything else has started.
+ * Checks the port before the data is opened, because Vite would only notice at the end of the start.
  *
  * @throws StartError
  */

@@ -1,6 +1,6 @@
 /**
- * Settings of glibc's allocator. By default it keeps memory that many parallel requests have freed, 70 MB after a flood of 20 s.
- * With these settings, blocks of 64 KiB and more, such as those of a compression, return to the system, and threads share two
+ * Settings of glibc's allocator. The defaults keep memory that many parallel requests have freed, 70 MB after a flood of 20 s.
+ * These settings return blocks of 64 KiB and more, such as those of a compression, to the system, and let threads share two
  * arenas.
  */
 const settings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };

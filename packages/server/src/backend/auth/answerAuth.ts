@@ -24,11 +24,11 @@ import { toNetwork } from './toNetwork.ts';
 
 /**
  * Answers `/auth/v1` like a hosted project in the cases that the package does not cover: limits on guessing, mail links of the
- * PKCE flow, addresses that sign up again, and new passwords. Neither content nor time of an answer reveals whether an address
- * has an account.
+ * PKCE flow, addresses that sign up again, and new passwords. Neither the content nor the time of an answer reveals whether an
+ * address has an account.
  *
  * @param body The JSON of the request; undefined when there is none.
- * @throws Refusal for what a hosted project refuses.
+ * @throws Refusal in the same cases as a hosted project.
  */
 export async function answerAuth(request: Request, body: unknown, backend: AuthBackend): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/auth/v1', '');

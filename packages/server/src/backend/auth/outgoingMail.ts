@@ -14,7 +14,7 @@ export interface MailRequest {
   readonly tokens: Set<string>;
 }
 
-/** The settings of the current request. */
+/** The mail settings of the current request. */
 export const outgoingMail = new AsyncLocalStorage<MailRequest>();
 
 /** The prefix of the token in a link of the PKCE flow, as on a hosted project. */

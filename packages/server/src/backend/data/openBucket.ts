@@ -25,7 +25,7 @@ export interface Bucket {
   look(name: string): Promise<FileFacts>;
   write(name: string, bytes: Uint8Array, contentType: string): Promise<{ readonly eTag: string }>;
   copy(source: string, target: string): Promise<{ readonly eTag: string }>;
-  /** Removes a file. A missing file is no error. */
+  /** Removes a file. A missing file is not an error. */
   remove(name: string): Promise<void>;
   close(): void;
 }

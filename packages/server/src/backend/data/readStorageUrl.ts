@@ -17,7 +17,7 @@ const usage =
 /**
  * Reads `LIVELY_STORAGE`: `s3://bucket/prefix?endpoint=https://host&region=eu-west-3`.
  *
- * @throws StartError for anything else.
+ * @throws StartError for any other text.
  */
 export function readStorageUrl(text: string): BucketPlace {
   const url = URL.canParse(text) ? new URL(text) : undefined;

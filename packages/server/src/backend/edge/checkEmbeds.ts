@@ -42,7 +42,7 @@ function isUsed({ table, hints }: Embed, from: string): boolean {
 
 function lowerLimit(parameters: URLSearchParams, name: string): void {
   const given = parameters.get(name) ?? '';
-  // An invalid number is refused or ignored later: neither case reads rows.
+  // An invalid number is replaced by the max.
   const limit = /^\d{1,9}$/.test(given) ? Math.min(Number(given), maxRows) : maxRows;
   parameters.set(name, String(limit));
 }

@@ -159,7 +159,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   }
 }
 
-/** Returns true for a refusal below 499: an abandoned search (499) is no fault. */
+/** Returns true for a refusal below 499: an abandoned search (499) is not a fault. */
 function isFaultOfClient(error: unknown): boolean {
   return error instanceof Refusal && error.status < 499;
 }

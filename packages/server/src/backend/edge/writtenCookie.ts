@@ -34,6 +34,6 @@ export function readWrittenCookie(headers: Headers, signingSecret: string): Posi
 
 /** Returns 43 letters, digits, `-` and `_`. */
 function sign(text: string, secret: string): string {
-  // The prefix ensures that the signature of a position is valid for nothing else.
+  // The prefix prevents the use of this signature for another purpose.
   return createHmac('sha256', secret).update(`${name} ${text}`).digest('base64url');
 }

@@ -21,7 +21,7 @@ interface SavedMailEvent extends MailEvent {
   readonly reason: 'favourite' | 'ticket';
 }
 
-/** The content of a weekly mail: `private.week_of`, with the token that unsubscribes from these mails. */
+/** The content of a mail of the week: `private.week_of`, with the token that unsubscribes from these mails. */
 export interface WeeklyNotice {
   readonly kind: 'weekly';
   readonly facts: {
@@ -65,8 +65,8 @@ const texts = createInstance();
 const namespaces = ['mails', 'changes', 'common'] as const;
 
 /**
- * Renders the mail of a week, in the language of the account. The mail client's button unsubscribes by POST (RFC 8058), the link
- * by a page that asks for confirmation.
+ * Renders a mail of the week, in the language of the account. The mail client's button unsubscribes by POST (RFC 8058), the link
+ * by a page that requires a confirmation.
  */
 export async function renderWeeklyMail({ facts, language: known }: WeeklyNotice, siteUrl: string) {
   const language = languageCodes.find((code) => code === known) ?? defaultLanguage;

@@ -25,8 +25,8 @@ export interface OwedMailsOptions {
 }
 
 /**
- * Sends the mails about decisions, new credentials and weeks that are due. If a process is killed between the mail server and the
- * database, a notice is sent again, and the mail of a week is not.
+ * Sends the due mails: notices of decisions and of new credentials, and mails of the week. If a process is killed between the
+ * mail server and the database, a notice is sent again, and a mail of the week is not.
  *
  * @throws Error with the first failure, after every mail was tried.
  */

@@ -62,7 +62,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
     const paths = [`${prefix}/choose/:token`, `${prefix}/choose/:token/:answerToken`];
     routes.on('GET', paths, async (context) => {
       const { pathname, search } = new URL(context.req.url);
-      // The page only depends on the parameter of a sent form.
+      // The page ignores all search parameters except that of a sent form.
       const sent = new URLSearchParams(search).get('sent');
       const shown = sent ? `?${new URLSearchParams({ sent })}` : '';
       const page = await queue

@@ -1,6 +1,6 @@
 import type { PublicBackend } from '../PublicBackend.ts';
 
-/** The max rows of one request (`max_rows` of the project). */
+/** The max rows of one answer (`max_rows` of the project). */
 const pageSize = 1_000;
 
 /** Counts the public events. */

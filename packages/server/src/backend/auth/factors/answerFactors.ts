@@ -15,7 +15,7 @@ export const factorPath = /^\/factors(?:\/([\da-f-]{36})(?:\/(challenge|verify))
 /**
  * Answers `/factors…` like a hosted project: second factors with time-based codes (TOTP, RFC 6238).
  *
- * @throws Refusal for what a hosted project refuses.
+ * @throws Refusal in the same cases as a hosted project.
  */
 export async function answerFactors(
   path: string,

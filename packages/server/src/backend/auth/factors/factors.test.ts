@@ -104,7 +104,7 @@ test('five wrong codes close the factor for 15 minutes, for the right code and a
     expect(await verify(wrongCodeOf(secret))).toEqual([422, 'mfa_verification_failed']);
   expect(await verify(wrongCodeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
   expect(await verify(codeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
-  // Only the database counts.
+  // The counts are stored only in the database.
   await sql(
     `update private.wrong_codes set typed_at = typed_at - interval '15 minutes' where factor_id = '${factorId}'`,
   );

@@ -16,7 +16,7 @@ export function isIdentityPath(path: string): boolean {
 /**
  * Answers these paths like a hosted project, for the OpenID Connect providers of the host.
  *
- * @throws Refusal for what a hosted project refuses.
+ * @throws Refusal in the same cases as a hosted project.
  */
 export async function answerIdentities(path: string, request: Request, backend: AuthBackend): Promise<Response> {
   const url = new URL(request.url);
