@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type Encoding, encodedEndings } from '../site/documents/buildFiles.ts';
 
-/** The extensions of files to compress: pictures and fonts already are. */
+/** The extensions of files to compress: pictures and fonts are already compressed. */
 const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 /** Bytes. A smaller file takes one packet anyway. */
 const least = 1024;

@@ -26,7 +26,8 @@ export interface FoundTopic {
  * exhibition, a talk) has more weight than a subject, a vague word (a workshop, a visit) less, and an aside (“dans le cadre du
  * festival”) almost none. A venue or an operation with one purpose, such as a theatre, counts too. An event is a festival if and
  * only if the title or the keywords call it one. The subcategory is returned only if it is certain: named by the title or the
- * keywords, or otherwise by the short description or the place, and with more points than every other of its category.
+ * keywords, or otherwise by the short description or the place (for music and sport also by the long description), and with more
+ * points than every other of its category.
  */
 export function findTopic(event: DescribedEvent): FoundTopic {
   const evidence = collectEvidence(event);

@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http';
 
 /**
  * Timeouts of a connection, in milliseconds. With Node's defaults, a client that sends a byte per second keeps a connection for
- * five minutes. A proxy sends headers at once, and bodies as they arrive: the same values work behind one.
+ * five minutes. A proxy sends headers at once, and bodies as they arrive: the same values work behind a proxy.
  */
 export const connectionTimeouts = {
   /** The headers. A browser sends them in one packet; lost packets are sent again within seconds. */

@@ -17,7 +17,7 @@ const maxConditions = 100;
 /** The max nesting of conditions. */
 const maxNesting = 5;
 
-/** Parameters that may occur only once: PostgREST and the package read different ones of duplicates. */
+/** Parameters that may occur only once: PostgREST and the package would read different values of a duplicate. */
 const single = /^(select|columns|on_conflict|((.+\.)?(order|limit|offset)))$/;
 
 /**

@@ -12,7 +12,7 @@ const mark = 'lively';
 
 /** @param facts Texts of any length. */
 export function toIdentity({ version, secret, storage }: ServerIdentity): ServerIdentity {
-  // The name in the hash prevents that the digits of a secret match those of another use.
+  // The name in the hash makes the digits of a secret differ from those of any other use.
   const digest = (name: string, text: string) =>
     createHash('sha256').update(`${mark} ${name} ${text}`).digest('hex').slice(0, 12);
   return {

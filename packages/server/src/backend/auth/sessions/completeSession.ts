@@ -96,7 +96,7 @@ async function readMethods(app: App, sessionId: string, method: string | undefin
   }));
 }
 
-/** Reads the factors without their secrets; undefined for a user without factors, as on a hosted project. */
+/** Reads the factors without their secrets. A user without factors gets no such field, as on a hosted project. */
 async function readFactors(app: App, userId: string) {
   const factors = await listFactors(app, userId);
   if (factors.length === 0) return {};
