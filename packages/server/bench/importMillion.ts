@@ -68,9 +68,7 @@ async function openStore(url: string): Promise<EventStore> {
   return postgresEventStore(url);
 }
 
-/**
- * Yields the records of the fixture, each at another venue on another day: at one venue on one day they would all be compared.
- */
+/** Yields the fixture's records, each at another venue and day: at the same venue and day they would all be compared. */
 function* createExport() {
   const records = readFixture();
   for (let number = 0; number < count; number += 1) {

@@ -93,9 +93,7 @@ async function makeOld(name: string, baseline: string): Promise<void> {
   await runAs(urlOf(name), `${leaveOutPlatform(schema)}\n${rows}\nreset all;`);
 }
 
-/**
- * Removes from a dump the platform tables and functions, which migrations do not create, but keeps their triggers and policies.
- */
+/** Removes from a dump the platform tables and functions, which migrations do not create; keeps their triggers and policies. */
 function leaveOutPlatform(dump: string): string {
   const parts = dump.split(/^(?=--\n-- Name: )/m);
   const isOfPlatform = (part: string) => {

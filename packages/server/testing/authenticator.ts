@@ -19,10 +19,7 @@ export function wrongCodeOf(secret: string): string {
   return codes.find((code) => !right.includes(code)) ?? '';
 }
 
-/**
- * Adds a factor, and verifies it with the code of the previous step, so that the codes of the current and the next step are
- * unused.
- */
+/** Adds a factor, and verifies it with the previous step's code, so that the current and the next code are unused. */
 export async function addFactor({ auth }: SupabaseClient, friendlyName = 'Téléphone'): Promise<TestFactor> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;

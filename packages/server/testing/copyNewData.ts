@@ -45,10 +45,7 @@ async function makeNewData(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/**
- * Hashes everything that determines a new database: its migrations, its events, the packages, and the day from which the dates of
- * events count.
- */
+/** Hashes all sources of a new database: its migrations, its events, the packages, and today, the base of the events' dates. */
 async function digestSources(): Promise<string> {
   const migrations = resolve(root, 'supabase/migrations');
   const files = [

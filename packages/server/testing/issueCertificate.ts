@@ -14,9 +14,7 @@ interface CertificateOptions {
   readonly days?: readonly [from: number, to: number];
 }
 
-/**
- * Issues an X.509 certificate for a host or for an authority (RFC 5280), with a new key, so that the repository contains no key.
- */
+/** Issues an X.509 certificate for a host or an authority (RFC 5280), with a new key: the repository contains no key. */
 export function issueCertificate(name: string, { issuer, days = [-1, 1] }: CertificateOptions = {}): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -22,10 +22,7 @@ export interface HostileKind {
 /** The number of clients of each kind. */
 export const clientsOfKind = 5;
 
-/**
- * All kinds. Each rate is far above that of a person, and together they are about 300 per second; 10,000 distinct URLs take a
- * minute.
- */
+/** All kinds. Each rate is far above that of a person, together about 300 per second; 10,000 distinct URLs take a minute. */
 export const hostileKinds: readonly HostileKind[] = [
   { name: 'nested embeds', attack: nestEmbeds, rate: 1, most: 4 },
   { name: 'long paths', attack: requestLongPaths, rate: 5, most: 6 },

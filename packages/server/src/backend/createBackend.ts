@@ -35,17 +35,13 @@ export interface BackendOptions {
   siteUrl: string;
   /** The path of the data: absolute, or relative to `root`. */
   dataFolder?: string | undefined;
-  /**
-   * A PostgreSQL server instead of the database of the data folder, which still stores pictures. Several servers may share both.
-   */
+  /** A PostgreSQL server instead of the database of the data folder, which still stores pictures. Servers may share both. */
   databaseUrl?: string | undefined;
   /** Servers that replicate the server of `databaseUrl`, and answer reads. */
   replicas?: ReplicaSettings | undefined;
   /** `s3://…`: S3-compatible storage for pictures instead of the data folder. Needs a PostgreSQL server. */
   storageUrl?: string | undefined;
-  /**
-   * Signs sessions. If it is undefined, a secret is created once, and stored in the PostgreSQL database or in the data folder.
-   */
+  /** Signs sessions. If undefined, a secret is created once, and stored in the PostgreSQL database or in the data folder. */
   signingSecret?: string | undefined;
   /** The version of the app, in addition to its migrations: servers that share a database compare it. */
   version?: string | undefined;

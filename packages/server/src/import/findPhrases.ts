@@ -5,10 +5,7 @@ import { placeTopics, type Topic, topics } from './topics.ts';
 export interface FoundPhrase {
   /** The topics of the phrase, including those of a place with that name. */
   readonly topics: readonly Topic[];
-  /**
-   * Whether it is a national operation, such as “Journées européennes du patrimoine”, which defines the event anywhere in the
-   * text.
-   */
+  /** Whether it is a national operation, such as “Journées européennes du patrimoine”, which defines the event anywhere. */
   readonly isOperation: boolean;
   /** Whether it begins within the first words. */
   readonly isHead: boolean;

@@ -20,9 +20,7 @@ const cutLetters = 15;
 /** A shorter text could be a name that the long text contains too. */
 const fewLetters = 25;
 
-/**
- * Returns true if the long text has nearly all words of the short text in the same order, because the author corrected a word.
- */
+/** Returns true if the long text has nearly all words of the short text in order, because the author corrected a word. */
 function isRetold(short: string, long: string): boolean {
   const said = listTriples(short);
   const told = new Set(listTriples(long));

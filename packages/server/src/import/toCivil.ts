@@ -8,9 +8,7 @@ export function toCivil(instant: string, timeZone: string): { date: CivilDate; t
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Returns a cached formatter: creating one costs a hundred times more than using it. The Swedish format of dates is that of ISO.
- */
+/** Returns a cached formatter: creating one costs a hundred times more than using it. Swedish dates have the ISO format. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

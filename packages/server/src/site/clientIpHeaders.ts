@@ -1,7 +1,4 @@
-/**
- * Creates the headers that pass the client's IP address to the backend, so that limits apply to the client and not to this
- * server.
- */
+/** Creates the headers that pass the client's IP address to the backend, so that limits apply to the client, not the server. */
 export type ClientIpHeaders = (address: string) => Readonly<Record<string, string>>;
 
 /** Headers for the backend of this process, which trusts its server. */

@@ -19,12 +19,12 @@ export interface ByteCache<Value, Context> {
   /**
    * Reads the value of a key, which is loaded once per lifetime for all callers.
    *
-   * @throws Whatever `load` throws; errors are not cached.
+   * @throws The error of `load`, which is not cached.
    */
   read(key: string, context: Context): Promise<Value>;
   /** Removes every value that shows one of these events, or all values for null. */
   drop(changed: ReadonlySet<number> | null): void;
-  /** The bytes in use, as counted by `sizeOf`. */
+  /** The estimated bytes of all entries, with their keys. */
   readonly bytes: number;
   readonly maxBytes: number;
   /** The number of cache hits and misses since the start. */

@@ -5,10 +5,7 @@
  */
 const settings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/**
- * Replaces the process once, with the same id, because glibc reads its settings when a process begins. A host's own settings are
- * kept.
- */
+/** Replaces the process once, with the same id: glibc reads its settings at the start. A host's own settings are kept. */
 export function returnFreedMemory(): void {
   if (process.platform !== 'linux' || !process.execve || process.env.MALLOC_ARENA_MAX) return;
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {

@@ -1,7 +1,4 @@
-/**
- * The kinds of attempts and their limits: `private.attempt_limits` of the database has the same, and those of polls and
- * calendars.
- */
+/** The kinds of attempts and their limits: `private.attempt_limits` has the same, and those of polls and calendars. */
 export const attemptLimits = {
   'password of address': { limit: 10, window: 15 * 60_000 },
   'password of network': { limit: 50, window: 60 * 60_000 },

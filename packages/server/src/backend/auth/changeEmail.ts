@@ -127,9 +127,7 @@ function withToken(link: Request, token: string): Request {
   return new Request(url, link);
 }
 
-/**
- * Takes the redirect of a refused link, which the package has checked, and replaces the error by the message of a hosted project.
- */
+/** Takes the redirect of a refused link, checked by the package, and replaces the error by the message of a hosted project. */
 function toHalfway(refused: Response): Response {
   const location = refused.headers.get('location');
   if (!location) return refused;

@@ -35,9 +35,7 @@ export async function withHash<Result>(password: string, task: () => Promise<Res
   return known.run({ password, hash }, task);
 }
 
-/**
- * Returns a hash that matches no known password (its random bytes were discarded), and costs as much as one of `hashInThread`.
- */
+/** Returns a hash that matches no known password (its random bytes were discarded), as costly as one of `hashInThread`. */
 export function hashOfNoPassword(): string {
   return `$2b$${String(rounds).padStart(2, '0')}$sqVNWNELPLW13HYdBNbA4OsN4SXVXIg13MhpXMpdLU2SOKbH8ugS6`;
 }

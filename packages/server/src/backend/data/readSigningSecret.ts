@@ -11,10 +11,7 @@ export async function findSigningSecret(path: string): Promise<string | undefine
   return written.length >= length ? written : undefined;
 }
 
-/**
- * Reads the secret that signs tokens, or creates it once per data folder, so that sessions survive a restart. The package's
- * default is public.
- */
+/** Reads or creates the secret that signs tokens, so that sessions survive a restart. The package's default is public. */
 export async function readSigningSecret(path: string): Promise<string> {
   const written = await findSigningSecret(path);
   if (written) return written;

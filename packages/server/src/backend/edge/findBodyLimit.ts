@@ -24,10 +24,7 @@ export function findBodyLimit(headers: Headers, url: URL, service: Service, keys
   return service === 'storage' ? limits.upload : limits.session;
 }
 
-/**
- * Returns true for a session or the secret key, which needs none. A client without a session sends the publishable key as its
- * token.
- */
+/** Returns true for a session or the secret key. A client without a session sends the publishable key as its token. */
 function hasSession(headers: Headers, [publishableKey, secretKey]: readonly string[]): boolean {
   const token = headers
     .get('authorization')

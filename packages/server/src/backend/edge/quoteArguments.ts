@@ -16,9 +16,7 @@ export function quoteArguments(url: URL): URL {
   return quoted;
 }
 
-/**
- * Converts an array literal, `{mobility,visual}`, which PostgREST accepts, to the comma-separated words that the package accepts.
- */
+/** Converts `{mobility,visual}`, an array literal of PostgREST, to the comma-separated words that the package accepts. */
 function spellList(value: string): string {
   return /^\{[a-z]+(,[a-z]+)*\}$/.test(value) ? value.slice(1, -1) : value;
 }

@@ -29,7 +29,7 @@ const hints = new Map([['57014', 'It took too long. Ask for less, or try again l
 /** The message of PGlite, without a code, for a value that does not fit its type. */
 const unsendableValue = /^Invalid input for \w+ type$/;
 
-/** Seconds. The wait after a 429 whose error states no time. */
+/** Seconds. The wait after a 429 whose error does not contain a time. */
 const usualWait = 60;
 
 /**
@@ -58,7 +58,7 @@ export function refuseWithin(refusal: Refusal): never {
 export function noteRefusal<Thrown>(error: Thrown): Thrown {
   if (error instanceof Error && unsendableValue.test(error.message)) Object.assign(error, { code: '22P02' });
   if (!(error instanceof Error)) return error;
-  // The package logs errors with the unreadable query, or with the name of a missing table.
+  // The package would log the error with the unreadable query, or with the name of a missing table.
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
   printAs(error, [`A request failed: ${withoutValues(error.message)}`, ...frames].join('\n'));
   if (!('code' in error)) return error;
@@ -108,9 +108,7 @@ export async function withRefusals(answer: () => Promise<Response>): Promise<Res
   });
 }
 
-/**
- * Returns the status of PostgREST, except for a timeout: its 500 means a fault, and 503 a request that can succeed immediately.
- */
+/** Returns the status of PostgREST, except for a timeout: its 500 means a fault, and its 503 that a retry can succeed now. */
 function statusOf(code: string): number {
   if (code.startsWith('54')) return 413;
   if (code === '57014') return 504;

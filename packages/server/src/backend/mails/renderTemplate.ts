@@ -24,10 +24,7 @@ export function renderSubject({ texts }: MailTemplate): string {
   return chooseByLanguage((language) => texts[language].subject);
 }
 
-/**
- * Renders a mail in both themes: complete in the language of the account, and below in one other, for readers of another
- * language.
- */
+/** Renders a mail in both themes: complete in the account's language, and below in one other, for readers of another language. */
 export function renderTemplate({ texts, link }: MailTemplate): string {
   const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
   return renderMailFrame(

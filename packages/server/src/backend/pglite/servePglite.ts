@@ -29,9 +29,7 @@ export interface PgliteServer {
 
 /** The max real time of a statement, as a multiple of its limit in processor time. */
 const longestLimit = 2;
-/**
- * Bytes. A new PGlite takes 190 MB. Reopening it takes a second: more than once a minute, a small growth does not justify that.
- */
+/** Bytes. A new PGlite takes 190 MB. A small growth does not justify reopening it, which takes a second, twice a minute. */
 const [grownMemory, greatMemory] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
 /** Milliseconds. A PGlite between the two sizes is not reopened before this age. */
 const shortestLife = 60_000;

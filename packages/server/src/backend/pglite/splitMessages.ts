@@ -8,9 +8,7 @@ export interface MessageGroup {
   readonly endsInReady: boolean;
 }
 
-/**
- * Splits the messages in one write of a client, which ends with a complete message, after each message that causes ReadyForQuery.
- */
+/** Splits the messages in one write of a client, which ends with a complete message, after each that causes ReadyForQuery. */
 export function splitMessages(bytes: Uint8Array): MessageGroup[] {
   // The first message of a connection has no type before its length.
   if (bytes[0] === 0) return [{ bytes, endsInReady: true }];

@@ -130,8 +130,7 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
     let isOpen = true;
     const driver = openDriver(url.href, {
       connect_timeout: deadline / 1_000,
-      // Connections are never closed for their age, so that a closed connection means that the replica ended or the network
-      // failed.
+      // Connections are never closed for their age: a closed connection means that the replica ended or the network failed.
       idle_timeout: null as unknown as number,
       max_lifetime: null,
       onnotice: () => {},

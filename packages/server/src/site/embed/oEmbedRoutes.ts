@@ -38,9 +38,7 @@ interface Embedded {
   thumbnail?: string;
 }
 
-/**
- * Serves `/oembed?url=…` (oEmbed 1.0): the HTML with which another site embeds an event, or the events of a city and a category.
- */
+/** Serves `/oembed?url=…` (oEmbed 1.0): the HTML for other sites that embeds an event, or the events of a city and category. */
 export function oEmbedRoutes({
   documents,
   renderer,

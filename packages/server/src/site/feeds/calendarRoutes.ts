@@ -18,13 +18,10 @@ interface CalendarRoutesOptions {
   takeTurn: TakeTurn;
 }
 
-/**
- * The URL is a secret that gives access to the calendar: no shared cache stores it, no search engine lists it, no other site gets
- * its URL.
- */
+/** The URL is a secret that gives access to the calendar: shared caches, other sites and search engines must not get it. */
 const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Serves `/calendars/:token.ics` in each language: a user's saved events, for their calendar app. No cache stores it. */
+/** Serves `/calendars/:token.ics` in each language: a user's saved events, for their calendar app. Never in shared caches. */
 export function calendarRoutes(options: CalendarRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, clientIpHeaders, isProxied, takeTurn } = options;
   const routes = new Hono<SiteEnv>();

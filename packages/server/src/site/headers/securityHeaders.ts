@@ -6,9 +6,7 @@ export interface PolicyFacts {
   readonly supabaseUrl?: string | undefined;
   /** Whether the forms of the sign-in page show a captcha (docs/decisions/0056). @default false */
   readonly hasCaptcha?: boolean | undefined;
-  /**
-   * Whether the server of the site serves the pictures of events; otherwise browsers request them from their hosts. @default true
-   */
+  /** Whether the site's server serves the pictures of events; otherwise browsers request them from their hosts. @default true */
   readonly servesPictures?: boolean | undefined;
 }
 

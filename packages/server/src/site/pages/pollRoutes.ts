@@ -21,9 +21,7 @@ interface PollRoutesOptions {
   queue: RenderQueue;
 }
 
-/**
- * The URL is a secret that lets anyone answer: no cache stores the page, no other site gets its URL, no search engine lists it.
- */
+/** The URL is a secret that lets anyone answer: it is not cached, sent to other sites or listed by search engines. */
 const secretHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

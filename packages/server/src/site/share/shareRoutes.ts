@@ -73,10 +73,7 @@ export function createShareCaches({ readShare, queue }: ShareCacheOptions, draw 
   };
 }
 
-/**
- * Serves `/share/:id.png` in each language: the preview of an event in messengers, 1200 × 630. 404 for an event that is not
- * public.
- */
+/** Serves `/share/:id.png` in each language: the preview of an event in messengers, 1200 × 630. 404 if it is not public. */
 export function shareRoutes({ documents, caches }: ShareRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))

@@ -62,9 +62,7 @@ export function createSiteMapCaches(
   };
 }
 
-/**
- * Serves `/sitemap-index.xml`, and the site maps of every event in every language. The build writes the site map of the pages.
- */
+/** Serves `/sitemap-index.xml`, and the site maps of every event in every language. The build writes that of the pages. */
 export function siteMapRoutes({ siteUrl, languages }: Site, { siteMaps, eventCount }: SiteMapCaches): Hono<SiteEnv> {
   const length = eventsPerFile(languages);
   const readCount = async () => Number(await eventCount.read('events', undefined));

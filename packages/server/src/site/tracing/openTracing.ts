@@ -5,9 +5,7 @@ import type { SiteEnv } from '../SiteEnv.ts';
 /** Sends the durations of requests to an OpenTelemetry collector. */
 export interface Tracing {
   readonly traceRequests: MiddlewareHandler<SiteEnv>;
-  /**
-   * Wraps a function that answers requests, and creates a span for each: a request to the backend is within the span of its page.
-   */
+  /** Wraps a function that answers requests with a span for each: a backend request is within the span of its page. */
   wrap(fetch: (request: Request) => Promise<Response>): (request: Request) => Promise<Response>;
   /** Sends the remaining spans. */
   close(): Promise<void>;
