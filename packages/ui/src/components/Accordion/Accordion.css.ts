@@ -20,7 +20,7 @@ export const summary = style({
 
 export const title = style({ ...displayText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
-/** Under the title, so that a long one keeps its line. */
+/** The badge is below the title, so that a long title keeps the whole line. */
 export const badge = style({
   gridColumn: '1',
   gridRow: '2',

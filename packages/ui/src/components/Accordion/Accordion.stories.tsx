@@ -40,10 +40,10 @@ export const WithBadges: Story = {
   args: { items: items.map((item) => ({ ...item, badge: <Badge>Compte</Badge> })), openId: 'creer-un-compte' },
 };
 
-/** Questions as people ask them. */
+/** Questions in the words of users. */
 export const Do: Story = {};
 
-/** Words that tell nothing before they are opened. */
+/** Titles that do not describe their content. */
 export const Dont: Story = {
   args: { items: ['Généralités', 'Divers', 'Autre chose'].map((title) => ({ id: title, title, content: title })) },
 };
@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** With a group, opening one closes the other. */
+/** With a `group`, opening an item closes the other items. */
 export const OneAtATime: Story = {
   args: { group: 'faq' },
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ import * as styles from './Accordion.css';
 
 /** A question and its answer. */
 export interface AccordionItem {
-  /** Also the fragment of its URL, so that it can be linked to. */
+  /** The id of the item, also the fragment of its URL, so that links can lead to it. */
   id: string;
   title: string;
-  /** What opening it shows: text, or a Prose. */
+  /** The content of the open item: text, or a Prose. */
   content: ReactNode;
-  /** A Badge beside the title. */
+  /** A Badge below the title. */
   badge?: ReactNode;
 }
 
@@ -20,17 +20,17 @@ export interface AccordionProps extends RootProps<'div'> {
   items: readonly AccordionItem[];
   /** The level of the titles, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The item that is open at first. */
+  /** The id of the item that is open at first. */
   openId?: string | undefined;
-  /** A name shared by items of which only one is open at a time. Leave it out to let any number be. */
+  /** A name for all items, of which only one is open at a time. Omit it to allow several open items. */
   group?: string | undefined;
 }
 
 /**
- * Titles that each open on their text: frequent questions. The browser's own `<details>`, so it works before any script
- * has come and a search in the page opens what it finds.
+ * Titles that each open a text, for frequent questions. Renders the browser's own `<details>`: it works before scripts are
+ * loaded, and the browser's search in the page opens the item that it finds.
  *
- * For views of one thing use Tabs, for steps in order GuideSteps.
+ * Use Tabs for views of the same thing, GuideSteps for ordered steps.
  */
 export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, headingLevel = 3, openId, group, className, ...root },
@@ -42,7 +42,7 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
       {items.map(({ id, title, content, badge }) => (
         <details key={id} id={id} className={styles.item} name={group} open={id === openId || undefined}>
           <summary className={styles.summary}>
-            {/* HTML lets a heading stand in a summary, but in nothing within it. */}
+            {/* HTML allows a heading as a child of the summary, but not deeper inside it. */}
             <Heading className={styles.title}>{title}</Heading>
             {badge && <span className={styles.badge}>{badge}</span>}
             <OpenSign className={styles.sign} />

@@ -27,7 +27,7 @@ export const tones = styleVariants(
   (tone) => [alert, tone],
 );
 
-/** A solid block, as the date is on a poster. */
+/** A solid block, like the date on a poster. */
 export const block = style({
   display: 'grid',
   alignContent: 'start',

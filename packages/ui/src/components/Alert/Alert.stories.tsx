@@ -47,7 +47,7 @@ export const TitleOnly: Story = {
   args: { tone: 'danger', title: 'Adresse ou mot de passe inconnu.', children: undefined },
 };
 
-/** What happened, and what to do. */
+/** The fact, and the next step. */
 export const Do: Story = {};
 
 /** An apology without a next step. */

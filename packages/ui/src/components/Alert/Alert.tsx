@@ -9,15 +9,15 @@ import * as styles from './Alert.css';
 type AlertTone = 'danger' | 'success' | 'neutral';
 
 export interface AlertProps extends RootProps<'div', 'role' | 'title'> {
-  /** `region`, with an `aria-label`, for a question that waits on the page: it is not announced. @default by its tone */
+  /** `region`, with an `aria-label`, for a question that stays on the page: it is not announced. @default depends on the tone */
   role?: 'region' | undefined;
-  /** What happened, in one line. */
+  /** The fact, in one line. */
   title: string;
-  /** Why it matters and what to do. */
+  /** The consequence, and the next step. */
   children?: ReactNode;
-  /** `danger` interrupts what is being read aloud, the others wait. @default 'neutral' */
+  /** `danger` interrupts the screen reader, the other tones wait. @default 'neutral' */
   tone?: AlertTone | undefined;
-  /** What can be done about it: one or two light buttons. */
+  /** The next steps: one or two light buttons. */
   actions?: ReactNode;
 }
 
@@ -27,9 +27,10 @@ const iconForTone = { danger: OctagonAlert, success: CircleCheck, neutral: Info 
 >;
 
 /**
- * Says something that stays until it is dealt with, where it concerns. Renders a `<div>` that is announced.
+ * Shows a message in the place that it is about, until the user deals with it. Renders a `<div>` that is announced.
  *
- * For what passes by itself use Toast, for the error of one field its `error`, for those of a form FormErrorSummary.
+ * Use Toast for messages that disappear after a while, the prop `error` for the error of one field, FormErrorSummary for the
+ * errors of a form.
  */
 export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { title, children, tone = 'neutral', actions, role, className, ...root },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** An arch, as the top of the Morris column: faces stand in it as busts do. */
+/** An arch, like the top of the Morris column, with the face in it like a bust. */
 const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',

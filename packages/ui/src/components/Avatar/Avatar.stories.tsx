@@ -20,7 +20,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const Small: Story = { args: { size: 'small', name: 'Élise de La Tour' } };
 
-/** A picture that cannot be loaded gives way to the initials. */
+/** The initials replace a picture that cannot be loaded. */
 export const BrokenPicture: Story = {
   args: { imageUrl: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -30,10 +30,10 @@ export const BrokenPicture: Story = {
 
 export const NoName: Story = { args: { name: '' } };
 
-/** The name, whose first letters stand in for a picture. */
+/** A name, whose first letters replace a missing picture. */
 export const Do: Story = {};
 
-/** A nickname of signs: no letters can be made of it. */
+/** A nickname of symbols has no letters for the initials. */
 export const Dont: Story = { args: { name: '***' } };
 
 export const LongText: Story = {

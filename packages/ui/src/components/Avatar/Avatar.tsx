@@ -7,17 +7,17 @@ import { categories } from '../../theme/tokens';
 import * as styles from './Avatar.css';
 
 export interface AvatarProps extends RootProps<'span', 'aria-hidden'> {
-  /** Whose it is. Its initials stand where there is no picture; the name itself is written beside it by the page. */
+  /** The name of the person. Its initials replace a missing picture. The page itself writes the name beside the avatar. */
   name: string;
   /** The URL of the picture. */
   imageUrl?: string | undefined;
-  /** The width: 2, 3 or 7 rem. The height is a sixth more. @default 'medium' */
+  /** The width: 2, 3 or 7 rem. The height is one sixth larger. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * A person, as a picture or as initials on a colour that the name decides. Renders a `<span>` that is not read aloud: the
- * name beside it is.
+ * A person, as a picture or as initials on a colour that is derived from the name. Renders a `<span>` that screen readers skip,
+ * because the page writes the name beside it.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, imageUrl, size = 'medium', className, ...root },
@@ -43,14 +43,14 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   );
 });
 
-/** The initials of the first and last words, as people read them: « Élise de La Tour » is ÉT. */
+/** Returns the initials of the first and the last word: « Élise de La Tour » is ÉT. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = firstLetter(words[0]);
   return words.length > 1 ? first + firstLetter(words.at(-1)) : first;
 }
 
-/** By whole characters, so that an emoji is not cut in half. */
+/** Splits by whole characters, so that an emoji is not cut in half. */
 function firstLetter(word = ''): string {
   return [...word][0] ?? '';
 }

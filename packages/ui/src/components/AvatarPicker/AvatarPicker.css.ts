@@ -13,14 +13,14 @@ export const actions = style({
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
-/** Looks like a button and holds the file input, which covers it. */
+/** Looks like a button. The transparent file input covers it. */
 export const choose = style({
   position: 'relative',
   overflow: 'hidden',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    // A label is never disabled itself. Twice the class: it also applies under the pointer.
+    // A label itself is never disabled. The class is doubled so that the rule also wins over the hover style.
     '&&:has(:disabled):not([aria-busy="true"])': spent,
   },
 });

@@ -53,7 +53,7 @@ export const WithPicture: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-/** Meanwhile no other picture can be chosen, and the button shows that. */
+/** No other picture can be chosen during the removal, and the button shows that. */
 export const Removing: Story = {
   args: { ...WithPicture.args, removingLabel: 'Retrait…' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Removing: Story = {
   },
 };
 
-/** The button that removes the picture goes with it: the focus moves to the one that chooses another. */
+/** The remove button disappears with the picture: the focus moves to the button that chooses another. */
 export const Removed: Story = {
   args: WithPicture.args ?? {},
   render: (args) => <RemovingAvatarPicker {...args} />,
@@ -78,10 +78,10 @@ export const Removed: Story = {
 
 export const Invalid: Story = { args: { error: 'Impossible de télécharger l’avatar' } };
 
-/** The picture at the size in which others see it. */
+/** The picture in the size that other users see. */
 export const Do: Story = {};
 
-/** Without a hint users cannot know what will be refused. */
+/** Without a hint, users cannot know which files are refused. */
 export const Dont: Story = { args: { hint: undefined } };
 
 export const LongText: Story = {

@@ -13,35 +13,35 @@ import { Record } from '../Spinner/Record';
 import * as styles from './AvatarPicker.css';
 
 export interface AvatarPickerProps extends RootProps<'div'> {
-  /** Whose picture it is. */
+  /** The name of the person in the picture. */
   name: string;
-  /** The URL of the picture shown now. */
+  /** The URL of the current picture. */
   imageUrl?: string | undefined;
-  /** « Changer de photo », « Retirer la photo », and while it is sent « Envoi de la photo… ». */
+  /** The texts of the buttons, `busy` during the upload: « Changer de photo », « Retirer la photo », « Envoi de la photo… ». */
   labels: { choose: string; remove: string; busy: string };
-  /** Which files fit: « PNG, JPG, GIF, WebP ou AVIF, 10 Mo au plus ». */
+  /** The accepted files: « PNG, JPG, GIF, WebP ou AVIF, 10 Mo au plus ». */
   hint?: string | undefined;
-  /** Why the last one was not taken. Announced. */
+  /** The reason why the last file was refused. Announced. */
   error?: string | undefined;
   /** Called with one checked picture. */
   onPick: (file: File) => void;
-  /** Called instead when what was chosen is no picture to take. Show the reason as `error`. */
+  /** Called if the chosen files are not one acceptable picture. Show the reason as `error`. */
   onReject: (problem: ImageProblem) => void;
-  /** Left out where there is nothing to take away. */
+  /** Called by the remove button. Omit it if there is no picture to remove. */
   onRemove?: (() => void) | undefined;
-  /** While the picture is sent. @default false */
+  /** Whether the picture is being sent. @default false */
   busy?: boolean | undefined;
-  /** What is happening, while the picture is removed: « Retrait… ». */
+  /** The text of the remove button during the removal: « Retrait… ». */
   removingLabel?: string | undefined;
-  /** The largest picture that is accepted, in bytes. @default 10485760 (10 MB) */
+  /** Bytes. The size limit of a picture. @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
 }
 
 /**
- * A person's picture, and how to change it. Takes PNG, JPEG, GIF, WebP and AVIF by their first bytes. Renders an
+ * The picture of a person, and buttons to change it. Recognizes PNG, JPEG, GIF, WebP and AVIF by their first bytes. Renders an
  * `<input type="file">` under a button.
  *
- * For the picture of an event use ImageDrop.
+ * Use ImageDrop for the picture of an event.
  */
 export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPickerProps>(function AvatarPicker(
   {
@@ -63,18 +63,18 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
 ) {
   const id = useId();
   const latest = useRef<readonly File[]>(undefined);
-  // The button that removes the picture goes with it.
+  // The button that removes the picture disappears with it.
   const { fallback: input, container } = useFocusFallback<HTMLInputElement>();
   const messages = { hintId: `${id}-hint`, hint, errorId: `${id}-error`, error };
 
   async function take(files: readonly File[]) {
     latest.current = files;
     const checked = await checkImage(files, maxBytes);
-    // Reading takes its time: what was chosen meanwhile is what counts.
+    // Reading a file takes time: only the most recent choice counts.
     if (latest.current !== files) return;
     if (checked.file) onPick(checked.file);
     else onReject(checked.problem);
-    // Otherwise choosing the same file again would change nothing.
+    // Without this, choosing the same file again would not fire a change event.
     if (input.current) input.current.value = '';
   }
 

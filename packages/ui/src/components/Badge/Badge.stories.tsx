@@ -25,10 +25,10 @@ export const Success: Story = {
   args: { children: 'Billet pris', tone: 'success' },
 };
 
-/** One word that is true of this one. */
+/** One word that applies to this event. */
 export const Do: Story = {};
 
-/** A sentence: that is a text. */
+/** A sentence belongs in a text, not in a badge. */
 export const Dont: Story = { args: { children: 'Cet événement est recommandé parce que vous aimez le jazz' } };
 
 export const LongText: Story = {

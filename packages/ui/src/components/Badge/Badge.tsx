@@ -4,16 +4,18 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends RootProps<'span'> {
-  /** What it says, already translated. A few words at most. */
+  /** The text, already translated. A few words at most. */
   children: ReactNode;
   /**
-   * What it means: `neutral` a fact, `strong` a distinction, `danger` something wrong, `success` something done.
+   * The meaning: `neutral` for a fact, `strong` for a distinction, `danger` for a problem, `success` for a completed action.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'strong' | 'danger' | 'success' | undefined;
 }
 
-/** A short fact beside something: a distance, a state, a distinction. Renders a `<span>`. Never a control: for that, use a chip. */
+/**
+ * A short fact beside something: a distance, a state, a distinction. Renders a `<span>`. Never a control: use a chip instead.
+ */
 export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { children, tone = 'neutral', className, ...root },
   ref,

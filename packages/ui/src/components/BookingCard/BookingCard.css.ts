@@ -26,7 +26,7 @@ export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.
 
 export const action = style({ display: 'grid', gap: vars.space.small });
 
-/** At the foot of a telephone's window; where the window is low, the rest needs the room. */
+/** The bar is fixed at the bottom of a phone's window. In a low window, the page needs its room. */
 export const inBar = `${belowTablet} and (min-height: 30rem)`;
 
 export const bar = style({

@@ -61,7 +61,7 @@ export const Link: Story = {
 
 export const FullyBooked: Story = { args: { action: undefined, note: 'Complet' } };
 
-/** On a telephone the action stands at the foot of the window, with what decides; the page tells the price elsewhere too. */
+/** On a phone the action is at the bottom of the window, with date and price. The page shows the price elsewhere, too. */
 export const InBar: Story = {
   args: { price: undefined, priceNote: undefined, bar: { date: 'sam. 12 décembre', price: '32 €' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -80,7 +80,7 @@ export const Busy: Story = {
   },
 };
 
-/** The browser did not let the ticket's tab open. */
+/** The browser blocked the new tab of the ticket. */
 export const Blocked: Story = {
   args: {
     detour: {
@@ -104,10 +104,10 @@ export const Bare: Story = {
   },
 };
 
-/** One way to book, and the whole price. */
+/** One way to book, and the full price. */
 export const Do: Story = {};
 
-/** A price that grows at the till. */
+/** A price that increases at checkout. */
 export const Dont: Story = { args: { price: 'dès 25 €', priceNote: 'hors frais' } };
 
 export const LongText: Story = {

@@ -16,32 +16,32 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../ShareButton/ShareButton';
 import * as styles from './BookingCard.css';
 
-/** Something else to do about the event: a link, or something the page does itself. */
+/** A secondary action for the event: a link, or a function of the page. */
 export type BookingLink = {
   /** « Itinéraire », « Ajouter à mon agenda ». */
   label: string;
-  /** The picture before it. */
+  /** The icon before the label. */
   icon: 'calendar' | 'directions' | 'travel' | 'lodging' | 'website' | 'friends';
 } & (
   | {
-      /** Where it leads. */
+      /** The URL of the destination. */
       href: string;
       /** Opens a new tab, and adds this text after the label. */
       newTabLabel?: string | undefined;
       /** Saves the file under this name instead of opening it. */
       download?: string | undefined;
-      /** What the page does instead of following the link in the plain way: it asks something first. */
+      /** Replaces the navigation on a plain click, for example to ask the user something first. */
       onFollow?: (() => void) | undefined;
     }
   | { onSelect: () => void }
 );
 
-/** The one thing to do: a link, or something the page does first. `busyLabel` says that it is doing it. */
+/** The primary action: a link, or a function that the page runs first. `busyLabel` is its text while it runs. */
 export type BookingAction =
   | { label: string; href: string; newTabLabel?: string | undefined }
   | { label: string; onSelect: () => void; busyLabel?: string | undefined };
 
-/** What went wrong with the action, and the way round. */
+/** A problem with the action, and a workaround. */
 export interface BookingDetour {
   /** « Votre navigateur a bloqué le nouvel onglet. » */
   text: string;
@@ -49,34 +49,34 @@ export interface BookingDetour {
 }
 
 export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
-  /** What the card is for: « Réserver ». Read aloud, not shown. */
+  /** The accessible name of the card: « Réserver ». Not visible. */
   label: string;
-  /** As the organiser wrote it: « 32 € ». Leave it out where the page says it beside the card. */
+  /** The price in the words of the organiser: « 32 € ». Omit it if the page shows it beside the card. */
   price?: string | undefined;
-  /** What the price holds: « frais compris ». */
+  /** The contents of the price: « frais compris ». */
   priceNote?: string | undefined;
-  /** The language of price, where it is not the page’s. */
+  /** The language of the price, if it is not the page’s. */
   priceLanguage?: string | undefined;
-  /** The language of what the price holds, where it is not the page’s. */
+  /** The language of the price note, if it is not the page’s. */
   priceNoteLanguage?: string | undefined;
-  /** The one primary action. Leave it out when nothing can be booked. */
+  /** The one primary action. Omit it if nothing can be booked. */
   action?: BookingAction | undefined;
   /**
-   * When and how much: on a telephone the action then stands with it in a bar at the foot of the window, always in reach.
-   * The page keeps the height of the bar free at its end.
+   * The date and the price. On a phone they are shown with the action in a bar at the bottom of the window, always in reach.
+   * The page leaves the height of the bar free at its end.
    */
   bar?: { date: string; price: string; priceLanguage?: string | undefined } | undefined;
-  /** Why there is no action, or what comes with it: « Complet », « Entrée libre, sans réservation ». */
+  /** The reason why there is no action, or a remark about the action: « Complet », « Entrée libre, sans réservation ». */
   note?: string | undefined;
-  /** Takes back what the note says. */
+  /** Undoes the fact that the note states. */
   undo?: { label: string; onPress: () => void } | undefined;
-  /** Said aloud when it comes. Leave it out while the action does what it should. */
+  /** Announced when it appears. Omit it while the action works. */
   detour?: BookingDetour | undefined;
-  /** VoteButtons: for or against. */
+  /** VoteButtons, for the user's opinion. */
   votes?: ReactNode;
-  /** Calendar, directions, travel, lodging. */
+  /** Links to the calendar, directions, travel and lodging. */
   links?: readonly BookingLink[] | undefined;
-  /** Passes the event on. */
+  /** The props of the button that shares the event. */
   share?: ShareButtonProps | undefined;
 }
 
@@ -90,9 +90,9 @@ const iconForLink = {
 } as const;
 
 /**
- * Price, one primary action, votes, and what else can be done about an event. Renders an `<aside>`.
+ * The price, one primary action, votes, and secondary actions for an event. Renders an `<aside>`.
  *
- * The price of an event among others stands in its EventCard.
+ * Use EventCard for the price of an event in a list.
  */
 export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardProps>(function BookingCard(
   {
@@ -117,7 +117,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
   const primary = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const wasUndone = useRef(false);
   const hasUndo = undo !== undefined;
-  // The button goes with what it took back: the focus stays beside it, unless it is elsewhere by then.
+  // The undo button disappears after its press. The primary action takes the focus, unless it is elsewhere by then.
   useLayoutEffect(() => {
     if (hasUndo || !wasUndone.current) return;
     wasUndone.current = false;
@@ -240,7 +240,7 @@ function CardLink(props: BookingLink) {
   );
 }
 
-/** Neither into another tab nor into a file. */
+/** Returns true if the click opens no other tab and saves no file. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -32,10 +32,10 @@ export const OneLevel: Story = {
   args: { trail: [{ label: 'Accueil', href: '#/' }] },
 };
 
-/** The way up, and where one is. */
+/** The parent pages, and the current page. */
 export const Do: Story = {};
 
-/** The way one came: that is what the back button knows. */
+/** The history of the user, which the back button already has. */
 export const Dont: Story = {
   args: {
     trail: [

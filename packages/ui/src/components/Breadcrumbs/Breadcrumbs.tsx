@@ -3,25 +3,25 @@ import { Anchor } from '../../internal/Anchor';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Breadcrumbs.css';
 
-/** One page on the way back. */
+/** One parent page. */
 export interface Breadcrumb {
   label: string;
   href: string;
 }
 
 export interface BreadcrumbsProps extends RootProps<'nav', 'aria-label'> {
-  /** What assistive technology calls it: « Fil d’Ariane ». */
+  /** The accessible name of the navigation: « Fil d’Ariane ». */
   label: string;
-  /** From home down to the page over this one. */
+  /** The parent pages, from the home page down to the direct parent. */
   trail: readonly Breadcrumb[];
-  /** The page one is on. */
+  /** The title of the current page. */
   current: string;
 }
 
 /**
- * Where a page stands, and the ways back up. Renders a `<nav>`.
+ * The position of a page in the site, with links to its parent pages. Renders a `<nav>`.
  *
- * For the views of one page use TabLinks.
+ * Use TabLinks for the views of one page.
  */
 export const Breadcrumbs = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, trail, current, className, ...root },

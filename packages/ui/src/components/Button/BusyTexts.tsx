@@ -3,13 +3,13 @@ import { Record } from '../Spinner/Record';
 import * as styles from './BusyTexts.css';
 
 export interface BusyTextsProps {
-  /** What the button does. */
+  /** The action of the button. */
   children: ReactNode;
-  /** What is happening, while it is. */
+  /** The text of the running action. */
   busyLabel: string;
 }
 
-/** What a busy button shows: what is happening, over the room of what it does. */
+/** The content of a busy button: the text of the running action, in the width of the normal text. */
 export function BusyTexts({ children, busyLabel }: BusyTextsProps) {
   return (
     <span className={styles.texts}>

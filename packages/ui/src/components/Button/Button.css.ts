@@ -39,12 +39,12 @@ export const button = style({
     '&:active': { translate: '0 1px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:disabled': spent,
-    // What was sent keeps its focus.
+    // A submit button keeps its focus after it was sent, so it is not `disabled`.
     '&[type="submit"][aria-disabled="true"]:not([aria-busy="true"])': spent,
   },
 });
 
-/** A tone only names the colours; the weights decide where they go. */
+/** A tone only defines the colours; a weight decides where they are used. */
 export const tones = styleVariants({
   brand: {
     vars: {
@@ -79,7 +79,7 @@ const outlined = style({
 
 export const weights = styleVariants({
   strong: {
-    // It reaches under the transparent border.
+    // The background extends under the transparent border.
     background: fill,
     color: onFill,
     selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: fillHover } },
@@ -107,7 +107,7 @@ export const sizes = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-/** Keeps an icon from being squeezed by a long text. */
+/** Prevents a long text from shrinking the icon. */
 export const icon = style({ display: 'inline-flex', flex: 'none' });
 
 function textOfButton() {

@@ -48,10 +48,10 @@ export const Busy: Story = {
   },
 };
 
-/** Say what happens: a verb, and what it is done to. */
+/** A verb and its object. */
 export const Do: Story = {};
 
-/** « OK » says nothing to a user who hears this button alone. */
+/** « OK » has no meaning for a user who hears only this button. */
 export const Dont: Story = { args: { children: 'OK' } };
 
 export const LongText: Story = {

@@ -9,18 +9,19 @@ import * as styles from './Button.css';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
 export interface ButtonProps extends ButtonLook, RootProps<'button', 'type'> {
-  /** What it does, beginning with a verb. */
+  /** The action, beginning with a verb. */
   children: ReactNode;
   /** Called by a click, a tap, Enter or Space, after `onClick`. */
   onPress?: (() => void) | undefined;
-  /** An icon before the text. It adds nothing to what is read aloud. */
+  /** An icon before the text. Screen readers skip it. */
   icon?: ReactNode;
-  /** Makes it a switch: whether what it names is on. Leave it out for a plain action. */
+  /** Whether the named thing is on. It makes the button a toggle. Omit it for a plain action. */
   pressed?: boolean | undefined;
-  /** Whether what it opens is open. Leave it out where nothing opens. */
+  /** Whether the controlled element is open. Omit it if the button opens nothing. */
   expanded?: boolean | undefined;
   /**
-   * What is happening, while it is: « Enregistrement… ». The button then keeps its focus and its width, and does nothing.
+   * The text of the running action, while it runs: « Enregistrement… ». The button then keeps its focus and its width, and
+   * ignores presses.
    */
   busyLabel?: string | undefined;
   /** Whether the button is locked. @default false */
@@ -28,9 +29,9 @@ export interface ButtonProps extends ButtonLook, RootProps<'button', 'type'> {
 }
 
 /**
- * Does something here and now. Renders a `<button type="button">`.
+ * Runs an action on the current page. Renders a `<button type="button">`.
  *
- * To go somewhere use LinkButton, to send a form SubmitButton, for an icon alone IconButton.
+ * Use LinkButton to navigate, SubmitButton to send a form, IconButton for an icon without text.
  */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { children, onPress, icon, pressed, expanded, busyLabel, tone, weight, size, fullWidth, className, onClick, ...root },
@@ -46,7 +47,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       type="button"
       className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
       aria-busy={busyLabel ? true : root['aria-busy']}
-      // Not `disabled` while busy: the focus would fall off the page.
+      // Not `disabled` while busy: the browser would drop the focus.
       aria-disabled={busyLabel ? true : root['aria-disabled']}
       onClick={busyLabel ? undefined : press}
     >

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Set by surfaces flooded with one colour: the colour of the buttons on them. */
+/** The colour of the buttons on surfaces that are filled with a category colour. The surfaces set it. */
 export const floodInk = createVar();
 
-/** Set together with it: the text colour on those buttons. */
+/** The text colour of those buttons. The surfaces set it together with `floodInk`. */
 export const floodGround = createVar();

@@ -40,7 +40,7 @@ export const Flood: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-/** One thing to know, one thing to do. */
+/** One fact and one action. */
 export const Do: Story = {};
 
 /** A card for a sentence that could stand on the page. */
@@ -54,5 +54,5 @@ export const LongText: Story = {
   },
 };
 
-/** It takes no focus itself: what it holds does. */
+/** The card itself takes no focus. The controls inside it do. */
 export const Keyboard: Story = { play: pressKeys(linkKeys()) };

@@ -5,26 +5,26 @@ import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './Card.css';
 
 export interface CardProps extends RootProps<'div', 'title'> {
-  /** What is on it: text, lists, buttons. */
+  /** The content: text, lists, buttons. */
   children: ReactNode;
-  /** What it is about. */
+  /** The subject of the card. */
   title?: string | undefined;
   /** The level of the title, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * How far it stands out: `outlined` by an ink border, `plain` by its paper alone, `sunken` a step back; `pale` and
-   * `flood` take the colour of `category`.
+   * The emphasis: `outlined` by an ink border, `plain` by its background alone, `sunken` one step back. `pale` and `flood` take
+   * the colour of `category`.
    * @default 'outlined'
    */
   ground?: 'outlined' | 'plain' | 'sunken' | 'pale' | 'flood' | undefined;
-  /** Whose colour `pale` and `flood` take. @default 'music' */
+  /** The category whose colour `pale` and `flood` take. @default 'music' */
   category?: CategoryTone | undefined;
 }
 
 /**
- * Things that belong together, on one sheet. Renders a `<div>`.
+ * Related things on one sheet. Renders a `<div>`.
  *
- * For an event use EventCard, for a quality of the product FeatureCard, for a position JobCard.
+ * Use EventCard for an event, FeatureCard for a feature of the product, JobCard for a position.
  */
 export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(function Card(
   { children, title, headingLevel = 3, ground = 'outlined', category = 'music', className, ...root },

@@ -32,7 +32,7 @@ export const All: Story = {};
 
 export const One: Story = { args: { value: 'culture' } };
 
-/** How many events each gives. */
+/** The number of events in each category. */
 export const Counts: Story = {
   args: {
     options: [
@@ -43,10 +43,10 @@ export const Counts: Story = {
   },
 };
 
-/** Every category with its colour, and one that stands for all. */
+/** Each category with its colour, and one chip for all. */
 export const Do: Story = {};
 
-/** Without « Tout »: a filter that cannot be left. */
+/** Without « Tout », the filter cannot be removed. */
 export const Dont: Story = {
   args: {
     value: 'music',
@@ -66,7 +66,7 @@ export const LongText: Story = {
   },
 };
 
-/** One Tab reaches the row, the arrows move in it. */
+/** One Tab reaches the row, the arrow keys move inside it. */
 export const Keyboard: Story = {
   play: pressKeys(radioKeys(['', 'music'])),
 };

@@ -5,31 +5,31 @@ import type { CategoryTone } from '../../theme/tokens';
 
 /** One chip. */
 export interface CategoryChip {
-  /** Its value, for example in a query parameter: `music`, or the empty text for all. */
+  /** The value, for example in a query parameter: `music`, or the empty text for all. */
   value: string;
-  /** What the chip says. */
+  /** The text of the chip. */
   label: string;
-  /** The category whose colour dots it. Leave it out for the chip that means all. */
+  /** The category whose colour the chip shows. Omit it for the chip that means all. */
   category?: CategoryTone | undefined;
-  /** How many events it gives. */
+  /** The number of events, already formatted. */
   count?: string | undefined;
 }
 
 export interface CategoryChipsProps extends RootProps<'fieldset', 'aria-label' | 'onChange'> {
-  /** What is chosen: « Catégorie ». Read aloud, not shown. */
+  /** The accessible name of the group: « Catégorie ». Not visible. */
   label: string;
   /** The value of the chosen chip. */
   value: string;
   /** The chips, the one that means all first. */
   options: readonly CategoryChip[];
-  /** Called with the value of the chip that was chosen. */
+  /** Called with the value of the chosen chip. */
   onChange: (value: string) => void;
 }
 
 /**
- * Picks one category out of all. Renders radio buttons on one line that scrolls sideways on a phone.
+ * Selects one category. Renders radio buttons on one line that scrolls sideways on a phone.
  *
- * For several at once use ChipGroup; for a long list of choices CityFilter or SortSelect.
+ * Use ChipGroup for several answers at once, CityFilter or SortSelect for a long list of options.
  */
 export const CategoryChips = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, CategoryChipsProps>(
   function CategoryChips(props, ref) {

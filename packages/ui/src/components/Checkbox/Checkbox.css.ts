@@ -24,11 +24,11 @@ export const box = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
   cursor: 'inherit',
-  // Where the reader chose the colours, the browser draws it best.
+  // The browser draws the checkbox best if the user has chosen the colours.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   selectors: {
     '&:checked': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
-    // The tick: two sides of a turned rectangle.
+    // The tick is two borders of a rotated rectangle.
     '&:checked::after': {
       content: '',
       position: 'absolute',
@@ -46,7 +46,7 @@ export const box = style({
   },
 });
 
-/** Under the text, not under the box. */
+/** The messages are aligned with the text, not with the box. */
 export const messages = style({
   marginBlockStart: '-0.5rem',
   display: 'grid',

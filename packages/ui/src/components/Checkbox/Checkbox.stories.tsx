@@ -36,10 +36,10 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** What is true once it is ticked. */
+/** A label that is true if the box is ticked. */
 export const Do: Story = {};
 
-/** A negation: ticked, it means no. */
+/** A negation: the ticked box means no. */
 export const Dont: Story = { args: { label: 'Ne pas recevoir la lettre' } };
 
 export const LongText: Story = {

@@ -9,21 +9,21 @@ import * as styles from './Checkbox.css';
 
 /** `className` and `style` go to the root, all other attributes to the `<input>`. */
 export interface CheckboxProps extends RootProps<'input', 'type' | 'aria-describedby' | 'aria-invalid'> {
-  /** What the user agrees to or asks for. May contain a link. */
+  /** The statement that the user agrees to or asks for. It may contain a link. */
   label: ReactNode;
-  /** What follows from it. */
+  /** The consequence of a tick. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it. Marks the box as invalid and is announced. */
+  /** The error and its solution. It marks the box as invalid and is announced. */
   error?: string | undefined;
-  /** The box's id, for a link from FormErrorSummary. Generated where it is left out. */
+  /** The id of the box, for a link from FormErrorSummary. Generated if omitted. */
   id?: string | undefined;
-  /** The name under which the form sends `on` when it is ticked. */
+  /** The name of the form field that is sent as `on` if the box is ticked. */
   name: string;
-  /** Whether it is ticked, where the page decides. */
+  /** Whether the box is ticked, if the page controls it. */
   checked?: boolean | undefined;
-  /** Whether it is ticked at first, where the box keeps the answer. */
+  /** Whether the box is ticked at first, if the box keeps its own state. */
   defaultChecked?: boolean | undefined;
-  /** Called when it is ticked or unticked, after `onChange`. */
+  /** Called after `onChange` when the box is ticked or unticked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Whether the box must be ticked before the form is sent. @default false */
   required?: boolean | undefined;
@@ -32,9 +32,9 @@ export interface CheckboxProps extends RootProps<'input', 'type' | 'aria-describ
 }
 
 /**
- * Yes or no, sent with the rest of a form. Renders an `<input type="checkbox">` in its `<label>`.
+ * A yes or no that is sent with a form. Renders an `<input type="checkbox">` in its `<label>`.
  *
- * For what takes effect at once use Switch, for several of a list ChipGroup.
+ * Use Switch for a setting that takes effect at once, ChipGroup for several answers of a list.
  */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, hint, error, id, onCheckedChange, onChange, className, style, ...input },

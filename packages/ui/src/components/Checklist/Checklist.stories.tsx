@@ -31,10 +31,10 @@ export const Ticked: Story = {
   },
 };
 
-/** What can be done in a minute each. */
+/** Items that each take a minute. */
 export const Do: Story = {};
 
-/** A wish that is never done. */
+/** Wishes that are never done. */
 export const Dont: Story = { args: { items: ['Faire un bel événement', 'Être original', 'Plaire à tout le monde'] } };
 
 export const LongText: Story = {

@@ -5,17 +5,17 @@ import { box, row } from '../Checkbox/Checkbox.css';
 import * as styles from './Checklist.css';
 
 export interface ChecklistProps extends RootProps<'ul', 'aria-label'> {
-  /** What the list is called: « Avant de publier ». */
+  /** The accessible name of the list: « Avant de publier ». */
   label: string;
-  /** Each in half a sentence. */
+  /** The items, each half a sentence long. */
   items: readonly string[];
 }
 
 /**
- * A list of things to have ready, to tick one by one. The ticks are the reader's own and are kept nowhere. Renders a `<ul>` of
- * checkboxes that needs no script.
+ * A list of things to prepare, which the user ticks one by one. The ticks are not stored. Renders a `<ul>` of checkboxes that
+ * needs no script.
  *
- * For an answer that is sent use Checkbox or ChipGroup.
+ * Use Checkbox or ChipGroup for an answer that is sent.
  */
 export const Checklist = /* @__PURE__ */ forwardRef<HTMLUListElement, ChecklistProps>(function Checklist(
   { label, items, className, ...root },

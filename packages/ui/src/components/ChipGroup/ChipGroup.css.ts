@@ -39,11 +39,11 @@ export const chip = style({
   },
 });
 
-/** Covers its chip, so that every way of pointing finds it. */
+/** The input covers its chip, so that every pointing device reaches it. */
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const mark = style({ flex: 'none', inlineSize: '0.75rem', blockSize: '0.75rem' });
 
-/** A plus becomes a tick: chosen or not is never shown by colour alone. */
+/** The plus becomes a tick: colour alone never shows whether a chip is chosen. */
 export const plus = style({ selectors: { [`${chip}:has(:checked) &`]: { display: 'none' } } });
 export const tick = style({ display: 'none', selectors: { [`${chip}:has(:checked) &`]: { display: 'inline' } } });

@@ -37,10 +37,10 @@ export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins u
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Several short answers, all of them possible. */
+/** Several short answers. Users can choose all of them. */
 export const Do: Story = {};
 
-/** Sentences: chips break in the middle of them. Take checkboxes. */
+/** Sentences: they wrap inside the chips. Use checkboxes. */
 export const Dont: Story = {
   args: {
     options: [

@@ -8,30 +8,30 @@ import type { CategoryTone } from '../../theme/tokens';
 import { FieldGroup } from '../Field/FieldGroup';
 import * as styles from './ChipGroup.css';
 
-/** `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
+/** The props of ChipGroup. `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
 export interface ChipGroupProps
   extends FieldTexts,
     RootProps<'fieldset', keyof FieldTexts | 'role' | 'aria-describedby' | 'aria-invalid'> {
-  /** The id of the first chip, for a link from FormErrorSummary. Generated where it is left out. */
+  /** The id of the first chip, for a link from FormErrorSummary. Generated if omitted. */
   id?: string | undefined;
-  /** The name under which the form sends each chosen value. */
+  /** The name of the form field that holds the chosen values. */
   name: string;
-  /** The options, in the order they are read. */
+  /** The options, in the order of reading. */
   options: readonly Choice[];
-  /** The values chosen. */
+  /** The chosen values. */
   value: readonly string[];
   /** Called with all chosen values, in the order of the options. */
   onValueChange: (value: string[]) => void;
-  /** The category whose colour the chosen chips take. Ink where it is left out. */
+  /** The category whose colour the chosen chips take. They take the text colour if it is omitted. */
   tone?: CategoryTone | undefined;
   /** Whether the chips are locked. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * Any number of a list of options, all in sight: a plus becomes a tick. Renders checkboxes in a `<fieldset>`.
+ * Any number of options, all of them visible. Renders checkboxes in a `<fieldset>`.
  *
- * For exactly one use RadioGroup; to filter a list of events CategoryChips or DateFilter.
+ * Use RadioGroup for exactly one option, CategoryChips or DateFilter to filter a list of events.
  */
 export const ChipGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipGroupProps>(function ChipGroup(
   { name, form, options, value, onValueChange, tone, disabled = false, ...group },

@@ -30,21 +30,21 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 
-/** The device is looking. */
+/** The device is looking for its location. */
 export const Locating: Story = {
   args: { locate: { label: 'Recherche de votre position…', busy: true, onLocate: fn() } },
 };
 
-/** The device has found where it is. */
+/** The device has found its location. */
 export const Found: Story = { args: { value: 'toulouse' } };
 
-/** Where the device cannot be asked. */
+/** The device does not offer its location. */
 export const WithoutLocation: Story = { args: { locate: undefined, value: 'lyon' } };
 
-/** « Autour de moi » only where the device can be asked. */
+/** « Autour de moi » is shown only if the device offers its location. */
 export const Do: Story = {};
 
-/** A city chosen for people: they must leave it before they find anything. */
+/** A city that the user did not choose: they must change it before they find anything. */
 export const Dont: Story = { args: { value: 'cannes', locate: undefined } };
 
 export const LongText: Story = {

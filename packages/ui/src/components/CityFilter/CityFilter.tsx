@@ -7,30 +7,30 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './CityFilter.css';
 
-/** How to find the nearest city. */
+/** The button that finds the nearest city. */
 export interface CityLocate {
-  /** « Autour de moi ». Read aloud; a cross-hair is shown. */
+  /** The accessible name of the button: « Autour de moi ». Only an icon is visible. */
   label: string;
-  /** Whether the device is looking. */
+  /** Whether the device is looking for its location. */
   busy?: boolean | undefined;
-  /** Called by the press; ask the device, then choose the nearest city. */
+  /** Called by the button. Ask the device for its location, then choose the nearest city. */
   onLocate: () => void;
 }
 
 export interface CityFilterProps extends RootProps<'div', 'onChange'> {
-  /** « Ville ». */
+  /** The label: « Ville ». */
   label: string;
   /** The value of the chosen city. */
   value: string;
-  /** The cities, the one that means all first. */
+  /** The cities, with the option for all cities first. */
   options: readonly { value: string; label: string }[];
-  /** Called with the value of the city that was chosen. */
+  /** Called with the value of the chosen city. */
   onChange: (value: string) => void;
-  /** Offers to ask the device where it is. Leave it out where that is not possible. */
+  /** The button that asks the device for its location. Omit it if the device does not offer one. */
   locate?: CityLocate | undefined;
 }
 
-/** Picks a city, or lets the device find the nearest. Renders a native `<select>` and, if asked for, a button. */
+/** Selects a city, or lets the device find the nearest. Renders a native `<select>`, and a button if `locate` is given. */
 export const CityFilter = /* @__PURE__ */ forwardRef<HTMLDivElement, CityFilterProps>(function CityFilter(
   { label, value, options, onChange, locate, className, ...root },
   ref,

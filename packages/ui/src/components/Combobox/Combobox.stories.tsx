@@ -46,10 +46,10 @@ export const Invalid: Story = { args: { error: 'Choisissez une ville de la liste
 
 export const Disabled: Story = { args: { value: 'Paris', disabled: true } };
 
-/** Dozens of answers that people know by name. */
+/** Dozens of answers with familiar names. */
 export const Do: Story = {};
 
-/** Five answers: a `Select` shows them all. */
+/** Five answers: a `Select` shows all of them. */
 export const Dont: Story = {
   args: {
     label: 'Catégorie',

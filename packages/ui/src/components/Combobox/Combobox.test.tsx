@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
 import { Combobox } from './Combobox';
 
-/** The module of the list arrives when the test lets it. */
+/** The module of the list is loaded only when the test allows it. */
 const { network } = vi.hoisted(() => ({ network: { ...Promise.withResolvers<void>(), requests: 0 } }));
 vi.mock('../../internal/ListPanel', async (importOriginal) => {
   network.requests += 1;
@@ -64,7 +64,7 @@ function City() {
   );
 }
 
-/** Lets React do what waits, then tries again. */
+/** Lets React flush pending work, then asserts again. */
 function eventually(assert: () => void) {
   return vi.waitFor(async () => {
     await act(async () => undefined);

@@ -7,20 +7,20 @@ import * as styles from './Combobox.css';
 
 export interface OpenButtonProps {
   label: string;
-  /** The id of the field, which gets the focus. */
+  /** The id of the field, which takes the focus. */
   inputId: string;
   disabled: boolean | undefined;
   list: ReturnType<typeof useListPopup>;
 }
 
 /**
- * Opens and closes the list for a mouse or a finger; keys do so in the field. `Combobox.Trigger` of Base UI would bring the
- * search by letters of a button without a field, 1.5 kB.
+ * A button that opens and closes the list by mouse or touch. The keyboard does so in the field. `Combobox.Trigger` of Base UI
+ * would add 1.5 kB for a type-ahead search, which only a button without a field needs.
  */
 export function OpenButton({ label, inputId, disabled, list }: OpenButtonProps) {
   function toggle({ nativeEvent }: MouseEvent) {
     list.toggle();
-    // A finger reads the list first: the focus would open the keyboard over it.
+    // A touch user reads the list first: focus would open the on-screen keyboard over it.
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
     if (!isTouch) document.getElementById(inputId)?.focus();
   }

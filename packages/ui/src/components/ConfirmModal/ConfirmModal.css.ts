@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The dialog lays its buttons out itself. */
+/** The layout of the buttons is that of the dialog. */
 export const actions = style({ display: 'contents' });

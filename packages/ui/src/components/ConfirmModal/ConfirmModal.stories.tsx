@@ -8,7 +8,7 @@ import { ConfirmModal } from './ConfirmModal';
 
 const meta = {
   component: ConfirmModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own page, because the open dialog covers the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: sampleText('Supprimer le bal de la Bastille ?') });
-    // Where nothing scrolls under the buttons, nothing fades: the last line of the description can be read.
+    // The fade is absent if nothing scrolls under the buttons: the last line of the description stays legible.
     const fading = [...dialog.querySelectorAll('div')].filter(
       (each) => getComputedStyle(each, '::before').content !== 'none',
     );
@@ -52,10 +52,10 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Failed: Story = { args: { failure: 'Impossible de supprimer cet événement. Réessayez.' } };
 
-/** What will be lost, and a button that says it. */
+/** The consequence, and a button that names the action. */
 export const Do: Story = {};
 
-/** « Oui » and « Non »: one has to read the question again. */
+/** « Oui » and « Non » force users to read the question again. */
 export const Dont: Story = {
   args: {
     title: 'Êtes-vous sûr ?',

@@ -9,37 +9,37 @@ import { SubmitButton } from '../SubmitButton/SubmitButton';
 import * as styles from './ConfirmModal.css';
 
 export interface ConfirmModalProps extends RootProps<'div', 'title' | 'role'> {
-  /** Whether it is over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The question: « Supprimer cet événement ? » */
   title: string;
-  /** What follows from a yes. */
+  /** The consequence of a confirmation. */
   description: string;
-  /** What its buttons say. */
+  /** The texts of the buttons. */
   labels: {
-    /** The same verb as in the question: « Supprimer ». */
+    /** The same verb as in the question: « Supprimer ». */
     confirm: string;
-    /** Meanwhile: « Suppression… ». */
+    /** The text while the action runs: « Suppression… ». */
     confirming: string;
     cancel: string;
     close: string;
   };
-  /** `danger` for what cannot be undone. @default 'brand' */
+  /** The meaning of the action. Use `danger` if it cannot be undone. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
-  /** While the yes is carried out. Nothing closes it then. @default false */
+  /** Whether the action is running. The dialog cannot be closed then. @default false */
   busy?: boolean | undefined;
-  /** Why the yes could not be carried out. */
+  /** The reason why the action failed. */
   failure?: string | undefined;
-  /** Called by the yes. */
+  /** Called by the confirm button. */
   onConfirm: () => void;
-  /** Called by the no, the cross and Escape. */
+  /** Called by the cancel button, the close button and Escape. */
   onCancel: () => void;
 }
 
 /**
- * A question one must answer before something happens. Renders an `alertdialog`.
+ * A question that the user must answer before the action runs. Renders an `alertdialog`.
  *
- * For anything longer than a yes or no use Modal; what can be undone needs no question but a Toast.
+ * Use Modal for anything longer than a yes or no. Use a Toast instead of a question if the action can be undone.
  */
 export const ConfirmModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmModalProps>(function ConfirmModal(
   { open, title, description, labels, tone = 'brand', busy = false, failure, onConfirm, onCancel, ...root },
