@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 
 export const block = style({
   ...overlineText,
-  // Over the picture, whatever that is.
+  // Paints the block above the picture, even if the picture is positioned.
   position: 'relative',
   display: 'inline-flex',
   flexDirection: 'column',

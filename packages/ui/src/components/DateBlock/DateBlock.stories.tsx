@@ -18,10 +18,10 @@ export const OneDigit: Story = {
 /** Three short words. */
 export const Do: Story = {};
 
-/** Words written out: the block grows wider than the poster can bear. */
+/** Words without abbreviation: the block becomes wider than the poster allows. */
 export const Dont: Story = { args: { weekday: 'samedi', month: 'décembre' } };
 
-/** Months and days spelt out, where someone hands them so. */
+/** Unabbreviated months and days. */
 export const LongText: Story = {
   args: { dateTime: '2026-09-23', weekday: 'mercredi', day: '23', month: 'septembre' },
 };

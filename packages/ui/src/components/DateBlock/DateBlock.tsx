@@ -6,15 +6,15 @@ import * as styles from './DateBlock.css';
 export interface DateBlockProps extends RootProps<'time', 'dateTime'> {
   /** The day in the venue's time zone, for machines: `2026-12-12`. */
   dateTime: string;
-  /** Short, in the interface language: « sam. ». Shown in capitals. */
+  /** The abbreviated day of the week in the language of the interface: « sam. ». Shown in capitals. */
   weekday: string;
   /** The day of the month: `12`. */
   day: string;
-  /** Short: « déc. ». Shown in capitals. */
+  /** The abbreviated month: « déc. ». Shown in capitals. */
   month: string;
 }
 
-/** A date set as type: day of the week, number, month. Renders a `<time>`. In a sentence, write the date as text. */
+/** A date in large type: day of the week, number, month. Renders a `<time>`. Write the date as text inside a sentence. */
 export const DateBlock = /* @__PURE__ */ forwardRef<HTMLTimeElement, DateBlockProps>(function DateBlock(
   { dateTime, weekday, day, month, className, ...root },
   ref,

@@ -27,10 +27,10 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { defaultValue: '2026-12-12', disabled: true } };
 
-/** A date near today, which a calendar finds. */
+/** A date near today, which a calendar reaches in few steps. */
 export const Do: Story = {};
 
-/** A date of birth: sixty years of months to turn back. Take three fields. */
+/** A date of birth: the calendar is sixty years away. Use three fields. */
 export const Dont: Story = { args: { label: 'Date de naissance' } };
 
 export const LongText: Story = {

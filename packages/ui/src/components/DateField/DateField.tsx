@@ -7,18 +7,18 @@ import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 
 export interface DateFieldProps extends ValueFieldProps, ControlProps<'input'> {
-  /** The first day it takes, `YYYY-MM-DD`. */
+  /** The first allowed day, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last day it takes, `YYYY-MM-DD`. */
+  /** The last allowed day, `YYYY-MM-DD`. */
   max?: string | undefined;
 }
 
 /**
- * A civil date, `YYYY-MM-DD` whatever the language shows: the browser's own calendar, which every telephone knows.
+ * A civil date, `YYYY-MM-DD` in every language, with the browser's own calendar.
  * Renders an `<input type="date">` in a Field.
- * What is typed and is none is reported as `unreadable`: a check of the form refuses it.
+ * A text that is not a date is reported as `unreadable`: a check of the form refuses it.
  *
- * To filter events by date use DateFilter.
+ * Use DateFilter to filter events by date.
  */
 export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
   const { field, control: wired } = useBrowserValue(props, ref);

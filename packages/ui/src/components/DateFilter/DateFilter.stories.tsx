@@ -29,10 +29,10 @@ export const All: Story = {};
 
 export const Weekend: Story = { args: { value: 'weekend' } };
 
-/** Spans that people think in. */
+/** Time spans in everyday words. */
 export const Do: Story = {};
 
-/** Spans of the calendar: people do not go out « in week 50 ». */
+/** Time spans of the calendar: users do not plan « week 50 ». */
 export const Dont: Story = {
   args: {
     options: [

@@ -11,7 +11,7 @@ export const empty = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.xxlarge } },
 });
 
-/** A Morris column with nothing on it yet. */
+/** An empty Morris column. */
 export const column = style({ inlineSize: '5.5rem' });
 export const columnRoof = style({ fill: vars.color.brand });
 export const columnBody = style({ fill: vars.color.sunken });

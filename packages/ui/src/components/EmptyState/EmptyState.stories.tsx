@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bare: Story = {};
 
-/** Which single filter to let go, and what that gives. */
+/** Each filter that can be removed alone, with the number of results. */
 export const Relaxing: Story = {
   args: {
     text: 'En laissant un seul filtre de côté, vous trouveriez :',
@@ -35,10 +35,10 @@ export const WithLink: Story = {
   args: { title: 'Vous n’avez encore rien gardé', action: { label: 'Explorer', href: '#explore' } },
 };
 
-/** The nearest search that finds something. */
+/** The nearest search with results. */
 export const Do: Story = {};
 
-/** A wall: nothing was found, and nothing can be done. */
+/** A dead end: no results, and no next step. */
 export const Dont: Story = {
   args: { title: 'Aucun résultat', text: undefined, action: undefined, relaxations: undefined },
 };

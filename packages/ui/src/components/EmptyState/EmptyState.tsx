@@ -7,31 +7,31 @@ import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import * as styles from './EmptyState.css';
 
-/** One filter that can be let go, and what that gives. */
+/** A filter that can be removed, with the number of results. */
 export interface Relaxation {
-  /** « Toutes les villes : 12 événements ». */
+  /** The filter and its results: « Toutes les villes : 12 événements ». */
   label: string;
-  /** Called when it is chosen: let that one filter go. */
+  /** Called when it is pressed: remove that one filter. */
   onSelect: () => void;
 }
 
 export interface EmptyStateProps extends RootProps<'section', 'title'> {
-  /** What is missing: « Aucun concert gratuit à Cannes ce week-end ». */
+  /** The fact that there are no results, with the search: « Aucun concert gratuit à Cannes ce week-end ». */
   title: string;
-  /** What can be done about it. */
+  /** The next step, in a sentence. */
   text?: string | undefined;
-  /** Which single filter to let go, and how many events that gives. */
+  /** The filters that can be removed one at a time, with the number of results of each. */
   relaxations?: readonly Relaxation[] | undefined;
-  /** Undoes everything, or leads elsewhere. */
+  /** A button that resets the search, or a link to another page. */
   action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined;
   /** The level of its heading, to fit the page. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /**
- * A list with nothing in it, and the ways out. Renders a `<section>`.
+ * The content of an empty list: the reason, and the next steps. Renders a `<section>`.
  *
- * When the list could not be read, that is not empty: use Alert.
+ * Use Alert if the list could not be loaded: it is not empty.
  */
 export const EmptyState = /* @__PURE__ */ forwardRef<HTMLElement, EmptyStateProps>(function EmptyState(
   { title, text, relaxations = [], action, headingLevel = 2, className, ...root },

@@ -10,7 +10,7 @@ export const cardForVariant = {
   compact: style([card, { alignItems: 'center' }]),
 };
 
-/** Read after the title, seen before it. */
+/** The picture comes after the title in the reading order, but is shown before it. */
 const media = style({
   position: 'relative',
   order: -1,
@@ -43,7 +43,7 @@ export const tag = style({
   padding: '0.5rem 0.75rem',
   background: vars.color.ink,
   color: vars.color.onInk,
-  // Room for the longest category beside a text, on a telephone.
+  // Leaves room on a phone for the longest category beside a text.
   selectors: {
     [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.375rem', fontSize: '0.6875rem', letterSpacing: 0 },
   },
@@ -56,12 +56,12 @@ export const body = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // A cluster of characters that nothing breaks is cut; what takes more lines is not.
+  // A long run of characters without a break is cut off. Text that needs more lines is not.
   overflowX: 'clip',
   gap: vars.space.xsmall,
 });
 
-/** Keeps clear of the heart, with the same gap as between the picture and the text. */
+/** Keeps the text clear of the heart, with the same gap as between the picture and the text. */
 export const horizontalBody = style({ paddingInlineEnd: `calc(${vars.size.touchable} + ${vars.space.small})` });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
@@ -72,7 +72,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '', ...cover },
     '&:hover': { textDecoration: 'underline' },
-    // The ring is drawn round the card.
+    // The focus ring is drawn around the card.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
@@ -80,7 +80,7 @@ export const link = style({
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-/** Stands at the foot of the card, so that the prices of a row are level. */
+/** The facts are at the bottom of the card, so that the prices of a row are aligned. */
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
@@ -96,7 +96,7 @@ export const priceLine = style({
   fontSize: vars.fontSize.small,
 });
 
-/** Keeps the line that badges would take. */
+/** Reserves the line of missing badges. */
 export const badgeless = style({
   selectors: { [`${cardForVariant.vertical} &`]: { paddingBlockEnd: vars.space.xlarge } },
 });

@@ -42,14 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a grid. Without styles, its texts do not run together. */
+/** The variant for grids. Its texts stay separated without styles. */
 export const Vertical: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article').textContent).toContain(`${args.price} ${args.participants}`);
   },
 };
 
-/** In a list. */
+/** The variant for lists. */
 export const Horizontal: Story = {
   args: { variant: 'horizontal' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** How rare the date is, on a line of its own: from one date to all days. */
+/** The rarity of the date on its own line, from one date to all days. */
 export const Rarity: Story = {
   args: { rarity: 'seule date' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Rarity: Story = {
 /** A long answer takes two lines. */
 export const DailyUntil: Story = { args: { rarity: 'tous les jours sauf le lundi, jusqu’au 4 janvier' } };
 
-/** Where many stand one under the other. */
+/** The variant for long lists. */
 export const Compact: Story = { args: { variant: 'compact' } };
 
 /** The organiser’s own picture. */
@@ -92,7 +92,7 @@ function drawPicture(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** C: twice as wide as high, most of it would be cut: it is shown whole, across its poster. */
+/** A picture twice as wide as high would lose most of its area: it is shown whole, over its poster. */
 export const WidePicture: Story = {
   args: { image: drawPicture(800, 400) },
   play: async ({ canvasElement }) => {
@@ -102,10 +102,10 @@ export const WidePicture: Story = {
   },
 };
 
-/** A photo of a camera would lose both its sides: it is shown whole too. */
+/** A landscape photo of a camera would lose both sides: it is shown whole, too. */
 export const LandscapePicture: Story = { ...WidePicture, args: { image: drawPicture(800, 600) } };
 
-/** C: a photo from a telephone held upright fills its frame. */
+/** A portrait photo of a phone fills its frame. */
 export const PortraitPicture: Story = {
   args: { image: drawPicture(600, 900) },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,10 @@ export const PortraitPicture: Story = {
 
 const small = drawPicture(320, 400);
 
-/** The same picture in several formats and widths: the browser takes the first format that it knows, as wide as it needs. */
+/**
+ * The same picture in several formats and widths: the browser uses the first format that it supports, in the width that it
+ * needs.
+ */
 export const PictureSources: Story = {
   args: {
     image: drawPicture(640, 800),
@@ -134,7 +137,7 @@ export const PictureSources: Story = {
   },
 };
 
-/** None of the formats can be read: the picture itself stands in. */
+/** The browser supports no format: the fallback picture is shown. */
 export const BrokenSources: Story = {
   args: {
     image: small,
@@ -146,7 +149,7 @@ export const BrokenSources: Story = {
   },
 };
 
-/** A picture that cannot be read: the poster stands in for it. */
+/** The poster replaces a picture that cannot be loaded. */
 export const BrokenPicture: Story = {
   args: {
     image: 'data:image/png;base64,broken',
@@ -158,12 +161,12 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Kept for later. */
+/** The event is a favourite. */
 export const Kept: Story = {
   args: { favourite: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: true, onToggle: fn() } },
 };
 
-/** Nothing can be kept, nothing is known but the title and the place. */
+/** No favourite button, and no facts but the title and the place. */
 export const Bare: Story = {
   args: {
     favourite: undefined,
@@ -175,10 +178,12 @@ export const Bare: Story = {
   },
 };
 
-/** It will not take place. */
+/** The event will not take place. */
 export const Cancelled: Story = { args: { status: 'Annulé' } };
 
-/** Why it is shown to this person. The other reasons open over what is below, and are not the card’s link. */
+/**
+ * The reasons of a recommendation. The list of other reasons opens over the content below and is not part of the card’s link.
+ */
 export const Recommended: Story = {
   args: { reasons: <ReasonSummary {...summary} /> },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -190,10 +195,10 @@ export const Recommended: Story = {
   },
 };
 
-/** Two badges that decide whether one reads on. */
+/** Two badges that help users to decide. */
 export const Do: Story = { args: { badges: [{ label: 'Recommandé', tone: 'strong' }, { label: 'Jazz' }] } };
 
-/** Six badges: none is read. */
+/** Six badges: users read none. */
 export const Dont: Story = {
   args: {
     badges: ['Recommandé', 'Jazz', 'Gratuit', 'Populaire', 'à 4 km', 'Complet'].map((label) => ({
@@ -213,7 +218,7 @@ export const LongText: Story = {
   },
 };
 
-/** What an import can bring. */
+/** Values that an import can contain. */
 export const Hostile: Story = {
   args: {
     title: 'W'.repeat(10_000),
@@ -233,7 +238,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The whole card follows the link, the heart does not. */
+/** A click anywhere on the card follows the link, except on the heart. */
 export const Behaviour: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Garder Nuit Nina Simone dans mes favoris') }));

@@ -12,76 +12,76 @@ import { DateBlock, type DateBlockProps } from '../DateBlock/DateBlock';
 import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
 import * as styles from './EventCard.css';
 
-/** A short fact under the title, or a distinction. */
+/** A short fact or a distinction under the title. */
 export interface EventCardBadge {
-  /** « à 4 km », « Recommandé », « Populaire », « Votes +12 ». */
+  /** The text: « à 4 km », « Recommandé », « Populaire », « Votes +12 ». */
   label: string;
-  /** `strong` for a distinction. @default 'neutral' */
+  /** The meaning. Use `strong` for a distinction. @default 'neutral' */
   tone?: BadgeProps['tone'];
 }
 
 export interface EventCardProps extends RootProps<'article', 'title'> {
-  /** The event's page. */
+  /** The URL of the event's page. */
   href: string;
-  /** The title of the event. The caller shortens a title that is too long for a card: the card cuts nothing. */
+  /** The title of the event. The caller shortens long titles: the card does not. */
   title: string;
-  /** What the event is: it decides on the ground of the picture. */
+  /** The category of the event. Its colour is the background of the picture. */
   category: CategoryTone;
   /** The name of the category. */
   categoryLabel: string;
-  /** Leave it out when the date is not known. */
+  /** The date. Omit it if it is unknown. */
   date?: DateBlockProps | undefined;
   /** Venue and city: « Le Trianon, Paris 18e ». */
   place: string;
-  /** « 20:30 ». */
+  /** The start time: « 20:30 ». */
   time?: string | undefined;
-  /** What this date is among the dates of the event: « seule date », « encore 3 dates ». */
+  /** The position of this date among the dates of the event: « seule date », « encore 3 dates ». */
   rarity?: string | undefined;
-  /** As the organiser wrote it: « dès 25 € ». */
+  /** The price in the words of the organiser: « dès 25 € ». */
   price?: string | undefined;
-  /** How many go; with ≈ where it is an estimate. */
+  /** The number of participants, with ≈ if it is an estimate. */
   participants?: string | undefined;
-  /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
+  /** The URL of the event's own picture. The poster replaces it if it is missing or broken. */
   image?: string | undefined;
-  /** The same picture in other formats and widths, best format first; `image` stands in where none can be read. */
+  /** The same picture in other formats and widths, best format first. `image` is the fallback if the browser supports none. */
   imageSources?: readonly PictureSource[] | undefined;
-  /** Shown when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
+  /** An EventPoster of this event, shown if there is no picture. The fallback is a plain area in the colour of the category. */
   poster?: ReactNode;
-  /** The language of title and place, where it is not the page’s: `fr`. */
+  /** The language of title and place, if it is not the page’s: `fr`. */
   contentLanguage?: string | undefined;
-  /** The language of the price, where it is not the page’s. */
+  /** The language of the price, if it is not the page’s. */
   priceLanguage?: string | undefined;
   /** Distances, distinctions, votes. */
   badges?: readonly EventCardBadge[] | undefined;
-  /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
+  /** An obstacle: « Annulé », « Complet », « Passé ». Shown over the picture. */
   status?: string | undefined;
-  /** What changed since the person last saw the event, with old and new values. Leave it out where nothing did. */
+  /** The changes since the user last saw the event, with old and new values. Omit it if there are none. */
   change?: ReactNode;
-  /** Why this event is shown to this person: a ReasonSummary. */
+  /** The reasons why this event is shown to this user: a ReasonSummary. */
   reasons?: ReactNode;
-  /** The heart. Leave it out where nothing can be kept. */
+  /** The favourite button. Omit it if the event cannot be a favourite. */
   favourite?: FavouriteButtonProps | undefined;
-  /** `vertical` in grids, `horizontal` in lists, `compact` where many stand one under the other. @default 'vertical' */
+  /** The layout: `vertical` in grids, `horizontal` in lists, `compact` in long lists. @default 'vertical' */
   variant?: 'vertical' | 'horizontal' | 'compact' | undefined;
   /** The level of its heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** `eager` for the pictures seen before scrolling. @default 'lazy' */
+  /** The loading of the picture. Use `eager` for cards that are visible before scrolling. @default 'lazy' */
   imageLoading?: 'lazy' | 'eager' | undefined;
   /** Called when the card's link is clicked, before it navigates. */
   onOpen?: (() => void) | undefined;
 }
 
-/** How wide a picture is shown, as in EventGrid. */
+/** The width of the picture, as EventGrid lays the cards out. */
 const sizesForVariant = {
   vertical: '(min-width: 40rem) 18rem, 46vw',
   horizontal: 'clamp(6rem, 30vw, 11rem)',
 } as const;
 
 /**
- * One event among others: poster, date, title, place, price. Renders an `<article>` whose title is a link that covers
- * the card; the heart lies over it as a button of its own.
+ * One event in a list: poster, date, title, place, price. Renders an `<article>` whose title is a link that covers the card.
+ * The heart is a separate button above the link.
  *
- * For the head of an event's own page use EventHero; while events load, EventCardSkeleton.
+ * Use EventHero for the top of an event's own page, EventCardSkeleton while events load.
  */
 export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>(function EventCard(
   {
@@ -146,7 +146,10 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
             <ul className={styles.badges}>
               {shown.map(({ label, tone }) => (
                 <li key={label}>
-                  {/* A Badge, without the component: on a server, two on every card would take a twentieth of its time. */}
+                  {/*
+                   * The classes of Badge without the component: two Badges per card would add 5 % to the time of server
+                   * rendering.
+                   */}
                   <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
                 </li>
               ))}
@@ -162,7 +165,8 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
               key={image}
               src={image}
               sources={imageSources}
-              // A lazy one is chosen by the width that it has; for an eager one « auto » would be the whole window.
+              // `auto` selects a lazy picture by its layout width. For an eager picture, `auto` would mean the full window
+              // width.
               sizes={imageLoading === 'lazy' ? `auto, ${sizesForVariant[variant]}` : sizesForVariant[variant]}
               width={320}
               height={400}

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A place without its content; the picture of a card takes its ground from here too. */
+/** A placeholder without content. It also sets the background of the picture in a card. */
 export const blank = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunken,

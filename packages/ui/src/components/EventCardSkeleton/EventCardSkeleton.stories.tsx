@@ -19,8 +19,8 @@ export const Vertical: Story = {};
 
 export const Horizontal: Story = { args: { variant: 'horizontal' } };
 
-/** The shape of what comes. */
+/** The shape of the cards that are loading. */
 export const Do: Story = { args: { variant: 'vertical' } };
 
-/** Another shape than the cards that come: the page jumps. */
+/** A shape that differs from the loaded cards: the page jumps. */
 export const Dont: Story = { args: { variant: 'horizontal' } };

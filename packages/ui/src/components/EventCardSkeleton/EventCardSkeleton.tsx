@@ -5,13 +5,13 @@ import * as card from '../EventCard/EventCard.css';
 import * as styles from './EventCardSkeleton.css';
 
 export interface EventCardSkeletonProps extends RootProps<'div', 'aria-hidden'> {
-  /** The variant of the card to come. @default 'vertical' */
+  /** The variant of the card that is loading. @default 'vertical' */
   variant?: 'vertical' | 'horizontal' | undefined;
 }
 
 /**
- * The place of an EventCard that is still loading, laid out as the card will be. Silent: the list around it says that it
- * is busy.
+ * The placeholder of an EventCard that is loading, with the same layout. Hidden from screen readers: the list around it
+ * announces that it is busy.
  */
 export const EventCardSkeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, EventCardSkeletonProps>(
   function EventCardSkeleton({ variant = 'vertical', className, ...root }, ref) {

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** Side by side where there is room for it, whatever the width of the window; else each question beside its answer. */
+/**
+ * The facts are side by side if the container is wide enough, independent of the window. Otherwise each label is beside its
+ * answer.
+ */
 export const frame = style({ containerType: 'inline-size' });
 
 const wide = '(min-width: 30rem)';
@@ -37,7 +40,7 @@ export const fact = style({
 });
 
 export const label = style({
-  // Beside all lines of the answer.
+  // The label spans all lines of the answer.
   gridRow: '1 / span 12',
   paddingBlockStart: '0.25rem',
   color: vars.color.inkMuted,

@@ -19,7 +19,7 @@ export const Three: Story = {};
 
 export const One: Story = { args: { facts: [{ label: 'Où', lines: ['Cassis'] }] } };
 
-/** What the organiser wrote stands under what sums it up. */
+/** The text of the organiser is under the summary. */
 export const Original: Story = {
   args: {
     facts: [
@@ -28,10 +28,10 @@ export const Original: Story = {
   },
 };
 
-/** When, where, how much: what decides. */
+/** The facts that users decide by: when, where, how much. */
 export const Do: Story = {};
 
-/** All that is known: what decides is lost in it. */
+/** All known facts hide the important ones. */
 export const Dont: Story = {
   args: {
     facts: ['Quand', 'Où', 'Combien', 'Catégorie', 'Langue', 'Support'].map((label) => ({

@@ -3,27 +3,27 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './EventFacts.css';
 
-/** A text, with its language where it is not the page’s. */
+/** A text, with its language if it is not the page’s. */
 export type FactText = string | { text: string; language: string | undefined };
 
 /** One answer: when, where, how much. */
 export interface EventFact {
-  /** « Quand ». */
+  /** The question: « Quand ». */
   label: string;
-  /** What is set in large type, line by line: « sam. 12 décembre », « 20:30 – 00:30 ». */
+  /** The answer, line by line: « sam. 12 décembre », « 20:30 – 00:30 ». */
   lines: readonly FactText[];
-  /** What the organiser wrote, where the lines sum it up: « Plein tarif : 18 €, réduit : 10,50 € ». */
+  /** The text of the organiser, if the lines summarize it: « Plein tarif : 18 €, réduit : 10,50 € ». */
   original?: FactText | undefined;
-  /** What comes under it in small type: the street address, the time zone. */
+  /** A detail of the answer: the street address, the time zone. */
   note?: string | undefined;
 }
 
 export interface EventFactsProps extends RootProps<'div'> {
-  /** Three of them fill the rule; fewer or more fit too. */
+  /** The facts. Three fill the row; fewer or more fit, too. */
   facts: readonly EventFact[];
 }
 
-/** When, where and how much, between two rules. Renders a `<dl>`. For a timetable use EventProgramme. */
+/** The time, the place and the price of an event, between two rules. Renders a `<dl>`. Use EventProgramme for a timetable. */
 export const EventFacts = /* @__PURE__ */ forwardRef<HTMLDivElement, EventFactsProps>(function EventFacts(
   { facts, className, ...root },
   ref,

@@ -10,12 +10,12 @@ export const grid = style({
 export const cell = style({
   minInlineSize: 0,
   selectors: {
-    // The first pages are always drawn: what lies under them must not move as they come into sight.
+    // The first 48 cards are always laid out: the content below them must not move when they scroll into view.
     '&:nth-child(n + 49)': {
       contentVisibility: 'auto',
-      // What a row measures, from a telephone to a wide screen.
+      // The height of a row, from a phone to a wide screen.
       containIntrinsicSize: 'auto clamp(25rem, 12rem + 33vw, 32rem)',
-      // The ring of keyboard focus stands outside the card.
+      // The focus ring is outside the card.
       overflowClipMargin: 6,
     },
   },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cards of one row end together, however long their titles. */
+/** The cards of one row have the same height, even with titles of different lengths. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
@@ -24,7 +24,7 @@ export const Full: Story = {
   },
 };
 
-/** Far more than fit: those out of sight are not laid out. */
+/** Many more cards than fit in the window. */
 export const Many: Story = { args: { children: cards(20) } };
 
 export const Loading: Story = {
@@ -33,10 +33,10 @@ export const Loading: Story = {
 
 export const One: Story = { args: { children: cards(1)[0] } };
 
-/** Cards of one height, in one order. */
+/** Cards of the same height, in one order. */
 export const Do: Story = {};
 
-/** One card alone: a grid of one is a hole. Say that nothing was found. */
+/** A grid with a single card looks empty. Show that nothing was found. */
 export const Dont: Story = { args: { children: <EventCardSkeleton /> } };
 
 export const LongText: Story = {

@@ -9,15 +9,15 @@ export interface EventGridProps extends RootProps<'ul', 'aria-label' | 'aria-bus
   children: ReactNode;
   /** The name of the list, for screen reader users who jump from list to list. */
   label: string;
-  /** Whether the list is still coming. @default false */
+  /** Whether the list is loading. @default false */
   busy?: boolean | undefined;
 }
 
 /**
- * Events side by side, as many as fit. Renders a `<ul>`. Cards out of sight are not laid out until they come near,
- * and the cards of one row end together. A card that throws is left out alone.
+ * Events side by side, as many as fit. Renders a `<ul>`. From the 49th card on, cards far outside the window are not laid out
+ * until they come near. The cards of one row have the same height. A card that throws an error is left out alone.
  *
- * With nothing in it, show an EmptyState instead.
+ * Use EmptyState if there are no events.
  */
 export const EventGrid = /* @__PURE__ */ forwardRef<HTMLUListElement, EventGridProps>(function EventGrid(
   { children, label, busy = false, className, ...root },

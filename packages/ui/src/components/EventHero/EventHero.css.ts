@@ -16,7 +16,7 @@ export const overline = style({ ...overlineText, fontSize: vars.fontSize.small }
 
 const wholeTitle = {
   ...displayText,
-  // A cluster of characters that nothing breaks is cut; what takes more lines is not.
+  // A long run of characters without a break is cut off. Text that needs more lines is not.
   overflowX: 'clip',
   maxInlineSize: '100%',
   lineHeight: 0.94,

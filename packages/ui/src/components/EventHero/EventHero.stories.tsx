@@ -45,10 +45,10 @@ export const Food: Story = {
   args: { category: 'food', overline: 'Cuisine', title: 'Marché de Noël des producteurs' },
 };
 
-/** Music is red here and everywhere. */
+/** Music is red on every page. */
 export const Do: Story = { args: { category: 'music', overline: 'Musique · Jazz' } };
 
-/** A colour that one likes, and that means something else. */
+/** A colour of another category. */
 export const Dont: Story = { args: { category: 'tech', overline: 'Musique · Jazz' } };
 
 export const LongText: Story = {

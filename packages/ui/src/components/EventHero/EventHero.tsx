@@ -6,26 +6,26 @@ import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/F
 import * as styles from './EventHero.css';
 
 export interface EventHeroProps extends RootProps<'header', 'title'> {
-  /** What the event is: it decides on the colour. */
+  /** The category of the event. It decides the colour. */
   category: CategoryTone;
   /** The category and its detail: « Musique · Jazz ». Shown in capitals. */
   overline: string;
-  /** What the event is called. Long ones are set smaller. */
+  /** The title of the event. Long titles are set in smaller type. */
   title: string;
-  /** One or two sentences that make one want to go. */
+  /** One or two sentences that invite to the event. */
   tagline?: string | undefined;
-  /** The language of title and tagline, where it is not the page’s: `fr`. */
+  /** The language of title and tagline, if it is not the page’s: `fr`. */
   contentLanguage?: string | undefined;
-  /** The heart. Leave it out where nothing can be kept. */
+  /** The favourite button. Omit it if the event cannot be a favourite. */
   favourite?: FavouriteButtonProps | undefined;
-  /** What stands over the title: Breadcrumbs, a way back. */
+  /** The content over the title: Breadcrumbs, or a link back. */
   children?: ReactNode;
 }
 
 /**
- * The head of an event's page, flooded by the colour of its category. Renders a `<header>` with the page's `<h1>`.
+ * The top of an event's page, in the colour of its category. Renders a `<header>` with the page's `<h1>`.
  *
- * For the head of any other page use PageHeader.
+ * Use PageHeader for the top of any other page.
  */
 export const EventHero = /* @__PURE__ */ forwardRef<HTMLElement, EventHeroProps>(function EventHero(
   { category, overline, title, tagline, contentLanguage, favourite, children, className, ...root },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const poster = style({});
 
-// The ground, which is first, stays: it fills the sheet.
+// The background, which is the first path, does not move: it fills the sheet.
 const layers = 'path:nth-child(n + 2)';
 
 globalStyle(`${poster} > ${layers}`, {
@@ -11,7 +11,7 @@ globalStyle(`${poster} > ${layers}`, {
   transition: `transform ${vars.motion.calm} ${vars.motion.easing}`,
 });
 
-// A card moves its own poster. Only where there is something to point with, and no wish for stillness.
+// The poster also moves while the pointer is on its card. It stays still without a mouse and with reduced motion.
 globalStyle(`:is(article:hover > [data-category] > ${poster}, ${poster}:hover) > ${layers}`, {
   '@media': {
     '(hover: hover) and (prefers-reduced-motion: no-preference)': { transform: 'rotate(2deg) scale(1.06)' },

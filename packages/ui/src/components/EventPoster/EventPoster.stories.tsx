@@ -21,7 +21,7 @@ export const Square: Story = { args: { format: 'square' } };
 
 export const Wide: Story = { args: { format: 'wide' } };
 
-/** An invalid id still has its picture. */
+/** An invalid id still produces a picture. */
 export const Hostile: Story = { args: { seed: '🎷'.repeat(5_000) } };
 
 const drawTwenty: Story['render'] = ({ category }) => (
@@ -34,7 +34,7 @@ const drawTwenty: Story['render'] = ({ category }) => (
   </div>
 );
 
-/** Twenty events of one category side by side: no two alike. */
+/** Twenty events of one category side by side, with different posters. */
 export const TwentyOfMusic: Story = { args: { category: 'music' }, render: drawTwenty };
 export const TwentyOfSport: Story = { args: { category: 'sport' }, render: drawTwenty };
 export const TwentyOfLeisure: Story = { args: { category: 'leisure' }, render: drawTwenty };
@@ -43,7 +43,7 @@ export const TwentyOfTech: Story = { args: { category: 'tech' }, render: drawTwe
 export const TwentyOfFestival: Story = { args: { category: 'festival' }, render: drawTwenty };
 export const TwentyOfFood: Story = { args: { category: 'food' }, render: drawTwenty };
 
-/** All categories together, as a list of events mixes them. */
+/** All categories together, like a list of events mixes them. */
 export const Mixed: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
@@ -57,5 +57,5 @@ export const Mixed: Story = {
 /** The seed of the event: the same poster everywhere. */
 export const Do: Story = { args: { category: 'music', seed: '17' } };
 
-/** The colours of another category than the card says. */
+/** Colours that contradict the category of the card. */
 export const Dont: Story = { args: { category: 'sport', seed: '17' } };

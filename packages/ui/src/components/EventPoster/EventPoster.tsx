@@ -7,19 +7,19 @@ import * as styles from './EventPoster.css';
 
 export interface EventPosterProps
   extends RootProps<'svg', 'aria-hidden' | 'format' | 'viewBox' | 'width' | 'height' | 'preserveAspectRatio'> {
-  /** What the event is: it decides on the colours and the motifs. */
+  /** The category of the event. It decides the colours and the motifs. */
   category: CategoryTone;
   /** The event's id: the same id always gives the same drawing. */
   seed: string;
-  /** The proportions it is drawn for; it then fills whatever box it is in. @default 'portrait' */
+  /** The aspect ratio of the drawing, which then fills its container. @default 'portrait' */
   format?: PosterFormat | undefined;
 }
 
 /**
- * The picture of an event that brings none, drawn from its category and its id. Renders an `<svg>` that says nothing
- * to a screen reader: the title beside it does. Its layers move a little while the pointer is on it, or on its EventCard.
+ * The picture of an event without an image, drawn from its category and its id. Renders an `<svg>` that is hidden from screen
+ * readers, because the title is beside it. Its layers move slightly while the pointer is on it or on its EventCard.
  *
- * For a whole event among others use EventCard, which takes a poster.
+ * Use EventCard, which takes a poster, for a whole event in a list.
  */
 export const EventPoster = /* @__PURE__ */ forwardRef<SVGSVGElement, EventPosterProps>(function EventPoster(
   { category, seed, format, className, ...root },

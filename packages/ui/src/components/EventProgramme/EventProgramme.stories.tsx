@@ -26,10 +26,10 @@ export const LineUp: Story = {
   },
 };
 
-/** An hour where there is one. */
+/** A time for each item that has one. */
 export const Do: Story = {};
 
-/** An unknown hour, made up to fill the column. */
+/** An invented time that fills the column. */
 export const Dont: Story = {
   args: {
     items: [

@@ -2,26 +2,29 @@ import { forwardRef } from 'react';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './EventProgramme.css';
 
-/** One moment of the event. */
+/** One item of the programme. */
 export interface ProgrammeItem {
-  /** « 20:30 ». Leave it out where only the order is known. */
+  /** The start time: « 20:30 ». Omit it if only the order is known. */
   time?: string | undefined;
   /** The artist or the item: « Trio Sélim Mazari ». */
   title: string;
-  /** What there is to know about it. */
+  /** A description of the item. */
   text?: string | undefined;
 }
 
 export interface EventProgrammeProps extends RootProps<'section', 'title'> {
-  /** « Programme ». */
+  /** The heading: « Programme ». */
   title: string;
-  /** The language of the items, where it is not the page’s: `fr`. */
+  /** The language of the items, if it is not the page’s: `fr`. */
   contentLanguage?: string | undefined;
-  /** In the order they happen. */
+  /** The items, in the order in which they happen. */
   items: readonly ProgrammeItem[];
 }
 
-/** What happens when, or who plays. Renders a `<section>` with an ordered list. For the event's own date use EventFacts. */
+/**
+ * The timetable or the line-up of an event. Renders a `<section>` with an ordered list. Use EventFacts for the date of the
+ * event.
+ */
 export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgrammeProps>(function EventProgramme(
   { title, items, contentLanguage, className, ...root },
   ref,

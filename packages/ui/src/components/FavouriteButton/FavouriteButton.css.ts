@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The heart inside takes its line and its fill from here. */
+/** The icon inherits its stroke and its fill from the button. */
 export const button = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,7 +17,7 @@ export const Off: Story = {};
 
 export const On: Story = { args: { pressed: true } };
 
-/** Pressed without a network: the mark stays until it is sent, and is a description of the heart. */
+/** Pressed without a network: the mark stays until the change is sent, and is also the description of the button. */
 export const Waiting: Story = {
   args: { pressed: true, waiting: 'Sera envoyé au retour du réseau' },
   play: async ({ args, canvas }) => {
@@ -26,10 +26,10 @@ export const Waiting: Story = {
   },
 };
 
-/** Name what is kept: a list of cards has many hearts. */
+/** The label names the event: a list of cards has many hearts. */
 export const Do: Story = {};
 
-/** Never hide what is kept: without `pressed`, the heart and its name say the opposite of what is. */
+/** Without `pressed`, the heart and its label contradict the state. */
 export const Dont: Story = { args: { label: 'Retirer des favoris', pressed: false } };
 
 export const LongText: Story = {

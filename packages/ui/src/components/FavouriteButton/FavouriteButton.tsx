@@ -7,21 +7,24 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './FavouriteButton.css';
 
 export interface FavouriteButtonProps extends RootProps<'button', 'type' | 'aria-label' | 'aria-pressed' | 'onToggle'> {
-  /** What is kept, without saying whether it is: « Garder Nuit Nina Simone dans mes favoris ». */
+  /** The action with the name of the event, in the same words for both states: « Garder Nuit Nina Simone dans mes favoris ». */
   label: string;
-  /** Whether it is kept. */
+  /** Whether the event is a favourite. */
   pressed: boolean;
-  /** That the last press waits for something: « Sera envoyé au retour du réseau ». Described, and drawn as a dashed heart. */
+  /**
+   * The reason why the last press is not sent yet: « Sera envoyé au retour du réseau ». Read as a description, and shown as a
+   * dashed heart.
+   */
   waiting?: string | undefined;
-  /** Called at each press, after `onClick`; keep or let go, then pass the new `pressed`. */
+  /** Called at each press, after `onClick`. Toggle the favourite, then pass the new `pressed`. */
   onToggle: () => void;
 }
 
 /**
- * The heart that keeps an event for later. Renders a `<button aria-pressed>` with its own disc, so that it never sinks
- * into a dark poster.
+ * The heart that makes an event a favourite. Renders a `<button aria-pressed>` with its own disc, so that it stays visible on a
+ * dark poster.
  *
- * For an opinion use VoteButtons.
+ * Use VoteButtons for an opinion.
  */
 export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, FavouriteButtonProps>(
   function FavouriteButton({ label, pressed, waiting, onToggle, className, onClick, ...root }, ref) {

@@ -12,7 +12,7 @@ export const card = style({
   backgroundColor: vars.color.surface,
 });
 
-/** On a telephone the picture stands beside the words, so that four of them are not four screens. */
+/** On a phone the picture is beside the text: four cards would otherwise fill four screens. */
 export const cardWithArt = style([
   card,
   {
@@ -22,7 +22,7 @@ export const cardWithArt = style([
 
 export const art = style({ overflow: 'hidden', '@media': { [from.phablet]: { aspectRatio: '2 / 1' } } });
 
-/** Where there is no art, a thick rule as printers use it. */
+/** A thick rule replaces a missing picture. */
 export const rule = style({ blockSize: '0.5rem', backgroundColor: vars.color.ink });
 
 export const texts = style({ display: 'grid', gap: vars.space.xsmall, padding: vars.space.large });

@@ -24,10 +24,10 @@ export const Plain: Story = {};
 
 export const WithPoster: Story = { args: { art: <EventPoster category="culture" seed="4" /> } };
 
-/** What it does for the person. */
+/** The benefit for the user. */
 export const Do: Story = {};
 
-/** What it is made of. */
+/** The technology behind it. */
 export const Dont: Story = { args: { title: 'Moteur de recommandation v2', text: 'TypeScript, React, PostgreSQL.' } };
 
 export const LongText: Story = {

@@ -8,13 +8,13 @@ export interface FeatureCardProps extends RootProps<'div', 'title'> {
   title: string;
   /** One or two sentences. */
   text: ReactNode;
-  /** A picture twice as wide as high, such as an EventPoster. Without one, a thick rule. */
+  /** A picture twice as wide as high, such as an EventPoster. A thick rule replaces a missing picture. */
   art?: ReactNode;
   /** The level of the title, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Something one can count on, in a row of three or four. Renders a `<div>`. */
+/** A feature of the product, in a row of three or four. Renders a `<div>`. */
 export const FeatureCard = /* @__PURE__ */ forwardRef<HTMLDivElement, FeatureCardProps>(function FeatureCard(
   { title, text, art, headingLevel = 3, className, ...root },
   ref,

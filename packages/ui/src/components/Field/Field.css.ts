@@ -29,5 +29,5 @@ export const error = style({
 
 export const errorIcon = style({ flex: 'none', marginBlockStart: '0.125rem' });
 
-/** Takes no room of its own while nothing is wrong. */
+/** Takes no room while there is no error. */
 export const errorPlace = style({ selectors: { '&:empty': { marginBlockStart: '-0.375rem' } } });

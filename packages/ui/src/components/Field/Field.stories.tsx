@@ -38,7 +38,7 @@ export const WithError: Story = {
 /** A label over any control. */
 export const Do: Story = {};
 
-/** A label that repeats what the control is. */
+/** A label that repeats the type of the control. */
 export const Dont: Story = { args: { label: 'Champ de couleur' } };
 
 export const LongText: Story = {

@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Field.css';
 import { describedBy, FieldMessages } from './FieldMessages';
 
-/** What the control inside a field must be given. */
+/** The attributes that connect the control with its label and messages. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,18 +15,18 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts, RootProps<'div', keyof FieldTexts | 'id'> {
-  /** The control's id, for a link from FormErrorSummary. Generated where it is left out. */
+  /** The id of the control, for a link from FormErrorSummary. Generated if omitted. */
   id?: string | undefined;
-  /** Whether the error is announced: it can appear while the form is not being sent. @default false */
+  /** Whether the error is announced, because it can appear while the form is not being sent. @default false */
   hasLiveError?: boolean | undefined;
-  /** Renders the control with what it must be given. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * A label, a control of your own, its hint and its error, tied together. Renders a `<div>`.
+ * A label, a custom control, its hint and its error, connected for assistive technology. Renders a `<div>`.
  *
- * Look for the ready-made field first: TextField, PasswordField, TextArea, Select, DateField, TimeField, NumberField.
+ * Use a ready-made field if there is one: TextField, PasswordField, TextArea, Select, DateField, TimeField, NumberField.
  */
 export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldProps>(function Field(
   { id, label, note, hint, error, hasLiveError, children, className, ...root },

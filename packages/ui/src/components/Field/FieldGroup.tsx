@@ -11,15 +11,15 @@ import { describedBy, FieldMessages } from './FieldMessages';
 export interface FieldGroupProps
   extends FieldTexts,
     RootProps<'fieldset', keyof FieldTexts | 'id' | 'role' | 'aria-describedby' | 'aria-invalid'> {
-  /** The id of the first control inside, for a link from FormErrorSummary. */
+  /** The id of the first control, for a link from FormErrorSummary. */
   id?: string | undefined;
   /** @default 'group' */
   role?: 'group' | 'radiogroup' | undefined;
-  /** Renders the controls; the first of them takes the id. */
+  /** Renders the controls. The first control takes the id. */
   children: (firstId: string) => ReactNode;
 }
 
-/** Several controls that answer one question, in a `<fieldset>` with its legend, hint and error. */
+/** Several controls for one question, in a `<fieldset>` with its legend, hint and error. */
 export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
   { id, role = 'group', label, note, hint, error, children, className, ...root },
   ref,
@@ -35,7 +35,7 @@ export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, FieldG
       className={joinClassNames(styles.field, className)}
       role={role}
       aria-describedby={describedBy(messages)}
-      // A plain group cannot be invalid for assistive technology; a group of radio buttons can.
+      // ARIA allows `aria-invalid` on a group of radio buttons, but not on a plain group.
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
     >
       <legend className={legend}>

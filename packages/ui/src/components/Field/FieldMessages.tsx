@@ -6,13 +6,13 @@ export interface FieldMessagesProps {
   hint?: string | undefined;
   errorId: string;
   error?: string | undefined;
-  /** Whether the error is announced: it can appear while the form is not being sent. @default false */
+  /** Whether the error is announced, because it can appear while the form is not being sent. @default false */
   isLive?: boolean | undefined;
 }
 
 /**
- * The hint and the error under a control. An error is not announced by itself: when a form is sent, the focus goes to the first control that is wrong, whose
- * description is its error, and so on from one to the next.
+ * The hint and the error under a control. The error is not announced when it appears: when a form is sent, the focus moves to
+ * the first invalid control, and the error is the description of that control.
  */
 export function FieldMessages({ hintId, hint, errorId, error, isLive = false }: FieldMessagesProps) {
   return (
@@ -34,7 +34,7 @@ export function FieldMessages({ hintId, hint, errorId, error, isLive = false }: 
   );
 }
 
-/** What `aria-describedby` should name, or nothing. */
+/** Returns the value of `aria-describedby`, or undefined if there are no messages. */
 export function describedBy({ hintId, hint, errorId, error }: FieldMessagesProps): string | undefined {
   return [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The box one types or chooses in: paper with a thick ink border. */
+/** The box of an input or a select: a thick ink border around a paper background. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -18,7 +18,7 @@ export const control = style({
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, background: vars.color.dangerSurface },
     '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, color: vars.color.inkMuted },
-    // Browsers paint what they filled in; keep it on our paper.
+    // Browsers colour an autofilled control. This keeps our colours.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.sunken}`,
       WebkitTextFillColor: vars.color.ink,

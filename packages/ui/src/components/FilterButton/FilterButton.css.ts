@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 export const filter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The button takes the height that is left: a neighbour with a value of two lines stretches the filter.
+  // The button takes the remaining height: a neighbour with a value of two lines stretches the filter.
   gridTemplateRows: 'auto 1fr',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const filter = style({
 
 export const label = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny, fontWeight: 600 });
 
-/** As high as the box of SortSelect, which stands beside it. */
+/** The button is as high as SortSelect, which is beside it. */
 export const button = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const button = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touchable,
   paddingBlock: vars.space.xxsmall,
-  // Narrow on a telephone, where two filters stand side by side.
+  // The padding is small on a phone, where two filters are side by side.
   paddingInline: `clamp(0.5rem, 2.5vw, ${vars.space.small})`,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,
@@ -36,5 +36,5 @@ export const button = style({
 
 export const icon = style({ display: 'flex', flex: 'none' });
 
-/** A long value wraps: nothing of it is cut off. */
+/** A long value wraps and is never cut off. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

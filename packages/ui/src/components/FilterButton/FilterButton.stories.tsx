@@ -20,10 +20,10 @@ export const Active: Story = { args: { value: 'Cahors, 20 km', active: true } };
 
 export const WithoutIcon: Story = { args: { icon: undefined, label: 'Filtres', value: 'Prix, accès, dates' } };
 
-/** What it lets through now. */
+/** The current value of the filter. */
 export const Do: Story = {};
 
-/** Its name twice: one must open it to know. */
+/** The name of the filter twice: users must open it to see its value. */
 export const Dont: Story = { args: { value: 'Filtres' } };
 
 export const LongText: Story = {

@@ -6,22 +6,22 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './FilterButton.css';
 
 export interface FilterButtonProps extends RootProps<'div'> {
-  /** What is filtered: « Où ». */
+  /** The name of the filter: « Où ». */
   label: string;
-  /** What is chosen: « Cahors, 20 km ». */
+  /** The current value of the filter: « Cahors, 20 km ». */
   value: string;
-  /** Whether it leaves anything out. @default false */
+  /** Whether the filter excludes any events. @default false */
   active?: boolean | undefined;
-  /** An icon before the value. It adds nothing to what is read aloud. */
+  /** An icon before the value. Screen readers skip it. */
   icon?: ReactNode;
-  /** Called by the press; open the dialog in which it is chosen. */
+  /** Called by a press. Open the dialog that sets the filter. */
   onOpen: () => void;
 }
 
 /**
- * Says what a filter lets through, and opens the dialog in which that is chosen. Renders a `<button>` under its label.
+ * Shows the value of a filter, and opens the dialog that sets it. Renders a `<button>` under its label.
  *
- * For a handful of choices use CategoryChips, DateFilter or SortSelect: they need no dialog.
+ * Use CategoryChips, DateFilter or SortSelect for a few options: they need no dialog.
  */
 export const FilterButton = /* @__PURE__ */ forwardRef<HTMLDivElement, FilterButtonProps>(function FilterButton(
   { label, value, active = false, icon, onOpen, className, ...root },

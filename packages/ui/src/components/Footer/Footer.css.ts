@@ -13,7 +13,7 @@ export const footer = style({
   color: vars.color.onBand,
 });
 
-/** The letter beside the links, where there is room. Without it the links have the whole width. */
+/** The newsletter is beside the links if there is room. Without a newsletter, the links take the full width. */
 export const top = style({
   display: 'grid',
   gap: `${vars.space.xlarge} ${vars.space.huge}`,
@@ -25,7 +25,7 @@ export const top = style({
 
 export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
 
-/** A ticket: its stub is torn off along the dashes. */
+/** The newsletter form looks like a ticket, with a stub behind a dashed line. */
 export const ticket = style({
   display: 'grid',
   padding: vars.space.large,
@@ -39,7 +39,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.large,
-  // Each as wide as its links, or as its longest word.
+  // Each column is as wide as its links, or as its longest word.
   '@media': {
     [from.laptop]: {
       flex: 1,
@@ -63,7 +63,7 @@ export const link = style({
   paddingBlock: '0.375rem',
   borderRadius: vars.radius.small,
   color: 'inherit',
-  // A link of two lines stays apart from the next.
+  // The line height separates a link of two lines from the next link.
   lineHeight: 1.25,
   textDecoration: 'none',
   selectors: {

@@ -88,10 +88,10 @@ export const WithNewsletter: Story = {
   },
 };
 
-/** Columns of four: found without reading all. */
+/** Columns of four links: users find one without reading all. */
 export const Do: Story = {};
 
-/** One column of everything. */
+/** One column with all links. */
 export const Dont: Story = {
   args: {
     columns: [

@@ -10,26 +10,26 @@ export interface FooterLink {
   href: string;
 }
 
-/** Links that belong together, under their title. */
+/** Related links under a title. */
 export interface FooterColumn {
   title: string;
   links: readonly FooterLink[];
 }
 
 export interface FooterProps extends RootProps<'footer'> {
-  /** What assistive technology calls its links: « Pied de page ». */
+  /** The accessible name of the links: « Pied de page ». */
   label: string;
   /** The name beside the logo. */
   name: string;
-  /** One sentence on what all this is for. */
+  /** One sentence about the purpose of the site. */
   tagline: string;
-  /** Where to find us: « Paris ». */
+  /** The location of the company: « Paris ». */
   place: string;
-  /** Four columns at most. */
+  /** The columns of links, four at most. */
   columns: readonly FooterColumn[];
-  /** Lively elsewhere. */
+  /** The links to social networks. */
   social: readonly FooterLink[];
-  /** What the law asks to say: « © 2026 Lively ». */
+  /** The legal notice: « © 2026 Lively ». */
   legal: string;
   /** A NewsletterForm. */
   newsletter?: ReactNode;

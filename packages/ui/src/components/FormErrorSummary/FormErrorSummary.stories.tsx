@@ -46,7 +46,7 @@ export const TwoFaults: Story = {
   },
 };
 
-/** The order is that of the fields on the page, whatever order the errors come in. */
+/** The errors are listed in the order of the fields on the page, not in the given order. */
 export const OtherOrder: Story = {
   args: { errors: [...meta.args.errors].reverse() },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OtherOrder: Story = {
   },
 };
 
-/** A single error is not listed: the field has the focus and shows it. */
+/** A single error is not listed: its field takes the focus and shows it. */
 export const OneFault: Story = {
   args: { errors: [{ fieldId: 'lieu', message: 'Indiquez où il a lieu.' }] },
   play: async ({ canvas }) => {
@@ -66,10 +66,10 @@ export const OneFault: Story = {
 
 export const NoFault: Story = { args: { errors: [], attempt: 0 } };
 
-/** What to do, in the words of the field. */
+/** The solution, in the words of the field. */
 export const Do: Story = {};
 
-/** An internal error: the user cannot fix it. */
+/** An internal error that the user cannot fix. */
 export const Dont: Story = {
   args: {
     errors: [

@@ -10,24 +10,24 @@ import * as styles from './FormErrorSummary.css';
 export interface FormError {
   /** The `id` given to the field. */
   fieldId: string;
-  /** What the field says itself. */
+  /** The same message as in the field. */
   message: string;
 }
 
 export interface FormErrorSummaryProps extends RootProps<'div', 'title'> {
   /** The number of errors, as text: « 3 réponses à corriger ». */
   title: string;
-  /** In any order: they are listed in that of their fields on the page. Empty when there is nothing to say. */
+  /** The errors, in any order: they are listed in the order of their fields on the page. Empty if the form is valid. */
   errors: readonly FormError[];
-  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of times that the form was sent. Each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
 }
 
 /**
- * What keeps a form from being sent: focuses the first invalid field, and lists two or more errors as links. Stands
- * at the top of the form; each field still says its own `error`.
+ * The errors of a form: focuses the first invalid field, and lists two or more errors as links. Place it at the top of the
+ * form; each field still shows its own `error`.
  *
- * For what the server refused use Alert.
+ * Use Alert for errors of the server.
  */
 export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorSummaryProps>(
   function FormErrorSummary({ title, errors: given, attempt = 0, className, ...root }, ref) {
@@ -41,7 +41,7 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
     if (errors.length < 2) return null;
     return (
       <div {...root} ref={ref} className={joinClassNames(styles.summary, className)}>
-        {/* Not announced: the field that takes the focus is, with its error. Two voices at once say nothing. */}
+        {/* Not announced: the focused field is announced with its error, and two announcements at once are unintelligible. */}
         <p className={styles.title}>{title}</p>
         <ul>
           {errors.map(({ fieldId, message }) => (
@@ -57,10 +57,10 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
   },
 );
 
-/** A server knows no page: there, and until it is hydrated, the order is the given one. */
+/** Sorts the errors by the position of their fields. On a server, and until hydration, the given order stays. */
 function useOrderOfFields(errors: readonly FormError[]): readonly FormError[] {
   const [order, setOrder] = useState<readonly string[]>([]);
-  // After each rendering: fields may have changed places.
+  // Runs after each render, because fields may have moved.
   useLayoutEffect(() => {
     const found = listFields(errors);
     if (`${found}` !== `${order}`) setOrder(found);
@@ -68,19 +68,19 @@ function useOrderOfFields(errors: readonly FormError[]): readonly FormError[] {
   return [...errors].sort((one, other) => order.indexOf(one.fieldId) - order.indexOf(other.fieldId));
 }
 
-/** The ids of the fields that are on the page, in its order. A list of `:is` may be empty. */
+/** Returns the ids of the fields that are on the page, in document order. A selector `:is()` without entries matches nothing. */
 function listFields(errors: readonly FormError[]): readonly string[] {
   const fields = errors.map(({ fieldId }) => `[id="${fieldId}"]`);
   return Array.from(document.querySelectorAll(`:is(${fields})`), ({ id }) => id);
 }
 
-/** Without the browser's own navigation, which would change the URL of the page. */
+/** Prevents the browser's own navigation, which would change the URL of the page. */
 function followToField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   focusField(fieldId);
 }
 
-/** What is folded takes no focus: the folds around the field open first. */
+/** Opens the `<details>` elements around the field, because a collapsed field takes no focus, and focuses it. */
 function focusField(fieldId: string) {
   const field = document.getElementById(fieldId);
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
