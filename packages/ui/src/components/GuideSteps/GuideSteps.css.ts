@@ -19,7 +19,7 @@ export const step = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   counterIncrement: 'step',
   selectors: {
-    // The number, as big as on a tram stop. The list already counts for assistive technology.
+    // The number of the step in very large type. Assistive technology ignores it, because the list already has numbers.
     '&::before': {
       ...displayText,
       content: 'counter(step) / ""',

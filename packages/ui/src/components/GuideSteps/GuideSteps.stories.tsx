@@ -36,10 +36,10 @@ export const TwelveSteps: Story = {
   },
 };
 
-/** A verb first, then what helps. */
+/** A verb first, then details that help. */
 export const Do: Story = {};
 
-/** A description where a step is asked for. */
+/** A description instead of an instruction. */
 export const Dont: Story = {
   args: {
     steps: [

@@ -3,9 +3,9 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './GuideSteps.css';
 
-/** One thing to do. */
+/** One step. */
 export interface GuideStep {
-  /** Also the fragment of its URL, so that it can be linked to. */
+  /** The id of the step, also the fragment of its URL, so that links can lead to it. */
   id: string;
   title: string;
   text: ReactNode;
@@ -14,16 +14,16 @@ export interface GuideStep {
 }
 
 export interface GuideStepsProps extends RootProps<'ol'> {
-  /** In the order they are done. */
+  /** The steps, in the order in which they are done. */
   steps: readonly GuideStep[];
   /** The level of the titles, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * How something is done, step by step, with big numbers. Renders an `<ol>`.
+ * The steps of a task, with large numbers. Renders an `<ol>`.
  *
- * For the steps of a dialog one is in use ProgressSteps, for what must be at hand Checklist.
+ * Use ProgressSteps for the steps of a dialog, Checklist for things to prepare.
  */
 export const GuideSteps = /* @__PURE__ */ forwardRef<HTMLOListElement, GuideStepsProps>(function GuideSteps(
   { steps, headingLevel = 3, className, ...root },

@@ -22,10 +22,10 @@ export const Regular: Story = { args: { weight: 'regular' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A picture that everybody knows, for what is done often. */
+/** A well-known icon for a frequent action. */
 export const Do: Story = {};
 
-/** An icon for a rare action: users cannot guess it. Take a `Button` with words. */
+/** An icon for a rare action: users cannot guess it. Use a `Button` with text. */
 export const Dont: Story = { args: { icon: <Aperture size={20} /> } };
 
 export const LongText: Story = {

@@ -7,24 +7,24 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends RootProps<'button', 'type' | 'title' | 'aria-label'> {
-  /** What it does, beginning with a verb. Read aloud and shown while the pointer rests on it. */
+  /** The action, beginning with a verb. Read aloud, and shown while the pointer rests on the button. */
   label: string;
   /** One icon, 20 to 24 px. */
   icon: ReactNode;
-  /** `regular` has a border, for icons that stand alone on a page. @default 'quiet' */
+  /** The emphasis. Use `regular`, which has a border, for icons without other controls beside them. @default 'quiet' */
   weight?: 'quiet' | 'regular' | undefined;
   /** Called by a click, a tap, Enter or Space, after `onClick`. */
   onPress?: (() => void) | undefined;
-  /** Makes it a switch: whether what it names is on. Leave it out for a plain action. */
+  /** Whether the named thing is on. It makes the button a toggle. Omit it for a plain action. */
   pressed?: boolean | undefined;
   /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * Does something, for which an icon is enough: closing, moving, removing. Renders a `<button type="button">`.
+ * Runs an action whose icon is well known: closing, moving, removing. Renders a `<button type="button">`.
  *
- * Where there is room for a word use Button.
+ * Use Button if there is room for a text.
  */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, weight = 'quiet', onPress, pressed, className, onClick, ...root },

@@ -23,7 +23,7 @@ export const drop = style({
   },
 });
 
-/** Covers its place, so that a click anywhere opens the files. */
+/** The input covers the drop area, so that a click anywhere opens the file dialog. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -65,10 +65,10 @@ export const Invalid: Story = { args: { error: errorForProblem.tooLarge } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Say what fits, and what happens without. */
+/** The accepted files, and the result without a picture. */
 export const Do: Story = {};
 
-/** A limit that one learns by breaking it. */
+/** A limit that users only learn from an error. */
 export const Dont: Story = { args: { hint: undefined } };
 
 export const LongText: Story = {
@@ -94,7 +94,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Neither a page named like a picture, nor two pictures, nor an SVG, nor a picture that weighs too much. */
+/** Refused are an HTML page with the name of a picture, two pictures, an SVG, and a picture that is too large. */
 export const Refusing: Story = {
   args: { maxBytes: 64 },
   render: (args) => <RefusingImageDrop {...args} />,

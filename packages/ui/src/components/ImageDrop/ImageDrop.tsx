@@ -14,25 +14,25 @@ export type { ImageProblem };
 export interface ImageDropProps
   extends NamedFieldProps,
     Omit<ControlProps<'input'>, 'type' | 'accept' | 'multiple' | 'onChange'> {
-  /** What the empty place invites to, and how to take the picture away again. */
+  /** The invitation in the empty area, and the name of the remove button. */
   labels: { choose: string; remove: string };
-  /** The picture chosen. */
+  /** The chosen picture. */
   file: File | null;
-  /** The URL of a picture saved earlier, shown until another is chosen. */
+  /** The URL of a saved picture, shown until another is chosen. */
   savedUrl?: string | undefined;
-  /** Called with one checked picture, or with `null` when it is taken away. */
+  /** Called with one checked picture, or with `null` when the picture is removed. */
   onFileChange: (file: File | null) => void;
-  /** Called instead when what was chosen or dropped is no picture to take. Show the reason as `error`. */
+  /** Called if the chosen or dropped files are not one acceptable picture. Show the reason as `error`. */
   onReject: (problem: ImageProblem) => void;
-  /** The largest picture that is accepted, in bytes. @default 10485760 (10 MB) */
+  /** Bytes. The size limit of a picture. @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
 }
 
 /**
- * One picture, by click, by keyboard or by drag and drop. Takes PNG, JPEG, GIF, WebP and AVIF by their first bytes.
- * Renders an `<input type="file">` in a Field. The page's policy must allow `blob:` pictures.
+ * One picture, chosen by click, by keyboard or by drag and drop. Recognizes PNG, JPEG, GIF, WebP and AVIF by their first bytes.
+ * Renders an `<input type="file">` in a Field. The Content Security Policy of the page must allow `blob:` images.
  *
- * For the picture of a person use AvatarPicker.
+ * Use AvatarPicker for the picture of a person.
  */
 export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, ImageDropProps>(function ImageDrop(
   {
@@ -63,11 +63,11 @@ export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, Ima
   async function take(files: readonly File[]) {
     latest.current = files;
     const checked = await checkImage(files, maxBytes);
-    // Reading takes its time: what was chosen meanwhile is what counts.
+    // Reading a file takes time: only the most recent choice counts.
     if (latest.current !== files) return;
     if (checked.file) onFileChange(checked.file);
     else onReject(checked.problem);
-    // Otherwise choosing the same file again would change nothing.
+    // Without this, choosing the same file again would not fire a change event.
     if (input.current) input.current.value = '';
   }
 
@@ -138,7 +138,7 @@ export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, Ima
   );
 });
 
-/** The files that were dropped, or `'folder'` if one of the things is none. */
+/** Returns the dropped files, or `'folder'` if one of the items is a folder. */
 function filesOfDrop(transfer: DataTransfer): File[] | 'folder' {
   const items = [...transfer.items].filter((item) => item.kind === 'file');
   const hasFolder = items.some((item) => item.webkitGetAsEntry?.()?.isDirectory);

@@ -23,10 +23,10 @@ export const Plain: Story = {};
 
 export const WithoutSkills: Story = { args: { skills: [] } };
 
-/** The work, and for whom. */
+/** The work, and its purpose. */
 export const Do: Story = {};
 
-/** A list of words to match. */
+/** A list of keywords. */
 export const Dont: Story = {
   args: {
     description: 'TypeScript, React',

@@ -19,13 +19,13 @@ export interface JobCardProps extends RootProps<'article', 'title'> {
   skills: readonly string[];
   /** The name of the list of skills, for screen reader users who jump from list to list. */
   skillsLabel: string;
-  /** Where one applies: « Postuler ». Read aloud, the title follows. */
+  /** The link to the application form: « Postuler ». Screen readers read the title after the label. */
   apply: { label: string; href: string; onPress?: (() => void) | undefined };
   /** The level of the title, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A position to be filled, as a line of a list. Renders an `<article>`. */
+/** An open position in a list. Renders an `<article>`. */
 export const JobCard = /* @__PURE__ */ forwardRef<HTMLElement, JobCardProps>(function JobCard(
   { title, facts, description, skills, skillsLabel, apply, headingLevel = 3, className, ...root },
   ref,

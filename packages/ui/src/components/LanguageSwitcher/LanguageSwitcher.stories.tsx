@@ -60,7 +60,7 @@ export const ClosedByEscape: Story = {
 /** Each language in its own name. */
 export const Do: Story = {};
 
-/** Names in the language that the reader does not read. */
+/** Names in a language that the user may not understand. */
 export const Dont: Story = {
   args: {
     languages: [

@@ -10,28 +10,28 @@ import * as menuPanel from '../../internal/menuPanel.css';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './LanguageSwitcher.css';
 
-/** One language this page exists in. */
+/** One language in which this page exists. */
 export interface LanguageLink {
-  /** As in `lang`: `fr`, `en`, `es`. */
+  /** The language code, as in `lang`: `fr`, `en`, `es`. */
   code: string;
-  /** Its name in itself: « Español ». */
+  /** The name of the language in that language: « Español ». */
   name: string;
-  /** This page in that language. */
+  /** The URL of this page in that language. */
   href: string;
 }
 
 export interface LanguageSwitcherProps extends RootProps<'details', 'open'> {
-  /** « Langue ». Read before the code. */
+  /** The accessible name: « Langue ». Read before the code. */
   label: string;
-  /** The code of the language one reads now. */
+  /** The code of the current language. */
   current: string;
-  /** All languages of the page, the current one among them. */
+  /** All languages of the page, including the current one. */
   languages: readonly LanguageLink[];
-  /** Called when a language is chosen, before the page changes, so that it can be stored. */
+  /** Called with the chosen language before the navigation, so that the app can store it. */
   onChoose?: ((code: string) => void) | undefined;
 }
 
-/** The same page in another language. Renders a `<details>` of links, which works before any script has come. */
+/** Links to the same page in other languages. Renders a `<details>`, which works before scripts are loaded. */
 export const LanguageSwitcher = /* @__PURE__ */ forwardRef<HTMLDetailsElement, LanguageSwitcherProps>(
   function LanguageSwitcher({ label, current, languages, onChoose, className, ...root }, ref) {
     return (

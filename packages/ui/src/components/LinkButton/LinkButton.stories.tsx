@@ -39,10 +39,10 @@ export const Download: Story = {
   args: { children: 'Ajouter à mon agenda', href: 'data:text/calendar,', download: 'nina-simone.ics', weight: 'quiet' },
 };
 
-/** The name of the page it leads to. */
+/** The name of the linked page. */
 export const Do: Story = {};
 
-/** « Cliquez ici » says nothing in the list of links that a screen reader gives. */
+/** « Cliquez ici » has no meaning in a screen reader's list of links. */
 export const Dont: Story = { args: { children: 'Cliquez ici' } };
 
 export const LongText: Story = {

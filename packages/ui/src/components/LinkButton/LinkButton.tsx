@@ -7,22 +7,22 @@ import { icon as iconClass } from '../Button/Button.css';
 import { type ButtonLook, buttonClass } from '../Button/buttonClass';
 
 export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
-  /** Where it leads, in words that stand alone. */
+  /** The destination, in words that make sense without context. */
   children: ReactNode;
-  /** Rendered by the link of the LivelyProvider. */
+  /** The URL of the destination. The link component of the LivelyProvider renders it. */
   href: string;
-  /** Opens a new tab, and adds this text after the label: « nouvel onglet ». Leave it out to stay in this one. */
+  /** The text that is added to the label if the link opens a new tab: « nouvel onglet ». Omit it to stay in this tab. */
   newTabLabel?: string | undefined;
   /** Saves the file under this name instead of opening it. */
   download?: string | undefined;
-  /** An icon before the text. It adds nothing to what is read aloud. */
+  /** An icon before the text. Screen readers skip it. */
   icon?: ReactNode;
 }
 
 /**
- * Goes somewhere, with the look of a button. Renders an `<a>`.
+ * A link that looks like a button. Renders an `<a>`.
  *
- * To do something on this page use Button; inside a sentence use a plain link in Prose.
+ * Use Button for an action on this page, a plain link in Prose inside a sentence.
  */
 export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { children, newTabLabel, icon, tone, weight, size, fullWidth, className, ...root },

@@ -11,7 +11,7 @@ import { type LinkProps, LivelyProvider } from './LivelyProvider';
 
 const navigate = fn();
 
-/** An adapter for a router: it takes the paths of the site and leaves the rest to the browser. */
+/** An adapter for a router: it handles the paths of the site and leaves other URLs to the browser. */
 const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink({ href, onClick, ...props }, ref) {
   const isOwn = href.startsWith('/') && !props.target && props.download === undefined;
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -23,7 +23,7 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   return <a {...props} ref={ref} href={href} onClick={follow} />;
 });
 
-/** An adapter cannot be printed: the code is that of an application with React Router. */
+/** The code of an application with React Router. The snippet printer cannot print an adapter. */
 const inRouter = {
   docs: {
     source: {
@@ -71,7 +71,7 @@ const meta: Meta<typeof LivelyProvider> = {
 export default meta;
 type Story = StoryObj<typeof LivelyProvider>;
 
-/** The router takes the links of the site; another site is left to the browser. */
+/** The router handles the links of the site, the browser handles links to other sites. */
 export const WithRouter: Story = {
   parameters: inRouter,
   play: async ({ canvas, userEvent }) => {
@@ -93,10 +93,10 @@ export const WithoutRouter: Story = {
   },
 };
 
-/** Once, around the whole application. */
+/** One provider around the whole application. */
 export const Do: Story = { parameters: inRouter };
 
-/** Without a `link` in an application that has a router: every link reloads the page. */
+/** No `link` in an application with a router: every link reloads the page. */
 export const Dont: Story = { args: { link: undefined } };
 
 export const LongText: Story = {

@@ -35,10 +35,10 @@ export const Busy: Story = {
 
 export const Everything: Story = { args: { shownLabel: '128 événements' } };
 
-/** Say how much is shown, and of how much. */
+/** The number of shown events, and the total. */
 export const Do: Story = {};
 
-/** Without the count users cannot know whether three or three hundred are left. */
+/** Without the count, users cannot know whether three or three hundred events are left. */
 export const Dont: Story = { args: { shownLabel: 'Il y en a d’autres' } };
 
 export const LongText: Story = {

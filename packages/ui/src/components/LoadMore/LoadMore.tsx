@@ -7,19 +7,19 @@ import { Button } from '../Button/Button';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps extends RootProps<'div'> {
-  /** « Voir plus d’événements ». */
+  /** The text of the button: « Voir plus d’événements ». */
   label: string;
-  /** Meanwhile: « Chargement… ». */
+  /** The text of the button during the loading: « Chargement… ». */
   busyLabel: string;
-  /** How many are shown, of how many: « 24 sur 128 événements ». Announced when it changes. */
+  /** The number of shown items and the total: « 24 sur 128 événements ». Announced when it changes. */
   shownLabel: string;
   /** Whether more results are loading: the button shows it and ignores presses. @default false */
   busy?: boolean | undefined;
-  /** Left out once everything is shown. */
+  /** Called by the button. Omit it if everything is shown. */
   onLoadMore?: (() => void) | undefined;
 }
 
-/** The end of a list that goes on. Renders the count and a `<button>`. */
+/** The end of a list with more items on the server. Renders the count and a `<button>`. */
 export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { label, busyLabel, shownLabel, busy = false, onLoadMore, className, ...root },
   ref,

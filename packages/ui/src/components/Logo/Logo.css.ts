@@ -12,5 +12,5 @@ export const poster = style({ fill: vars.color.accent });
 
 export const name = style({ ...displayText, fontSize: '1.75rem', letterSpacing: '-0.03em' });
 
-/** On the narrowest telephones the column alone is sign enough. */
+/** On the narrowest phones only the Morris column is shown. */
 export const shyName = style([name, { '@media': { 'screen and (max-width: 22.49rem)': { display: 'none' } } }]);

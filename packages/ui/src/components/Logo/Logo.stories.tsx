@@ -11,13 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Brand: Story = {};
 
-/** Takes the colour of the text around it; the poster is a hole. */
+/** The logo in the colour of the surrounding text. The poster is a hole in it. */
 export const Current: Story = { args: { tone: 'current' } };
 
-/** On a plain ground, alone. */
+/** The logo on a plain background, with space around it. */
 export const Do: Story = {};
 
-/** Another name in our letters. */
+/** Another name in the type of the logo. */
 export const Dont: Story = { args: { name: 'Ma Marque' } };
 
 export const LongText: Story = { args: { name: 'Lively, les sorties de Villeneuve-Saint-Georges' } };

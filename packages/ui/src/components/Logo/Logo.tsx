@@ -4,15 +4,18 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Logo.css';
 
 export interface LogoProps extends RootProps<'span'> {
-  /** The name, written beside the column: « Lively ». */
+  /** The name beside the Morris column: « Lively ». */
   name: string;
-  /** `brand` in bottle green and red; `current` in the colour of the text around it, on floods and bands. @default 'brand' */
+  /**
+   * The colours: `brand` for bottle green and red, `current` for the colour of the surrounding text on coloured backgrounds.
+   * @default 'brand'
+   */
   tone?: 'brand' | 'current' | undefined;
   /** Whether the name is hidden on the narrowest telephones. @default false */
   shy?: boolean | undefined;
 }
 
-/** The Morris column and the name. Renders a `<span>`; the link around it is the page's. */
+/** The logo: the Morris column and the name. Renders a `<span>`. The page puts a link around it. */
 export const Logo = /* @__PURE__ */ forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { name, tone = 'brand', shy = false, className, ...root },
   ref,
@@ -34,5 +37,5 @@ export const Logo = /* @__PURE__ */ forwardRef<HTMLSpanElement, LogoProps>(funct
 });
 
 const poster = 'M7.25 15h9.5v10h-9.5z';
-/** Dome, cornice, shaft with a hole where the poster hangs, foot. */
+/** The path of the Morris column: dome, cornice, shaft with a hole for the poster, base. */
 const column = `M2 10.5a10 10 0 0 1 20 0h1.2v2H21.5V29H23v3H1v-3h1.5V12.5H.8v-2z${poster}`;

@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 };
 
-/** Communes that share their name are told apart by their department; the keyboard chooses. */
+/** The department distinguishes communes with the same name. The answer is chosen by keyboard. */
 export const Many: Story = {
   args: { options: communes },
   play: async (context) => {
@@ -87,12 +87,12 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { value: communes[1] ?? null, disabled: true } };
 
-/** Tell places of one name apart. */
+/** A note distinguishes places with the same name. */
 export const Do: Story = {
   args: { state: 'ready', value: { value: '97411', label: 'Saint-Denis', note: 'La Réunion (974)' } },
 };
 
-/** Answers that look alike: a note says which is which. */
+/** Answers that look the same, without a note. */
 export const Dont: Story = { args: { state: 'ready', value: { value: '97411', label: 'Saint-Denis' } } };
 
 export const LongText: Story = {
@@ -102,7 +102,7 @@ export const LongText: Story = {
   },
 };
 
-/** The cross takes the answer away. */
+/** The clear button removes the answer. */
 export const Clearing: Story = {
   args: { value: communes[0] ?? null, options: communes },
   play: async ({ args, canvas, userEvent }) => {

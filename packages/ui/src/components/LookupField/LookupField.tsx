@@ -13,34 +13,34 @@ import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import * as styles from './LookupField.css';
 
-/** An answer, and what tells it from others of its name. */
+/** An answer, with a note that distinguishes it from others of the same name. */
 export interface LookupChoice extends Choice {
-  /** « Lot (46) ». */
+  /** The note: « Lot (46) ». */
   note?: string | undefined;
 }
 
 export interface LookupFieldProps extends NamedFieldProps, ControlProps<'input'> {
-  /** What was found for the text, the best first. */
+  /** The results for the typed text, best first. */
   options: readonly LookupChoice[];
-  /** Whether `options` answer the text, are still being looked for, or could not be read. */
+  /** The state of the search: `options` are the results, the search is running, or it failed. */
   state: 'ready' | 'loading' | 'failed';
-  /** What the cross does, and what is said in place of options: nothing found, still looking, not readable. */
+  /** The name of the clear button, and the texts that replace the options: no results, loading, failed. */
   labels: { clear: string; none: string; loading: string; failed: string };
-  /** The answer, or none. It need not be among the options. */
+  /** The chosen answer, or null. It can be absent from the options. */
   value: LookupChoice | null;
-  /** Called when an answer is chosen, or taken away. */
+  /** Called when the user chooses or clears the answer. */
   onValueChange: (value: LookupChoice | null) => void;
-  /** Called with what is typed: look it up and give new options. */
+  /** Called with the typed text: search for it and pass new options. */
   onSearch: (text: string) => void;
-  /** An example, never the label. */
+  /** An example of an answer, never the label. */
   placeholder?: string | undefined;
 }
 
 /**
- * One of thousands of answers, looked up while the user types. Renders an `<input role="combobox">` in a Field; what becomes
- * of the search is announced.
+ * One answer of thousands, searched while the user types. Renders an `<input role="combobox">` in a Field. The result of the
+ * search is announced.
  *
- * Where all answers are there from the start use Combobox.
+ * Use Combobox if all answers are available from the start.
  */
 export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFieldProps>(function LookupField(
   {
@@ -77,7 +77,7 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
           required={required}
           disabled={disabled}
           items={options}
-          // What is found is already what was typed: nothing is left to narrow.
+          // The options are already the results for the typed text: the list needs no filter.
           filter={null}
           value={value}
           isItemEqualToValue={(a, b) => a.value === b.value}

@@ -19,7 +19,7 @@ export const viewport = style({
   '@media': { [from.phablet]: { placeItems: 'center', padding: vars.space.medium } },
 });
 
-/** A sheet that rises from the bottom of a telephone, and lies in the middle of anything wider. */
+/** The dialog is a sheet at the bottom of a phone's window, and centred in wider windows. */
 const popup = style({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ const popup = style({
   maxBlockSize: '92dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus stands over the buttons, not under them.
+  // The browser scrolls a focused control above the buttons, not under them.
   scrollPaddingBlockStart: '5rem',
   scrollPaddingBlockEnd: '7rem',
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
@@ -38,7 +38,7 @@ const popup = style({
   transition: `opacity ${vars.motion.calm} ${vars.motion.easing}, translate ${vars.motion.calm} ${vars.motion.easing}`,
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 2rem' },
-    // A strip as high as the cross: what scrolls goes under it, and no text ends behind the cross.
+    // A strip as high as the close button: the content scrolls under it, so that no text ends behind the button.
     '&::before': {
       content: '',
       position: 'sticky',
@@ -72,12 +72,12 @@ export const head = style({
   padding: `${inset} ${inset} 0`,
 });
 
-/** What stands beside the cross lies over its strip. */
+/** Elements beside the close button are above the strip. */
 const besideCross = { position: 'relative', zIndex: 2 } as const;
 
 export const progress = style({ ...besideCross, paddingBlockEnd: vars.space.xxsmall, paddingInlineEnd: '3rem' });
 
-/** Leaves the corner to the cross. */
+/** Leaves the corner to the close button. */
 export const title = style({
   ...displayText,
   ...besideCross,
@@ -87,7 +87,7 @@ export const title = style({
 
 export const description = style({ color: vars.color.inkMuted });
 
-/** Spans all rows, so that it stays in its corner while the rest scrolls under it. */
+/** The close button spans all rows, so that it stays in its corner while the content scrolls under it. */
 export const close = style({
   position: 'sticky',
   gridArea: '1 / 1 / 4 / 2',
@@ -111,7 +111,7 @@ export const body = style({
   padding: `${vars.space.large} ${inset}`,
 });
 
-/** Always in reach, however long the rest is; where the window is low, the rest needs the room. */
+/** The buttons stay visible while the content scrolls. In a low window, the content needs their room. */
 export const actions = style({
   gridArea: '3 / 1',
   position: 'relative',
@@ -123,8 +123,8 @@ export const actions = style({
   padding: `${vars.space.small} ${inset} ${inset}`,
   background: vars.color.surface,
   selectors: {
-    // What goes on under the buttons fades out instead of being cut. At the end it lies over the padding of the body; without
-    // a body nothing goes on, and it would lie over the last line.
+    // The content fades out above the buttons instead of being cut. At the end of the scrolling the fade covers only the
+    // padding of the body. Without a body it would cover the last line, so it is absent.
     [`${body} + &::before`]: {
       content: '',
       position: 'absolute',
@@ -137,6 +137,6 @@ export const actions = style({
   },
 });
 
-// The primary action is last, and at the end of its line where it is alone, too.
+// The primary action is last, and at the end of its line even without other buttons.
 globalStyle(`${actions} > :last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 29.99rem)': { flexGrow: 1 } } });

@@ -32,7 +32,7 @@ export function Example() {
 
 const meta = {
   component: Modal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own page, because the open dialog covers the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
@@ -67,7 +67,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** While something is under way neither Escape nor the cross closes it. */
+/** Neither Escape nor the close button closes a locked dialog. */
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ args, userEvent }) => {
@@ -78,7 +78,7 @@ export const Locked: Story = {
   },
 };
 
-/** Closing gives the focus back to what had opened it. */
+/** Closing returns the focus to the control that opened the dialog. */
 export const OpenedAndClosed: Story = {
   render: (args) => <OpeningModal {...args} />,
   parameters: { docs: { source: { code: opening } } },
@@ -92,10 +92,10 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** One thing to do, then back. */
+/** One task, then back to the page. */
 export const Do: Story = {};
 
-/** A whole page: it cannot be linked to, nor opened beside another. */
+/** A whole page: users cannot link to it or open it in a second tab. */
 export const Dont: Story = {
   args: {
     title: 'Mon compte',
@@ -123,7 +123,7 @@ export const LongText: Story = {
   },
 };
 
-/** What goes on under the buttons fades out, and what takes the focus is not under them. */
+/** The content fades out above the buttons, and a focused control is never under them. */
 export const LongForm: Story = {
   args: {
     children: (

@@ -10,37 +10,40 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Modal.css';
 
 export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
-  /** Whether it is over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called by the cross, Escape, and a press outside. */
+  /** Called by the close button, Escape, and a press outside. */
   onClose: () => void;
-  /** What it is about, in a few words. Its name for assistive technology. */
+  /** The subject in a few words, also the accessible name of the dialog. */
   title: string;
   /** One sentence under the title, read with it when the dialog opens. */
   description?: ReactNode;
-  /** What the cross does: « Fermer ». */
+  /** The accessible name of the close button: « Fermer ». */
   closeLabel: string;
-  /** What it holds, between the title and the buttons. */
+  /** The content between the title and the buttons. */
   children?: ReactNode;
   /** Buttons that stay visible: Cancel first, the primary action last. */
   actions?: ReactNode;
-  /** A ProgressSteps over the title. */
+  /** A ProgressSteps above the title. */
   progress?: ReactNode;
-  /** The largest width: 28, 45 or 60 rem. @default 'medium' */
+  /** The maximum width: 28, 45 or 60 rem. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Asks something that cannot wait: announced as an alert, and a press outside does not close it. @default false */
+  /**
+   * Whether the dialog asks something that cannot wait. It is then announced as an alert, and a press outside does not close
+   * it. @default false
+   */
   urgent?: boolean | undefined;
-  /** While something is under way nothing closes it. @default false */
+  /** Whether the user cannot close the dialog, for example while an action runs. @default false */
   locked?: boolean | undefined;
-  /** What is shown, by a name: when it changes, reading begins again at the title. */
+  /** The name of the current content. When it changes, the focus moves to the title. */
   step?: string | undefined;
 }
 
 /**
- * A dialog over the page: focus stays in it and goes back where it came from, or beside it once that is gone; the page behind
- * does not scroll. On a telephone a sheet from the bottom.
+ * A dialog over the page. The focus stays inside and then returns to the opener, or near it if the opener is gone. The page
+ * behind does not scroll. On a phone the dialog is a sheet at the bottom.
  *
- * For a yes or no use ConfirmModal, for what needs no answer Toast or Alert.
+ * Use ConfirmModal for a yes or no, Toast or Alert if no answer is needed.
  */
 export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(function Modal(
   {
@@ -102,7 +105,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
   );
 });
 
-/** Where the button that was pressed has gone with its step, the focus would be nowhere. */
+/** Focuses the title when the step changes: the pressed button may be gone with its step, and the focus with it. */
 function useFocusOnStep(open: boolean, step: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<string | undefined>(undefined);

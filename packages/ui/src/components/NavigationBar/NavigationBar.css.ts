@@ -40,7 +40,7 @@ export const wide = style({
   '@media': { [from.laptop]: { display: 'block' } },
 });
 
-/** The same links once more, in a menu. Only one of the two is there at any width. */
+/** The same links in a menu. Each window width shows only one of the two. */
 export const narrow = style({ '@media': { [from.laptop]: { display: 'none' } } });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large });
@@ -66,7 +66,7 @@ export const link = style({
   },
 });
 
-/** Language, bell, profile or login: reachable at every width. */
+/** Language, bell, profile or login: visible at every width. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const tools = style({
   '@media': { [from.tablet]: { gap: vars.space.small }, [from.laptop]: { flex: 'none', maxInlineSize: '50%' } },
 });
 
-// On a telephone the languages have more room to the right of their button, which stands before the account.
+// On a phone the list of languages opens to the right, where it has more room than under its button.
 globalStyle(`${tools} > :first-child:not(:last-child) > ul`, {
   '@media': { [belowTablet]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
 });
@@ -89,7 +89,7 @@ export const menuButton = style({
   placeItems: 'center',
   inlineSize: vars.size.touchable,
   blockSize: vars.size.touchable,
-  // The icon's own margin, so that its lines end where the content does.
+  // Compensates the padding of the icon, so that its lines end at the edge of the content.
   marginInlineEnd: '-0.625rem',
   borderRadius: vars.radius.medium,
   listStyle: 'none',
@@ -102,7 +102,7 @@ export const close = style({ display: 'none' });
 globalStyle(`${menu}[open] ${open}`, { display: 'none' });
 globalStyle(`${menu}[open] ${close}`, { display: 'block' });
 
-/** Hung under the whole bar, like a poster. */
+/** The open menu spans the whole width under the bar. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,

@@ -47,17 +47,17 @@ export const Visitor: Story = {
   },
 };
 
-/** On an event's page the category's colour floods the bar too. */
+/** On an event's page the bar takes the colour of the category. */
 export const FloodedByMusic: Story = { args: { ground: 'music' } };
 
-/** Yellow carries ink instead of paper. */
+/** Yellow needs dark text. */
 export const FloodedByFestival: Story = { args: { ground: 'festival' } };
 
 export const Telephone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector<HTMLElement>('nav summary');
-    // The wide bar has no menu: nothing to open there.
+    // The wide bar has no menu to open.
     if (!summary?.checkVisibility()) return;
     await userEvent.click(summary);
     await expect(canvas.getByRole('link', { name: sampleText('Pour vous'), current: 'page' })).toBeVisible();
@@ -67,10 +67,10 @@ export const Telephone: Story = {
   },
 };
 
-/** Three to five places that people come for. */
+/** The three to five main pages. */
 export const Do: Story = {};
 
-/** Everything that exists: on a telephone it becomes a list to search. */
+/** All pages: on a phone the menu becomes too long. */
 export const Dont: Story = {
   args: {
     links: ['Explorer', 'Pour vous', 'Créer', 'Blog', 'Carrières', 'Contact', 'Communauté', 'Support'].map((label) => ({

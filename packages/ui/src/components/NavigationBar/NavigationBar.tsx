@@ -10,34 +10,34 @@ import type { CategoryTone } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 import * as styles from './NavigationBar.css';
 
-/** One place of the site. */
+/** A link to one page of the site. */
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Whether this is where one is. @default false */
+  /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }
 
 export interface NavigationBarProps extends RootProps<'header'> {
-  /** What assistive technology calls the bar and its menu: « Navigation principale », « Menu ». */
+  /** The accessible names of the bar and its menu: « Navigation principale », « Menu ». */
   labels: { navigation: string; menu: string };
-  /** The way home: the name beside the logo, and what the link is called, which begins with that name. */
+  /** The link to the home page: the name beside the logo, and the accessible name, which begins with that name. */
   home: { name: string; label: string; href: string };
-  /** The places of the site, in the order they are read. */
+  /** The links to the pages of the site, in the order of reading. */
   links: readonly NavigationLink[];
   /** A LanguageSwitcher. */
   language?: ReactNode;
-  /** The login LinkButton of a visitor; the NotificationBell and ProfileMenu of a user. */
+  /** The login LinkButton for a visitor, or the NotificationBell and the ProfileMenu for a user. */
   account?: ReactNode;
-  /** The page, or the category whose colour floods the top of it. @default 'page' */
+  /** The background: that of the page, or the colour of a category. @default 'page' */
   ground?: 'page' | CategoryTone | undefined;
 }
 
 /**
- * The top of every page. On narrow screens the links fold into a menu; language and account stay in sight. Renders a
- * `<header>` that needs no script.
+ * The top of every page. On narrow screens the links are in a menu; language and account stay visible. Renders a `<header>`
+ * that needs no script.
  *
- * For the views of one page use Tabs, for the way back Breadcrumbs.
+ * Use Tabs for the views of one page, Breadcrumbs for the parent pages.
  */
 export const NavigationBar = /* @__PURE__ */ forwardRef<HTMLElement, NavigationBarProps>(function NavigationBar(
   { labels, home, links, language, account, ground = 'page', className, ...root },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** Where the button has room beside a box that an address fits in: not in the column of the footer. */
+/** A container wide enough for the button beside the input, which the footer's column is not. */
 const wide = '(min-width: 28rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.medium, containerType: 'inline-size' });
@@ -15,7 +15,7 @@ export const row = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
-/** Level with the box, under the label's line. */
+/** Aligns the button with the input, below the line of the label. */
 export const action = style({
   display: 'grid',
   '@container': { [wide]: { paddingBlockStart: '1.6875rem' } },

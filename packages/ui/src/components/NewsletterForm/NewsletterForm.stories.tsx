@@ -41,10 +41,10 @@ export const Subscribing: Story = {
   },
 };
 
-/** How often, and how to stop, before one subscribes. */
+/** The frequency, and how to unsubscribe. */
 export const Do: Story = {};
 
-/** A promise without a rhythm. */
+/** A promise without a frequency. */
 export const Dont: Story = {
   args: { labels: { title: 'Restons en contact', email: 'Adresse email', submit: 'S’abonner', submitting: 'Envoi…' } },
 };

@@ -13,35 +13,35 @@ export interface NewsletterFormProps extends RootProps<'div'> {
   labels: {
     title: string;
     email: string;
-    /** That the address must be given: « obligatoire ». */
+    /** The mark of the required address: « obligatoire ». */
     required?: string | undefined;
-    /** What it costs and how it ends: « Une fois par semaine, un clic pour arrêter. » */
+    /** The frequency and how to unsubscribe: « Une fois par semaine, un clic pour arrêter. » */
     hint?: string | undefined;
     submit: string;
     submitting: string;
   };
   /** Whether the address is being sent: the button shows it and ignores presses. @default false */
   submitting?: boolean | undefined;
-  /** What is wrong with the e-mail address. */
+  /** The error of the e-mail address. */
   error?: string | undefined;
-  /** Takes the place of the form once someone has subscribed. */
+  /** The confirmation that replaces the form after a subscription. */
   done?: string | undefined;
-  /** Why it could not be sent. */
+  /** The reason why the address could not be sent. */
   failure?: string | undefined;
   /**
-   * What the field `form` says where there are no scripts: the form is then posted to the page itself. Without it nothing is
-   * sent there.
+   * The value of the form field `form`. Without scripts, the browser posts the form to the page itself. Omit it to send nothing
+   * without scripts.
    */
   formName?: string | undefined;
-  /** The address at first. */
+  /** The initial address. */
   defaultEmail?: string | undefined;
-  /** Called with what was typed, unchecked. */
+  /** Called with the typed address, not validated. */
   onSubscribe: (email: string) => void;
 }
 
 /**
- * Subscribes an e-mail address to the weekly letter: for the Footer. Keeps what is typed until it is sent. Renders a `<div>`
- * around a `<form>`.
+ * Subscribes an e-mail address to the weekly newsletter, for the Footer. Keeps the typed address until it is sent. Renders a
+ * `<div>` around a `<form>`.
  */
 export const NewsletterForm = /* @__PURE__ */ forwardRef<HTMLDivElement, NewsletterFormProps>(function NewsletterForm(
   { labels, submitting = false, error, done, failure, formName, defaultEmail, onSubscribe, ...root },
@@ -72,7 +72,7 @@ interface FormProps
     NewsletterFormProps,
     'labels' | 'submitting' | 'error' | 'failure' | 'formName' | 'defaultEmail' | 'onSubscribe'
   > {
-  /** Where the page is shown from when it answers. */
+  /** The fragment that the browser scrolls to in the response. */
   action: string | undefined;
 }
 
@@ -82,7 +82,7 @@ function Form(props: FormProps) {
   return (
     <form
       className={styles.form}
-      // Never `get`: an e-mail address must not get into the URL.
+      // Never `get`: an e-mail address must not appear in the URL.
       method={formName ? 'post' : 'dialog'}
       action={action}
       noValidate

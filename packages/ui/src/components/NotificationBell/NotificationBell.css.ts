@@ -13,7 +13,7 @@ export const bell = style({
   selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
 });
 
-/** Ringed in paper, so that it shows on a flood of its own red. */
+/** A light border makes the badge visible on a background of the same red. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '-0.125rem',

@@ -24,10 +24,10 @@ export const None: Story = { args: { label: 'Aucune notification', count: undefi
 
 export const Many: Story = { args: { label: 'Notifications : 128 non lues', count: '99+' } };
 
-/** The count in the name as well. */
+/** The count is also in the accessible name. */
 export const Do: Story = {};
 
-/** A number that never goes: it stops meaning anything. */
+/** A number that never disappears loses its meaning. */
 export const Dont: Story = { args: { label: 'Notifications : 128 non lues', count: '99+' } };
 
 export const LongText: Story = {

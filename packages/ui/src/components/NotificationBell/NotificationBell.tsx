@@ -9,9 +9,9 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './NotificationBell.css';
 
 export interface NotificationBellProps extends RootProps<'button', 'type'> {
-  /** What it is and how many there are: « Notifications : 3 non lues ». */
+  /** The accessible name with the count: « Notifications : 3 non lues ». */
   label: string;
-  /** The number on the badge, already formatted. Left out, there is no badge. */
+  /** The number on the badge, already formatted. Omit it to show no badge. */
   count?: string | undefined;
   /** Called by a click, a tap, Enter or Space, after `onClick`. */
   onPress: () => void;

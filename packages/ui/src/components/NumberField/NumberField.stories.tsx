@@ -35,10 +35,10 @@ export const Invalid: Story = { args: { error: 'Indiquez un nombre entier, à pa
 
 export const Disabled: Story = { args: { defaultValue: 40, disabled: true } };
 
-/** For what is counted, a few more or a few less. */
+/** A quantity that users increase or decrease a little. */
 export const Do: Story = { args: { defaultValue: 24 } };
 
-/** For digits that are not a quantity: a postcode is a `TextField` with `inputMode`. */
+/** Digits that are not a quantity: use a `TextField` with `inputMode` for a postcode. */
 export const Dont: Story = { args: { label: 'Code postal', defaultValue: 75018 } };
 
 export const LongText: Story = {

@@ -12,30 +12,30 @@ import * as styles from './NumberField.css';
 export interface NumberFieldProps
   extends NamedFieldProps,
     Omit<ControlProps<'input'>, 'min' | 'max' | 'step' | 'type'> {
-  /** What the two buttons do: « Un de moins », « Un de plus ». */
+  /** The accessible names of the two buttons: « Un de moins », « Un de plus ». */
   labels: { decrease: string; increase: string };
-  /** The language whose way of writing numbers is shown and understood: `fr`. */
+  /** The language that decides the number format: `fr`. */
   locale: string;
-  /** What it holds, where the page decides. `null` is no answer. */
+  /** The value, if the page controls it; `null` if the field is empty. */
   value?: number | null | undefined;
-  /** What it holds at first, where the field keeps what is typed. */
+  /** The initial value, if the field keeps its own state. */
   defaultValue?: number | undefined;
-  /** Called at each number that can be read, and with `null` when the field is emptied. */
+  /** Called with each valid number, and with `null` when the field is emptied. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least it takes. */
+  /** The minimum. */
   min?: number | undefined;
-  /** The most it takes. */
+  /** The maximum. */
   max?: number | undefined;
-  /** How much its two buttons and the arrow keys add or subtract. @default 1 */
+  /** The difference that the two buttons and the arrow keys add or subtract. @default 1 */
   step?: number | undefined;
 }
 
 /**
- * How many: typed, or changed with two buttons and the arrow keys. Leaving it brings it back between `min` and `max`. The
- * form sends it without the language's spaces and commas.
+ * A quantity, typed or changed with two buttons and the arrow keys. The value is limited to `min` and `max` when the focus
+ * leaves the field. The form sends the number without the separators of the language.
  * Renders an `<input inputmode="numeric">` in a Field.
  *
- * For digits that are not a quantity, such as a postcode, use TextField.
+ * Use TextField for digits that are not a quantity, such as a postcode.
  */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
@@ -88,7 +88,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
             {...control}
             ref={ref}
             className={`${controlClass} ${styles.input}`}
-            // Base UI describes it in English; the label says enough.
+            // Base UI adds an English role description. The label is enough.
             aria-roledescription={undefined}
           />
           <BaseNumberField.Increment className={styles.step} aria-label={labels.increase}>

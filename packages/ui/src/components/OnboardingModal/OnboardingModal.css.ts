@@ -3,5 +3,5 @@ import { vars } from '../../theme/contract.css';
 
 export const stack = style({ display: 'grid', gap: vars.space.large });
 
-/** A poster torn to a strip: each step has its own. */
+/** A strip of a poster, different in each step. */
 export const strip = style({ aspectRatio: '4 / 1', overflow: 'hidden', borderRadius: vars.radius.small });

@@ -55,7 +55,7 @@ const steps: OnboardingStep[] = [
 
 const meta = {
   component: OnboardingModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own page, because the open dialog covers the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     steps,
@@ -105,10 +105,10 @@ export const Failed: Story = {
   args: { step: 'food', problem: 'Impossible de sauvegarder vos préférences. Veuillez réessayer.' },
 };
 
-/** Few questions, none compulsory. */
+/** A few optional questions. */
 export const Do: Story = {};
 
-/** A question that serves the company, not the person. */
+/** A question that helps the company, not the user. */
 export const Dont: Story = {
   args: {
     steps: [

@@ -12,7 +12,7 @@ import { Modal } from '../Modal/Modal';
 import { ProgressSteps } from '../ProgressSteps/ProgressSteps';
 import * as styles from './OnboardingModal.css';
 
-/** One question of the four. */
+/** One question. */
 export interface OnboardingStep {
   value: string;
   title: string;
@@ -20,44 +20,44 @@ export interface OnboardingStep {
   /** The name of the group of answers, for screen readers: « Musique ». */
   optionsLabel: string;
   options: readonly Choice[];
-  /** The category whose poster and colour it takes. */
+  /** The category whose poster and colour the step takes. */
   tone: CategoryTone;
   /** The current step: « Étape 1 sur 4 ». */
   progress: string;
 }
 
 export interface OnboardingModalProps extends RootProps<'div', 'title' | 'role' | 'onToggle'> {
-  /** The questions, in the order they are asked. */
+  /** The questions, in the order in which they are asked. */
   steps: readonly OnboardingStep[];
-  /** The step shown, or `null` while the dialog is closed. */
+  /** The value of the current step, or `null` if the dialog is closed. */
   step: string | null;
-  /** What is chosen so far, over all steps. */
+  /** The chosen values of all steps. */
   chosen: readonly string[];
-  /** What its buttons say. */
+  /** The texts of the buttons. */
   labels: {
     close: string;
     back: string;
     next: string;
-    /** On the last step: « Terminer ». */
+    /** The text on the last step: « Terminer ». */
     finish: string;
-    /** While the choice is written: « Enregistrement… ». */
+    /** The text while the answers are being saved: « Enregistrement… ». */
     saving: string;
   };
-  /** While the choice is written. Nothing closes the dialog then. @default false */
+  /** Whether the answers are being saved. The dialog cannot be closed then. @default false */
   saving?: boolean | undefined;
-  /** Why it could not be written. */
+  /** The reason why the answers could not be saved. */
   problem?: string | undefined;
-  /** Adds what is absent, removes what is present. */
+  /** Called with a pressed value: add it if it is absent, otherwise remove it. */
   onToggle: (value: string) => void;
-  /** To the question before. */
+  /** Called by the back button: show the previous step. */
   onBack: () => void;
-  /** To the next step; on the last one, done. */
+  /** Called by the next button: show the next step, or finish on the last one. */
   onContinue: () => void;
-  /** Out of the dialog, for good. */
+  /** Called by the close button: close the dialog and do not open it again. */
   onClose: () => void;
 }
 
-/** The first questions to someone who has just arrived, one poster each. None must be answered. */
+/** The first questions to a new user, one poster each. All are optional. */
 export const OnboardingModal = /* @__PURE__ */ forwardRef<HTMLDivElement, OnboardingModalProps>(
   function OnboardingModal(
     { steps, step, chosen, labels, saving = false, problem, onToggle, onBack, onContinue, onClose, ...root },

@@ -9,7 +9,7 @@ export const header = style({
   minInlineSize: 0,
 });
 
-/** The picture runs across a telephone as a strip and stands beside the title where there is room. */
+/** The picture is a strip across a phone, and beside the title in wider windows. */
 export const withArt = style([
   header,
   {

@@ -46,10 +46,10 @@ export const WithActions: Story = {
 
 export const TitleOnly: Story = { args: { overline: undefined, lead: undefined, title: 'Mes sorties' } };
 
-/** One title that says where one is. */
+/** A title that names the page. */
 export const Do: Story = {};
 
-/** A greeting: the page has no name any more. */
+/** A greeting, which does not name the page. */
 export const Dont: Story = { args: { overline: undefined, title: 'Bienvenue !' } };
 
 export const LongText: Story = {

@@ -4,22 +4,22 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends RootProps<'header', 'title'> {
-  /** The page's one `<h1>`. */
+  /** The text of the page's only `<h1>`. */
   title: string;
-  /** A word or two over the title: the family the page belongs to. */
+  /** A word or two above the title: the group of the page. */
   overline?: string | undefined;
   /** One to three sentences under the title. */
   lead?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** A picture that fills its box, such as an EventPoster. Decoration, hidden from assistive technology. */
+  /** A picture that fills its container, such as an EventPoster. Hidden from assistive technology. */
   art?: ReactNode;
 }
 
 /**
- * What a page begins with, set like a poster. Renders a `<header>`.
+ * The top of a page. Renders a `<header>`.
  *
- * For an event use EventHero.
+ * Use EventHero for an event.
  */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
   { title, overline, lead, actions, art, className, ...root },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const box = style({ position: 'relative' });
 
-/** Leaves room for the eye. */
+/** Leaves room for the button that shows the password. */
 export const input = style({ paddingInlineEnd: '3.25rem' });
 
 export const eye = style({

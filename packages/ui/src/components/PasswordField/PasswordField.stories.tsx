@@ -33,12 +33,12 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The rule before one types. */
+/** The rule is visible before the user types. */
 export const Do: Story = {
   args: { autoComplete: 'new-password', hint: 'Huit caractères au moins ; douze, c’est mieux.' },
 };
 
-/** The rule only once it is broken. */
+/** The rule appears only as an error. */
 export const Dont: Story = {
   args: { autoComplete: 'new-password', error: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.' },
 };

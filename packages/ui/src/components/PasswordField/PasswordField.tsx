@@ -10,15 +10,13 @@ import { Field } from '../Field/Field';
 import * as styles from './PasswordField.css';
 
 export interface PasswordFieldProps extends ValueFieldProps, ControlProps<'input'> {
-  /** What the eye does, by whether the password is shown. */
+  /** The accessible names of the button that shows and hides the password. */
   labels: { show: string; hide: string };
-  /** `new-password` lets the browser propose one. */
+  /** The purpose for the browser. `new-password` lets it propose a password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A secret, with an eye to read it again. Pasting is allowed. Renders an `<input>` in a Field.
- */
+/** A password, with a button that shows it. Pasting is allowed. Renders an `<input>` in a Field. */
 export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { labels, ...props },
   ref,

@@ -9,10 +9,10 @@ export interface FamilyMembersProps {
   onToggle: (preference: ChosenPreference) => void;
 }
 
-/** Stands for the whole family among its members, whose slugs are never empty. */
+/** The value of the chip for the whole family. The slugs of members are never empty. */
 const whole = '';
 
-/** The whole of one family and each of its members, as chips. */
+/** Chips for the whole family and for each of its members. */
 export function FamilyMembers({ family, chosen, onToggle }: FamilyMembersProps) {
   const value = chosen
     .filter(({ category }) => category === family.value)

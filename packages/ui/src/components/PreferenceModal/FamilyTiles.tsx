@@ -12,7 +12,7 @@ export interface FamilyTilesProps {
   onChoose: (family: string) => void;
 }
 
-/** The families as posters; ringed where something of theirs is chosen. */
+/** The families as posters, with a ring around those with a chosen member. */
 export function FamilyTiles({ families, chosen, labels, onChoose }: FamilyTilesProps) {
   return (
     <ul className={styles.tiles}>

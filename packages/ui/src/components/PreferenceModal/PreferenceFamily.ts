@@ -1,16 +1,16 @@
 import type { Choice } from '../../internal/Choice';
 import type { CategoryTone } from '../../theme/tokens';
 
-/** A family of things one may like, with its members. */
+/** A family of preferences, with its members. */
 export interface PreferenceFamily extends Choice {
-  /** The category whose poster and colour it takes. */
+  /** The category whose poster and colour the family takes. */
   tone: CategoryTone;
-  /** The whole of it, as an answer: « Tous les concerts ». */
+  /** The answer for the whole family: « Tous les concerts ». */
   wholeLabel: string;
   members: readonly Choice[];
 }
 
-/** Something chosen: a member of a family, or with `null` the whole family. */
+/** A chosen member of a family, or the whole family if `subcategory` is `null`. */
 export interface ChosenPreference {
   category: string;
   subcategory: string | null;

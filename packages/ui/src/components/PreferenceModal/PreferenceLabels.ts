@@ -1,24 +1,24 @@
-/** What the three steps of the dialog are. */
+/** The three steps of the dialog. */
 export type PreferenceStep = 'categories' | 'subcategories' | 'recap';
 
 /** Every text of the dialog. */
 export interface PreferenceLabels {
   titles: Record<PreferenceStep, string>;
   descriptions: Record<PreferenceStep, string>;
-  /** Where one is: « Étape 1 sur 3 ». */
+  /** The current step: « Étape 1 sur 3 ». */
   progress: Record<PreferenceStep, string>;
   close: string;
-  /** Out of the dialog with nothing saved: « Plus tard ». */
+  /** The button that closes the dialog without saving: « Plus tard ». */
   later: string;
-  /** To the recap: « Continuer ». */
+  /** The button that leads to the recap: « Continuer ». */
   continue: string;
-  /** Back to the categories. */
+  /** The button that leads back to the categories. */
   back: string;
   save: string;
-  /** Meanwhile: « Enregistrement… ». */
+  /** The text while the preferences are being saved: « Enregistrement… ». */
   saving: string;
-  /** Under a category's name: « 3 choix ». */
+  /** The number of chosen preferences under a category's name: « 3 choix ». */
   chosenCount: (count: number) => string;
-  /** What pressing a chosen thing does in the recap: « Retirer Jazz ». */
+  /** The accessible name of a chosen preference in the recap: « Retirer Jazz ». */
   remove: (name: string) => string;
 }

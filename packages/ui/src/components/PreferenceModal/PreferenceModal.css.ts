@@ -22,7 +22,7 @@ export const tile = style({
   transition: `box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}` },
-    // The ring of a chosen item; the text under it says it too.
+    // The ring marks a family with a chosen member. The text under it states the number, too.
     '&[data-chosen]': { boxShadow: `0 0 0 4px ${vars.tone.text}` },
     '&[data-chosen]:focus-visible': { outlineOffset: '6px' },
   },
@@ -46,7 +46,7 @@ export const family = style({ ...displayText, marginBlockEnd: vars.space.xsmall,
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Chosen, and pressing it lets it go. */
+/** A chosen preference. Pressing it removes it. */
 export const chosen = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -121,7 +121,7 @@ export function Example() {
 
 const meta = {
   component: PreferenceModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own page, because the open dialog covers the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
   args: {
     step: 'categories',
@@ -168,7 +168,7 @@ export const Categories: Story = {
   },
 };
 
-/** With nothing chosen there is nothing to go on with. */
+/** The continue button is disabled until something is chosen. */
 export const NothingChosen: Story = {
   args: { chosen: [] },
   play: async () => {
@@ -213,7 +213,7 @@ export const Failed: Story = {
   args: { step: 'recap', problem: 'Confirmez d’abord votre adresse : le lien est dans le message que vous avez reçu.' },
 };
 
-/** Each step takes the focus to its title. */
+/** Each step moves the focus to its title. */
 export const WalkedThrough: Story = {
   render: (args) => <WalkingModal {...args} />,
   parameters: { docs: { source: { code: walking } } },
@@ -225,10 +225,10 @@ export const WalkedThrough: Story = {
   },
 };
 
-/** Families first, with pictures. */
+/** The families first, with pictures. */
 export const Do: Story = {};
 
-/** No picture of where one is: a recap before anything was chosen. */
+/** The wrong step: a recap before anything was chosen. */
 export const Dont: Story = { args: { step: 'recap', chosen: [] } };
 
 export const LongText: Story = {

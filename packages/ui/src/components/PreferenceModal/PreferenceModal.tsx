@@ -14,37 +14,37 @@ import * as styles from './PreferenceModal.css';
 import { PreferenceRecap } from './PreferenceRecap';
 
 export interface PreferenceModalProps extends RootProps<'div', 'title' | 'role' | 'onToggle'> {
-  /** The step shown, or `null` while the dialog is closed. */
+  /** The current step, or `null` if the dialog is closed. */
   step: PreferenceStep | null;
-  /** The families of the first step, six of them at best. */
+  /** The families of the first step, ideally six. */
   families: readonly PreferenceFamily[];
-  /** The family whose members the second step shows. */
+  /** The value of the family whose members the second step shows. */
   family: string | null;
-  /** What is chosen so far. */
+  /** The chosen preferences. */
   chosen: readonly ChosenPreference[];
   /** Every text of the dialog. */
   labels: PreferenceLabels;
-  /** While the choice is written. Nothing closes the dialog then. @default false */
+  /** Whether the preferences are being saved. The dialog cannot be closed then. @default false */
   saving?: boolean | undefined;
-  /** Why it could not be written. */
+  /** The reason why the preferences could not be saved. */
   problem?: string | undefined;
-  /** Called when a poster of the first step is pressed: shows its members. */
+  /** Called with a pressed family of the first step: show its members. */
   onFamilyChoose: (family: string) => void;
-  /** Adds what is absent, removes what is present. */
+  /** Called with a pressed preference: add it if it is absent, otherwise remove it. */
   onToggle: (preference: ChosenPreference) => void;
-  /** From the members or the recap back to the families. */
+  /** Called by the back button of the members or the recap: show the families. */
   onBack: () => void;
-  /** To the recap. */
+  /** Called by the continue button: show the recap. */
   onContinue: () => void;
-  /** Writes the choice. */
+  /** Called by the save button: save the preferences. */
   onSave: () => void;
-  /** Out of the dialog with nothing written. */
+  /** Called when the dialog is closed without saving. */
   onClose: () => void;
 }
 
 const steps = ['categories', 'subcategories', 'recap'] as const;
 
-/** What makes one go out, in three steps: families as posters, the members of one, and all that was chosen. */
+/** The preferences of a user, in three steps: families as posters, the members of one family, and a recap of all choices. */
 export const PreferenceModal = /* @__PURE__ */ forwardRef<HTMLDivElement, PreferenceModalProps>(
   function PreferenceModal(
     {

@@ -13,7 +13,7 @@ export interface PreferenceRecapProps {
   onToggle: (preference: ChosenPreference) => void;
 }
 
-/** All that was chosen, by family; pressing one lets it go. */
+/** The chosen preferences by family. Pressing a preference removes it. */
 export function PreferenceRecap({ families, chosen, labels, disabled, onToggle }: PreferenceRecapProps) {
   const chosenFamilies = families.filter(({ value }) => chosen.some(({ category }) => category === value));
   return chosenFamilies.map((family) => (

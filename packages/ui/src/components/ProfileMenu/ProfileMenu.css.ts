@@ -18,7 +18,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** On a telephone the picture stands for the name, which is still read aloud. */
+/** On a phone only the picture is visible, and screen readers still read the name. */
 export const name = style({
   position: 'absolute',
   inlineSize: 1,

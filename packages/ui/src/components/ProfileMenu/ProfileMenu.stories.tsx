@@ -49,10 +49,10 @@ export const SigningOut: Story = {
   },
 };
 
-/** What is one’s own. */
+/** The user's own pages. */
 export const Do: Story = {};
 
-/** The whole site again, behind a face. */
+/** All pages of the site in the profile menu. */
 export const Dont: Story = {
   args: { links: ['Explorer', 'Blog', 'Contact', 'Communauté'].map((label) => ({ label, href: '#' })) },
 };

@@ -11,27 +11,30 @@ import type { RootProps } from '../../internal/RootProps';
 import { Avatar } from '../Avatar/Avatar';
 import * as styles from './ProfileMenu.css';
 
-/** One place of the menu. */
+/** A link of the menu. */
 export interface ProfileMenuLink {
   label: string;
   href: string;
   icon?: ReactNode;
-  /** Whether this is where one is. @default false */
+  /** Whether it leads to the current page. @default false */
   current?: boolean | undefined;
 }
 
 export interface ProfileMenuProps extends RootProps<'details', 'open' | 'name'> {
-  /** The person's name, or « Profil » where there is none. */
+  /** The name of the user, or « Profil » without one. */
   name: string;
-  /** The URL of the person’s picture. Without one, initials are shown. */
+  /** The URL of the user’s picture. The initials replace a missing picture. */
   imageUrl?: string | undefined;
-  /** What is theirs, in the order it is read. */
+  /** The links to the user's own pages, in the order of reading. */
   links: readonly ProfileMenuLink[];
   /** The sign-out, last in the menu. */
   signOut: { label: string; onPress: () => void };
 }
 
-/** The person signed in, and what is theirs. Renders a `<details>` of links, for the NavigationBar. */
+/**
+ * The menu of the signed-in user: links to their pages, and the sign-out. Renders a `<details>` of links, for the
+ * NavigationBar.
+ */
 export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLDetailsElement, ProfileMenuProps>(function ProfileMenu(
   { name, imageUrl, links, signOut, className, ...root },
   ref,

@@ -27,10 +27,10 @@ export const Last: Story = {
 
 export const FourSteps: Story = { args: { label: 'Étape 2 sur 4', current: 2, total: 4 } };
 
-/** How far, out of how much. */
+/** The current step and the total. */
 export const Do: Story = {};
 
-/** More steps than one can see: say « encore deux minutes ». */
+/** Too many steps to see at once: write « encore deux minutes » instead. */
 export const Dont: Story = { args: { label: 'Étape 9 sur 20', current: 9, total: 20 } };
 
 export const LongText: Story = { args: { label: 'Première étape sur trois : ce qui vous fait sortir de chez vous' } };

@@ -8,18 +8,18 @@ export interface ProgressStepsProps
     'div',
     'role' | 'aria-label' | 'aria-valuemin' | 'aria-valuemax' | 'aria-valuenow' | 'aria-valuetext'
   > {
-  /** The present step, as text: « Étape 1 sur 3 ». It stands beside the bars, which tell it by colour alone. */
+  /** The current step as text: « Étape 1 sur 3 ». It is beside the bars, which show the step by colour alone. */
   label: string;
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number;
-  /** How many there are. */
+  /** The number of steps. */
   total: number;
 }
 
 /**
- * How far one is in a dialog of a few steps. Renders a `progressbar`.
+ * The progress in a dialog of a few steps. Renders a `progressbar`.
  *
- * To explain the steps of a task use GuideSteps, to wait Spinner.
+ * Use GuideSteps to explain the steps of a task, Spinner to show that the user must wait.
  */
 export const ProgressSteps = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressStepsProps>(function ProgressSteps(
   { label, current, total, className, ...root },

@@ -43,8 +43,8 @@ const meta = {
         <p>
           L’adresse <code>GET /events</code> les donne tous :
         </p>
-        {/* What scrolls must be reached by keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said. */}
+        {/* A scrollable element must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the comment above gives the reason. */}
         <pre tabIndex={0}>
           <code>curl https://exemple.fr/api/events?limit=20</code>
         </pre>

@@ -4,11 +4,11 @@ import type { RootProps } from '../../internal/RootProps';
 import { prose } from './Prose.css';
 
 export interface ProseProps extends RootProps<'div'> {
-  /** Plain elements: headings from `<h2>` on, paragraphs, lists, tables, quotations, code (a `<pre>` needs `tabIndex={0}`). */
+  /** Plain elements: headings from `<h2>` on, paragraphs, lists, tables, quotations, code. A `<pre>` needs `tabIndex={0}`. */
   children: ReactNode;
 }
 
-/** A text to be read from start to end, in lines of a comfortable length. Renders a `<div>`. */
+/** A long text in lines of a comfortable length. Renders a `<div>`. */
 export const Prose = /* @__PURE__ */ forwardRef<HTMLDivElement, ProseProps>(function Prose(
   { children, className, ...root },
   ref,
