@@ -10,10 +10,10 @@ const screens = import.meta.glob<string>('../screens/**/*.tsx', { query: '?raw',
 const modules = Object.entries(files).filter(([path]) => !/\.(css|stories|test)\.tsx?$/.test(path));
 const folders = [...new Set(Object.keys(files).flatMap((path) => /^\.\/(\w+)\//.exec(path)?.[1] ?? []))];
 
-/** They hold no text. */
+/** Components without text. */
 const wordless = ['EventCardSkeleton'];
 
-/** The components that `index.ts` lets out; types do not count. */
+/** The components that `index.ts` exports, without types. */
 const exported = [...publicList.matchAll(/export \{([^}]*)\} from '\.\/components/g)].flatMap(([, names = '']) =>
   names
     .split(',')

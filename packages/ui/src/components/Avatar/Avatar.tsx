@@ -43,7 +43,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
   );
 });
 
-/** Returns the initials of the first and the last word: « Élise de La Tour » is ÉT. */
+/** Returns the first letters of the first and last words: « Élise de La Tour » is ÉT. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = firstLetter(words[0]);

@@ -41,10 +41,10 @@ export const Invalid: Story = { args: { error: 'Choisissez une réponse.', requi
 
 export const Disabled: Story = { args: { defaultValue: 'public', disabled: true } };
 
-/** Every answer in sight, in an order that one expects. */
+/** All answers visible, in an expected order. */
 export const Do: Story = {};
 
-/** More than seven: take a `Select`. */
+/** More than seven answers: use a `Select`. */
 export const Dont: Story = {
   args: {
     label: 'Ville',

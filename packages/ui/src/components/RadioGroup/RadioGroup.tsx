@@ -9,23 +9,23 @@ import * as styles from './RadioGroup.css';
 
 /** One answer. */
 export interface RadioOption extends Choice {
-  /** What follows from it. */
+  /** The consequence of the answer. */
   hint?: string | undefined;
 }
 
-/** `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
+/** The props of RadioGroup. `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
 export interface RadioGroupProps
   extends FieldTexts,
     RootProps<'fieldset', keyof FieldTexts | 'defaultValue' | 'role' | 'aria-describedby' | 'aria-invalid'> {
-  /** The id of the first button, for a link from FormErrorSummary. Generated where it is left out. */
+  /** The id of the first button, for a link from FormErrorSummary. Generated if omitted. */
   id?: string | undefined;
-  /** The name under which the form sends the answer. */
+  /** The name of the form field that holds the answer. */
   name: string;
-  /** The answers, in the order they are read. */
+  /** The answers, in the order of reading. */
   options: readonly RadioOption[];
-  /** The answer, where the page decides. */
+  /** The chosen answer, if the page controls it. */
   value?: string | undefined;
-  /** The answer at first, where the group keeps it. */
+  /** The initial answer, if the group keeps its own state. */
   defaultValue?: string | undefined;
   /** Called when an answer is chosen. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -36,9 +36,9 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few answers, all in sight. Renders a `<fieldset role="radiogroup">`.
+ * One of a few answers, all of them visible. Renders a `<fieldset role="radiogroup">`.
  *
- * For more than five answers use Select, for several of them ChipGroup.
+ * Use Select for more than five answers, ChipGroup for several answers at once.
  */
 export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { name, form, options, value, defaultValue, onValueChange, required = false, disabled = false, ...group },

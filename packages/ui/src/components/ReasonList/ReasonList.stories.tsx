@@ -28,7 +28,7 @@ export const Reasons: Story = {
   },
 };
 
-/** What can be changed about it, and where the rules are explained. */
+/** Buttons that change the recommendations, and a link to the rules. */
 export const WithActions: Story = {
   args: {
     actions: [
@@ -44,7 +44,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Reasons that people can check. */
+/** Reasons that users can verify. */
 export const Do: Story = {};
 
 /** A number without a reason. */

@@ -7,39 +7,39 @@ import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import * as styles from './ReasonList.css';
 
-/** Why an event has some of its points. */
+/** A reason for some points of an event. */
 export interface Reason {
-  /** In few words: « Vous aimez le jazz ». */
+  /** The reason in a few words: « Vous aimez le jazz ». */
   label: string;
-  /** How many points it adds: 50 is shown as +50. */
+  /** The points that it adds: 50 is shown as +50. */
   points: number;
 }
 
 /** A way to change what is recommended. */
 export interface ReasonAction {
-  /** « Moins de jazz ». */
+  /** The text of the button: « Moins de jazz ». */
   label: string;
-  /** Called when it is chosen. */
+  /** Called when the button is pressed. */
   onSelect: () => void;
 }
 
 export interface ReasonListProps extends RootProps<'section', 'title'> {
-  /** « Pourquoi vous ». */
+  /** The heading: « Pourquoi vous ». */
   title: string;
-  /** The reasons; the score shown under them is their sum. */
+  /** The reasons. The score below them is their sum. */
   reasons: readonly Reason[];
-  /** What the sum is called: « Score ». */
+  /** The name of the sum: « Score ». */
   totalLabel: string;
-  /** What can be changed about it. */
+  /** Buttons that change the recommendations. */
   actions?: readonly ReasonAction[] | undefined;
-  /** Where the rules are explained. */
+  /** A link to the rules of the score. */
   explanation?: { label: string; href: string } | undefined;
 }
 
 /**
- * Why an event is recommended: reasons whose points add up to its score. Renders a `<section>`.
+ * The reasons of a recommendation, whose points add up to the score of the event. Renders a `<section>`.
  *
- * On a card, where two must do, use ReasonSummary.
+ * Use ReasonSummary on a card, which has room for two reasons.
  */
 export const ReasonList = /* @__PURE__ */ forwardRef<HTMLElement, ReasonListProps>(function ReasonList(
   { title, reasons, totalLabel, actions = [], explanation, className, ...root },

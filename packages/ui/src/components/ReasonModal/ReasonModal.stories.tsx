@@ -8,7 +8,7 @@ import { ReasonModal } from './ReasonModal';
 
 const meta = {
   component: ReasonModal,
-  // Each in a page of its own: open, it covers the page it is in.
+  // Each story has its own page, because the open dialog covers the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   args: {
     open: true,
@@ -65,7 +65,7 @@ export const Sending: Story = { args: { busy: true } };
 
 export const Failed: Story = { args: { failure: 'Votre signalement n’est pas parti. Réessayez dans un instant.' } };
 
-/** Only an explanation is asked for, and it cannot be undone. */
+/** The dialog asks only for an explanation, and the action cannot be undone. */
 export const Statement: Story = {
   args: {
     title: 'Retirer cet événement ?',
@@ -77,10 +77,10 @@ export const Statement: Story = {
   },
 };
 
-/** Why it is asked, and who reads it. */
+/** The purpose of the report, and its readers. */
 export const Do: Story = {};
 
-/** A form that does not say what becomes of it. */
+/** A form that does not mention what happens next. */
 export const Dont: Story = { args: { description: undefined, note: undefined } };
 
 export const LongText: Story = {

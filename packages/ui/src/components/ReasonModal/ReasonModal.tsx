@@ -12,25 +12,25 @@ import { SubmitButton } from '../SubmitButton/SubmitButton';
 import { TextArea } from '../TextArea/TextArea';
 import * as styles from './ReasonModal.css';
 
-/** What was chosen and typed, unchecked. */
+/** The chosen and typed values, not validated. */
 export interface ReasonValues {
-  /** Empty where nothing was chosen, or nothing is to be. */
+  /** The value of the chosen reason. Empty if none is chosen, or if the dialog has no list of reasons. */
   reason: string;
   details: string;
 }
 
 export interface ReasonModalProps extends RootProps<'div', 'title' | 'role' | 'onSubmit'> {
-  /** Whether it is over the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What it is about: « Signaler cet événement ». */
+  /** The subject: « Signaler cet événement ». */
   title: string;
-  /** What becomes of it. */
+  /** The consequences of sending it. */
   description?: ReactNode;
-  /** The list of reasons. Leave it out where only an explanation is asked for. */
+  /** The list of reasons. Omit it to ask only for an explanation. */
   reason?:
     | {
         label: string;
-        /** The first line, which chooses nothing: « Choisissez… ». */
+        /** The first option, which stands for no choice: « Choisissez… ». */
         placeholder: string;
         options: readonly Choice[];
         error?: string | undefined;
@@ -45,38 +45,38 @@ export interface ReasonModalProps extends RootProps<'div', 'title' | 'role' | 'o
     required?: boolean | undefined;
     maxLength: number;
   };
-  /** What the user confirms by sending. */
+  /** The statement that the user confirms by sending. */
   note?: string | undefined;
-  /** What its buttons say. */
+  /** The texts of the buttons. */
   labels: {
     submit: string;
-    /** Meanwhile: « Envoi… ». */
+    /** The text while the values are being sent: « Envoi… ». */
     submitting: string;
     cancel: string;
     close: string;
-    /** Beside what must be answered: « obligatoire ». */
+    /** The mark of a required field: « obligatoire ». */
     required?: string | undefined;
-    /** « 2 réponses à corriger ». */
+    /** The title of the error summary: « 2 réponses à corriger ». */
     errorSummary: string;
   };
-  /** The colour of the button that confirms: `danger` for what cannot be undone. @default 'brand' */
+  /** The meaning of the action. Use `danger` if it cannot be undone. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
-  /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
+  /** The number of times that the form was sent. Each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
-  /** While it is sent. Nothing closes it then. @default false */
+  /** Whether the values are being sent. The dialog cannot be closed then. @default false */
   busy?: boolean | undefined;
-  /** Why it could not be sent. What was typed stays. */
+  /** The reason why the values could not be sent. The typed text stays. */
   failure?: string | undefined;
-  /** Called with what was typed, unchecked. */
+  /** Called with the typed values, not validated. */
   onSubmit: (values: ReasonValues) => void;
-  /** Called by the button, the cross and Escape. */
+  /** Called by the cancel button, the close button and Escape. */
   onCancel: () => void;
 }
 
 /**
- * A reason out of a list and a few lines that explain it: a report, a decision, an appeal. Renders a `dialog`.
+ * A reason from a list, and a few lines that explain it: a report, a decision, an appeal. Renders a `dialog`.
  *
- * For a yes or no use ConfirmModal, for anything else Modal.
+ * Use ConfirmModal for a yes or no, Modal for anything else.
  */
 export const ReasonModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonModalProps>(function ReasonModal(
   {

@@ -11,7 +11,7 @@ export const summary = style({
 
 export const reasons = style({ display: 'grid', gap: '0.25rem' });
 
-/** The points of all lines stand in one column. */
+/** The points of all lines are in one column. */
 export const row = style({ display: 'grid', gridTemplateColumns: '1.875rem minmax(0, 1fr)', columnGap: '0.5rem' });
 
 export const points = style({
@@ -25,7 +25,7 @@ export const sum = style([row, { alignItems: 'center', minBlockSize: vars.size.t
 
 export const total = style({ ...displayText, fontSize: vars.fontSize.large, letterSpacing: 0, textAlign: 'end' });
 
-/** Over the link that covers a card. */
+/** The control is above the link that covers a card. */
 export const others = style({ position: 'relative' });
 
 export const opener = style([

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third reason counts, and shows once it is asked for. Nothing below moves. */
+/** The third reason counts in the sum and is shown when the user opens the list. The content below does not move. */
 export const Folded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('95')).toBeVisible();
@@ -40,7 +40,7 @@ export const Folded: Story = {
   },
 };
 
-/** Two reasons are all there are. */
+/** Exactly two reasons. */
 export const TwoReasons: Story = {
   args: { others: undefined },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const TwoReasons: Story = {
   },
 };
 
-/** A sum that can be checked. */
+/** A sum that users can verify. */
 export const Do: Story = {};
 
 /** A number without a reason. */

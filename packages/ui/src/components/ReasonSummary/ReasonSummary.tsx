@@ -10,23 +10,23 @@ import * as styles from './ReasonSummary.css';
 export interface ReasonSummaryProps extends RootProps<'div', never> {
   /** The strongest reasons. Two are enough. */
   reasons: readonly Reason[];
-  /** The other reasons: folded, but counted in the sum. */
+  /** The other reasons: collapsed, but counted in the sum. */
   others?:
     | {
-        /** What unfolds them: « dont 2 autres raisons ». */
+        /** The text of the control that shows them: « dont 2 autres raisons ». */
         label: string;
         reasons: readonly Reason[];
       }
     | undefined;
-  /** What the sum counts, after its number: « points ». */
+  /** The unit after the sum: « points ». */
   totalLabel: string;
 }
 
 /**
- * Why an event is on a list, in the width of a card: its strongest reasons and the sum of all. Renders a `<div>`; the other
- * reasons open over what is below, so that nothing moves.
+ * The reasons why an event is in a list, in the width of a card: the strongest reasons and the sum of all. Renders a `<div>`.
+ * The other reasons open over the content below, so that the layout does not move.
  *
- * On the page of an event use ReasonList.
+ * Use ReasonList on the page of an event.
  */
 export const ReasonSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonSummaryProps>(function ReasonSummary(
   { reasons, others, totalLabel, className, ...root },

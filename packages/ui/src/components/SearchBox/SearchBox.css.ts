@@ -23,7 +23,7 @@ export const input = style({
   minBlockSize: vars.size.touchable,
   paddingInline: vars.space.small,
   border: 0,
-  // The ring is drawn round the whole box.
+  // The focus ring is drawn around the whole box.
   outline: 'none',
   boxShadow: 'none',
   backgroundColor: 'transparent',
@@ -59,7 +59,7 @@ export const icon = style({
   '@media': { [from.phablet]: { display: 'none' } },
 });
 
-/** On a phone the field needs the width, and a magnifier says enough. */
+/** On a phone the button shows only its icon, because the input needs the width. */
 export const submitLabel = style([
   visuallyHidden,
   {

@@ -26,10 +26,10 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 'piano' } };
 
-/** Examples of what is found. */
+/** Examples of searches. */
 export const Do: Story = {};
 
-/** The label again, where an example would have helped. */
+/** The label again instead of an example. */
 export const Dont: Story = { args: { placeholder: 'Rechercher' } };
 
 export const LongText: Story = {
@@ -39,7 +39,7 @@ export const LongText: Story = {
   },
 };
 
-/** Enter sends what was typed. */
+/** Enter submits the typed text. */
 export const Searching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') }), 'jazz{Enter}');

@@ -6,27 +6,30 @@ import * as styles from './SearchBox.css';
 import { SearchForm } from './SearchForm';
 
 export interface SearchBoxProps extends RootProps<'form', 'role' | 'method' | 'onChange' | 'onSubmit'> {
-  /** What is searched: « Rechercher un événement ». Read aloud; the placeholder is only an example. */
+  /** The label: « Rechercher un événement ». Read aloud but not visible. The placeholder is only an example. */
   label: string;
-  /** What is in the field. */
+  /** The text in the input. */
   value: string;
-  /** Called at each change; wait a little before searching. */
+  /** Called at each change. Debounce the search. */
   onChange: (value: string) => void;
-  /** « Rechercher ». */
+  /** The text of the button: « Rechercher ». */
   submitLabel: string;
   /** Called by the button and by Enter. */
   onSubmit: (value: string) => void;
-  /** The name of the text in the URL that `action` leads to without scripts. Without an `action` nothing is sent there. */
+  /**
+   * The name of the text in the URL of `action`, for a submission without scripts. Omit `action` to send nothing without
+   * scripts.
+   */
   name?: string | undefined;
-  /** What else that URL says, by name: what is filtered already. */
+  /** The other parameters of that URL, by name, such as the active filters. */
   parameters?: Readonly<Record<string, string>> | undefined;
-  /** An example of what can be searched: « Un artiste, un lieu, une envie… ». */
+  /** An example of a search: « Un artiste, un lieu, une envie… ». */
   placeholder?: string | undefined;
 }
 
 /**
- * A field and its button, in a search landmark. Renders a `<form role="search">`. For any other text use TextField; where
- * something can be offered for what is typed, SearchCombobox.
+ * A search input and its button, in a search landmark. Renders a `<form role="search">`. Use TextField for any other text,
+ * SearchCombobox to show suggestions.
  */
 export const SearchBox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   { label, value, onChange, submitLabel, onSubmit, name, placeholder, ...root },

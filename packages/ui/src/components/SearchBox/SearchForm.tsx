@@ -7,20 +7,20 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SearchBox.css';
 
 export interface SearchFormProps extends RootProps<'form', 'role' | 'method' | 'onChange' | 'onSubmit'> {
-  /** What is searched: « Rechercher un événement ». */
+  /** The label: « Rechercher un événement ». */
   label: string;
-  /** The id of the field. */
+  /** The id of the input. */
   inputId: string;
-  /** « Rechercher ». */
+  /** The text of the button: « Rechercher ». */
   submitLabel: string;
   /** Called by the button and by Enter. */
   onSubmit: () => void;
   parameters?: Readonly<Record<string, string>> | undefined;
-  /** The field. */
+  /** The input. */
   children: ReactNode;
 }
 
-/** What is around the field of a search: its landmark, its label and its button. */
+/** The parts of a search around its input: the landmark, the label and the button. */
 export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
   { label, inputId, submitLabel, onSubmit, parameters, children, className, ...root },
   ref,
@@ -32,7 +32,8 @@ export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchForm
       ref={ref}
       className={joinClassNames(styles.box, className)}
       role="search"
-      // Sent without React, it leads to its URL; without one it does nothing, and what was typed stays.
+      // Without scripts the browser submits the form to the URL of `action`. Without an `action` it sends nothing, and the
+      // typed text stays.
       method={root.action ? 'get' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault();

@@ -19,7 +19,7 @@ export const groupLabel = style({
   fontWeight: 600,
 });
 
-/** Names wrap: nothing of what tells one from another is cut off. */
+/** Names wrap and are never cut off, so that users can distinguish them. */
 export const option = style({
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -51,7 +51,7 @@ const typing: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: sampleText('Rechercher un événement') }), 'saint');
 };
 
-/** What may be meant opens under what is typed, and how much there is of it is said. */
+/** Suggestions open under the typed text, and their number is announced. */
 export const Suggesting: Story = {
   play: async (context) => {
     await typing(context);
@@ -61,7 +61,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** The arrows and Enter choose; the typed text stays until the user changes it. */
+/** The arrow keys and Enter choose. The typed text stays until the user changes it. */
 export const ChosenByKeyboard: Story = {
   play: async (context) => {
     await typing(context);
@@ -74,7 +74,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** Without an arrow, Enter searches what was typed; Escape puts the list away. */
+/** Without an arrow key, Enter searches for the typed text. Escape closes the list. */
 export const Searching: Story = {
   play: async (context) => {
     await typing(context);
@@ -90,7 +90,7 @@ export const Searching: Story = {
   },
 };
 
-/** With nothing to offer it is a SearchBox. */
+/** Without suggestions it behaves like a SearchBox. */
 export const NothingFound: Story = {
   args: { groups: [] },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A press on the empty field offers what was searched before. */
+/** A press on the empty input suggests recent searches. */
 export const SearchedBefore: Story = {
   args: {
     groups: [
@@ -121,10 +121,10 @@ export const SearchedBefore: Story = {
   },
 };
 
-/** Groups that say of what kind an answer is. */
+/** Groups that name the kind of the suggestions. */
 export const Do: Story = { args: { value: 'saint' } };
 
-/** Pages of the site among what is searched: take a navigation. */
+/** Pages of the site among the suggestions: use a navigation. */
 export const Dont: Story = {
   args: {
     value: 'saint',

@@ -7,7 +7,7 @@ import { SearchCombobox } from './SearchCombobox';
 interface SearchProps {
   onSelect: (name: string) => void;
   onSubmit: () => void;
-  /** Gives what is offered from then on. */
+  /** Sets the suggestions. */
   offer: Ref<(names: string[]) => void>;
 }
 
@@ -72,7 +72,7 @@ function Search({ onSelect, onSubmit, offer }: SearchProps) {
   );
 }
 
-/** The list is loaded with the first focus. */
+/** Waits for the list, which is loaded on the first focus. */
 function listLoaded() {
   return act(async () => void (await import('../../internal/ListPanel')));
 }

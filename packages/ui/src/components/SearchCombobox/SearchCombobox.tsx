@@ -14,36 +14,36 @@ import * as boxStyles from '../SearchBox/SearchBox.css';
 import { SearchForm } from '../SearchBox/SearchForm';
 import * as styles from './SearchCombobox.css';
 
-/** One thing that is offered. */
+/** One suggestion. */
 export interface SearchOption extends Choice {
-  /** What tells it from others of its name: « Lot (46) ». */
+  /** The note that distinguishes it from others of the same name: « Lot (46) ». */
   note?: string | undefined;
-  /** Called when it is chosen. What is in the field stays: changing it is up to you. */
+  /** Called when the suggestion is chosen. The text in the input stays: the caller may change it. */
   onSelect: () => void;
 }
 
-/** Options of one kind, under their name. */
+/** Suggestions of one kind, with the name of the kind. */
 export interface SearchOptionGroup {
-  /** « Communes ». */
+  /** The name of the kind: « Communes ». */
   label: string;
   items: readonly SearchOption[];
 }
 
 export interface SearchComboboxProps extends SearchBoxProps {
-  /** What is offered for what is in the field, or for an empty one. None: the list does not open. */
+  /** The suggestions for the text in the input, or for an empty input. The list does not open if there are none. */
   groups: readonly SearchOptionGroup[];
-  /** Said when the list opens or changes: « 5 suggestions ». */
+  /** The text that is announced when the list opens or changes: « 5 suggestions ». */
   status: string;
-  /** Whether the list is open from the start. @default false */
+  /** Whether the list is open at first. @default false */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * A SearchBox with a list of what may be meant, or was searched before. Renders a `<form role="search">` around an
- * `<input role="combobox">`. Nothing in the list is highlighted until the arrow keys ask for it: Enter searches. While an
- * option is highlighted the list stays as it is, whatever else comes.
+ * A SearchBox with a list of suggestions or recent searches. Renders a `<form role="search">` around an `<input
+ * role="combobox">`. No suggestion is highlighted until the user presses an arrow key, so Enter searches. While a suggestion is
+ * highlighted, the list does not change, even with new `groups`.
  *
- * For one of thousands of answers in a form use LookupField.
+ * Use LookupField for one of thousands of answers in a form.
  */
 export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchComboboxProps>(function SearchCombobox(
   { label, value, onChange, submitLabel, onSubmit, name, placeholder, groups, status, defaultOpen = false, ...root },
@@ -52,7 +52,7 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
-  // While one is highlighted the list holds still: Enter, or a press, must get what was pointed at.
+  // While a suggestion is highlighted the list does not change: Enter or a press must choose the suggestion that the user saw.
   const [held, hold] = useState<Pick<SearchComboboxProps, 'groups' | 'status'>>();
   const list = useListPopup(defaultOpen, held !== undefined || groups.length > 0);
   const offered = (list.root.open && held) || { groups, status };
@@ -61,7 +61,7 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
       {...list.root}
       items={offered.groups}
       onItemHighlighted={(option) => hold(option && offered)}
-      // What is offered already answers what was typed: nothing is left to narrow.
+      // The options are already the suggestions for the typed text: the list needs no filter.
       mode="none"
       value={value}
       onValueChange={(text, { reason }) => {
@@ -87,7 +87,7 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          // The options follow the typed text, whether the caller filters them or not.
+          // The options depend on the typed text, even if the caller filters them.
           aria-autocomplete="list"
           placeholder={placeholder}
           {...list.field}

@@ -35,10 +35,10 @@ export const Invalid: Story = { args: { error: 'Choisissez une catégorie : c�
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'music' } };
 
-/** Four answers or more, short ones. */
+/** Four or more short answers. */
 export const Do: Story = {};
 
-/** Two answers: shown both, as a `RadioGroup`, they are read without a click. */
+/** Two answers: a `RadioGroup` shows both without a click. */
 export const Dont: Story = {
   args: {
     label: 'Gratuit ?',

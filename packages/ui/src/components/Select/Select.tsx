@@ -10,16 +10,16 @@ import { Field } from '../Field/Field';
 import * as styles from './Select.css';
 
 export interface SelectProps extends ValueFieldProps, ControlProps<'select'> {
-  /** The answers, in the order they are read. */
+  /** The answers, in the order of reading. */
   options: readonly Choice[];
-  /** The first line, which chooses nothing: « Choisissez… ». Leave it out where there is always an answer. */
+  /** The first option, which stands for no choice: « Choisissez… ». Omit it if there is always an answer. */
   placeholder?: string | undefined;
 }
 
 /**
- * One of a list of answers: the browser's own list, under our box. Renders a `<select>` in a Field.
+ * One answer of a list, with the browser's own list. Renders a `<select>` in a Field.
  *
- * For up to five answers use RadioGroup, for more than thirty Combobox, to sort a list of events SortSelect.
+ * Use RadioGroup for up to five answers, Combobox for more than thirty, SortSelect to sort a list of events.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, placeholder, ...props },

@@ -21,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Share: Story = {};
 
-/** One word, with its own sign. */
+/** One word with an icon. */
 export const Do: Story = {};
 
-/** The name of one network: the device decides where it is sent. */
+/** The name of a network: the device decides how the URL is shared. */
 export const Dont: Story = { args: { label: 'Partager sur Instagram' } };
 
 export const LongText: Story = {
   args: { label: 'Partager cet événement avec les personnes qui pourraient avoir envie d’y aller avec vous' },
 };
 
-/** The device cannot share: the URL goes to the clipboard. */
+/** The device has no share dialog: the URL is copied to the clipboard. */
 export const Copied: Story = {
   beforeEach: () => withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } }),
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Copied: Story = {
   },
 };
 
-/** Neither works. */
+/** The device can neither share nor copy. */
 export const Refused: Story = {
   beforeEach: () =>
     withNavigator({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('refused')) } }),
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** The device shares, and the person changes their mind: nothing to say. */
+/** The user cancels the device's share dialog: neither callback is called. */
 export const GivenUp: Story = {
   beforeEach: () => withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) }),
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   play: pressKeys(buttonKeys('Shares, or copies the URL where the device cannot share.')),
 };
 
-/** Puts a stand-in on the navigator for one story; an undefined `share` means that the device has none. */
+/** Replaces properties of `navigator` for one story. An undefined `share` stands for a device without a share dialog. */
 function withNavigator(standIns: Record<string, unknown>) {
   for (const [name, value] of Object.entries(standIns)) {
     if (value === undefined) Reflect.deleteProperty(navigator, name);

@@ -9,23 +9,23 @@ import * as styles from './ShareButton.css';
 import { shareUrl } from './shareUrl';
 
 export interface ShareButtonProps extends RootProps<'button', 'type' | 'title'> {
-  /** « Partager ». */
+  /** The text of the button: « Partager ». */
   label: string;
-  /** The URL that is shared. */
+  /** The URL to share. */
   url: string;
-  /** What the receiver reads above the URL. */
+  /** The title that the recipient reads above the URL. */
   title: string;
-  /** Called once the URL is in the clipboard, where the device cannot share: show a toast. */
+  /** Called when the URL was copied because the device has no share dialog. Show a toast. */
   onCopied: () => void;
-  /** Called when the URL could be neither shared nor copied. */
+  /** Called if the URL could be neither shared nor copied. */
   onFailed: () => void;
 }
 
 /**
- * Shares a URL: with the device's own dialog where there is one, through the clipboard elsewhere. Renders a `<button>` that
- * sits among links.
+ * Shares a URL with the share dialog of the device, or by the clipboard if there is none. Renders a `<button>` that looks like
+ * a link.
  *
- * For a ticket or a map use a plain link.
+ * Use a plain link for a ticket or a map.
  */
 export const ShareButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ShareButtonProps>(function ShareButton(
   { label, url, title, onCopied, onFailed, className, onClick, ...root },

@@ -1,7 +1,7 @@
 /**
- * Shares a URL with the device's own dialog where there is one, else copies it to the clipboard.
+ * Shares a URL with the share dialog of the device, or copies it to the clipboard if there is none.
  *
- * @throws DOMException when it could be neither shared nor copied.
+ * @throws DOMException if it could be neither shared nor copied.
  */
 export async function shareUrl(content: { url: string; title: string }): Promise<'shared' | 'copied' | 'cancelled'> {
   if ('share' in navigator) {

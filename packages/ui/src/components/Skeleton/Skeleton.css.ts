@@ -20,5 +20,5 @@ export const shapes = styleVariants({
   arch: [bone, { inlineSize: '3rem', blockSize: '3.5rem', borderRadius: '999px 999px 0 0' }],
 });
 
-/** A paragraph ends in the middle of a line. */
+/** The last line of a paragraph is shorter. */
 export const last = style({ selectors: { '&:not(:first-child)': { maxInlineSize: '60%' } } });

@@ -10,13 +10,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
 
-/** As many lines as the text will have. */
+/** The same number of lines as the text. */
 export const Do: Story = {};
 
-/** A page of grey: it says that something is wrong. */
+/** A grey page that looks broken. */
 export const Dont: Story = { args: { lines: 12 } };
 
-/** The place of a paragraph. */
+/** The placeholder of a paragraph. */
 export const LongText: Story = { args: { lines: 5 } };
 
 export const Title: Story = { args: { shape: 'title' } };

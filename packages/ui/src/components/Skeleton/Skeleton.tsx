@@ -3,17 +3,17 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends RootProps<'div', 'aria-hidden'> {
-  /** What will stand there; `arch` is an Avatar. @default 'text' */
+  /** The shape of the content that is loading. `arch` stands for an Avatar. @default 'text' */
   shape?: 'text' | 'title' | 'block' | 'poster' | 'arch' | undefined;
-  /** How many lines of `text`. @default 1 */
+  /** The number of lines of `text`. @default 1 */
   lines?: number | undefined;
 }
 
 /**
- * The place of something that is coming and whose shape is known. Says nothing to assistive technology: the page says
- * once, with a Spinner that is only heard, that it is loading.
+ * The placeholder of content that is loading and has a known shape. Hidden from assistive technology: the page announces the
+ * loading once, with a visually hidden Spinner.
  *
- * For a whole card EventCardSkeleton.
+ * Use EventCardSkeleton for a whole card.
  */
 export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 1, ...root },

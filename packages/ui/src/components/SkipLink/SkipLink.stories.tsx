@@ -32,10 +32,10 @@ export const Focused: Story = {
   },
 };
 
-/** Where it leads. */
+/** The name of the destination. */
 export const Do: Story = {};
 
-/** A word that only who built the page understands. */
+/** A term that only developers understand. */
 export const Dont: Story = { args: { children: 'Skip nav' } };
 
 export const LongText: Story = {

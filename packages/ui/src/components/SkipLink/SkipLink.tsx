@@ -5,13 +5,15 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends RootProps<'a', 'href'> {
-  /** « Aller au contenu ». */
+  /** The text of the link: « Aller au contenu ». */
   children: string;
-  /** The id of what comes after the navigation, with its `#`. */
+  /** The id of the element after the navigation, with `#`. */
   href: `#${string}`;
 }
 
-/** The first stop of the Tab key: over the navigation, to the content. Seen only while it has the focus. Renders an `<a>`. */
+/**
+ * The first stop of the Tab key: a link past the navigation to the content. Visible only while it is focused. Renders an `<a>`.
+ */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { children, href, className, ...root },
   ref,

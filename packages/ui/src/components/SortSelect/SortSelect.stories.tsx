@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Popularity: Story = {};
 
-/** What comes first, in one word. */
+/** The first results, in one word. */
 export const Do: Story = {};
 
-/** How it is computed: people choose what they see, not how. */
+/** The formula of the order: users choose a result, not a formula. */
 export const Dont: Story = {
   args: {
     options: [

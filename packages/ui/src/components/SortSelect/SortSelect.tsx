@@ -3,17 +3,17 @@ import { FilterSelect } from '../../internal/FilterSelect';
 import type { RootProps } from '../../internal/RootProps';
 
 export interface SortSelectProps extends RootProps<'label', 'onChange'> {
-  /** « Trier par ». */
+  /** The label: « Trier par ». */
   label: string;
-  /** The value of the order in force. */
+  /** The value of the current order. */
   value: string;
-  /** The orders there are. */
+  /** The available orders. */
   options: readonly { value: string; label: string }[];
-  /** Called with the value of the order that was chosen. */
+  /** Called with the value of the chosen order. */
   onChange: (value: string) => void;
 }
 
-/** Picks the order of a list of events. Renders a native `<select>`. In a form use Select. */
+/** Selects the order of a list of events. Renders a native `<select>`. Use Select in a form. */
 export const SortSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, SortSelectProps>(
   function SortSelect(props, ref) {
     return <FilterSelect {...props} ref={ref} />;

@@ -7,7 +7,7 @@ export const record = style({
   flex: 'none',
   animation: `${turn} 1.4s linear infinite`,
   '@media': {
-    // Turning can make people sick; a slow change of light says "still working" as well.
+    // Rotation can cause motion sickness. A slow change of opacity also shows that the app is working.
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
   },
 });

@@ -6,7 +6,7 @@ export interface RecordProps {
 
 const sideForSize = { small: '1.125rem', medium: '2.5rem', large: '4.5rem' };
 
-/** The turning record alone, silent: for inside something that already says it is busy. */
+/** The turning record without an announcement, for elements that already announce that they are busy. */
 export function Record({ size }: RecordProps) {
   const side = sideForSize[size];
   return (

@@ -25,10 +25,10 @@ export const WithLabel: Story = {
 
 export const FillsPage: Story = { args: { fillsPage: true, size: 'large', showLabel: true } };
 
-/** For what has no shape yet. */
+/** Loading content of unknown shape. */
 export const Do: Story = {};
 
-/** In the place of cards, whose shape is known: take a `Skeleton`. */
+/** Loading cards, whose shape is known: use a `Skeleton`. */
 export const Dont: Story = { args: { size: 'large', showLabel: true } };
 
 export const LongText: Story = {

@@ -6,20 +6,20 @@ import { Record } from './Record';
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends RootProps<'div', 'role'> {
-  /** What is awaited: « Chargement des événements… ». Announced politely. */
+  /** The loading content: « Chargement des événements… ». Announced politely. */
   label: string;
-  /** Whether the label is also seen. @default false */
+  /** Whether the label is visible. @default false */
   showLabel?: boolean | undefined;
   /** The diameter. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Alone in the middle of a page that is still empty. @default false */
+  /** Whether the spinner is alone in the middle of an empty page. @default false */
   fillsPage?: boolean | undefined;
 }
 
 /**
- * Something is coming and its shape is unknown: a record that turns. Renders a `<div role="status">`.
+ * A turning record for content that is loading and has an unknown shape. Renders a `<div role="status">`.
  *
- * Where the shape is known use Skeleton, where the steps are ProgressSteps; a form that is sent has SubmitButton.
+ * Use Skeleton for a known shape, ProgressSteps for known steps, SubmitButton for a form that is being sent.
  */
 export const Spinner = /* @__PURE__ */ forwardRef<HTMLDivElement, SpinnerProps>(function Spinner(
   { label, showLabel = false, size = 'medium', fillsPage = false, className, ...root },

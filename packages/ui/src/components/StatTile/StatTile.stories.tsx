@@ -15,10 +15,10 @@ export const Estimate: Story = { args: { value: '≈ 1 080', label: 'personnes a
 
 export const Zero: Story = { args: { value: '0', label: 'annonce publicitaire' } };
 
-/** A number, and what it counts. */
+/** A number, and the things that it counts. */
 export const Do: Story = {};
 
-/** A number that cannot be checked. */
+/** A number that users cannot verify. */
 export const Dont: Story = { args: { value: '100 %', label: 'de bonheur' } };
 
 export const LongText: Story = {

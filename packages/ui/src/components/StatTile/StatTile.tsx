@@ -4,13 +4,13 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './StatTile.css';
 
 export interface StatTileProps extends RootProps<'p'> {
-  /** The number as it is read, with ≈ where it is an estimate: « 10 k+ », « ≈ 1 080 ». */
+  /** The formatted number, with ≈ if it is an estimate: « 10 k+ », « ≈ 1 080 ». */
   value: string;
-  /** What it counts. */
+  /** The things that the number counts. */
   label: string;
 }
 
-/** A figure and what it counts, in the colours around it. Renders a `<p>`. */
+/** A number and the things that it counts, in the colours of the surrounding text. Renders a `<p>`. */
 export const StatTile = /* @__PURE__ */ forwardRef<HTMLParagraphElement, StatTileProps>(function StatTile(
   { value, label, className, ...root },
   ref,

@@ -35,10 +35,10 @@ export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** What the form makes. */
+/** The result of the form. */
 export const Do: Story = { args: { busy: false } };
 
-/** A word of the machine, not of the person. */
+/** A technical word. */
 export const Dont: Story = { args: { busy: false, children: 'Valider' } };
 
 export const LongText: Story = {

@@ -8,22 +8,22 @@ import { BusyTexts } from '../Button/BusyTexts';
 import { type ButtonLook, buttonClass } from '../Button/buttonClass';
 
 export interface SubmitButtonProps extends ButtonLook, RootProps<'button', 'type'> {
-  /** What sending does, beginning with a verb: « Créer mon compte ». */
+  /** The action, beginning with a verb: « Créer mon compte ». */
   children: ReactNode;
-  /** Whether the form is being sent. It then keeps its focus and width, and sends nothing twice. */
+  /** Whether the form is being sent. The button then keeps its focus and width, and does not send the form again. */
   busy: boolean;
-  /** What is happening meanwhile: « Envoi… ». Announced. */
+  /** The text while the form is being sent: « Envoi… ». Announced. */
   busyLabel: string;
-  /** The id of its form, where the button stands outside of it. */
+  /** The id of the form, if the button is outside of it. */
   form?: string | undefined;
   /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * Sends the form it belongs to. Renders a `<button type="submit">`.
+ * Sends the form. Renders a `<button type="submit">`.
  *
- * For anything else use Button.
+ * Use Button for any other action.
  */
 export const SubmitButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, SubmitButtonProps>(function SubmitButton(
   { children, busy, busyLabel, tone, weight, size, fullWidth, className, onClick, ...root },
@@ -36,7 +36,7 @@ export const SubmitButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Submit
         ref={ref}
         type="submit"
         className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
-        // Not `disabled` while busy: the focus would fall off the page.
+        // Not `disabled` while busy: the browser would drop the focus.
         aria-disabled={busy ? true : root['aria-disabled']}
         aria-busy={busy || undefined}
         onClick={busy ? preventSubmit : onClick}

@@ -36,7 +36,7 @@ export const Two: Story = {
   },
 };
 
-/** Every suggestion is dealt with: nothing is rendered. */
+/** The user has answered every suggestion: the component renders no element. */
 export const None: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const None: Story = {
   },
 };
 
-/** Two or three, each of which can be declined. */
+/** Two or three suggestions that the user can decline one by one. */
 export const Do: Story = {};
 
-/** Asking about everything at once: the banner becomes a form. */
+/** Too many suggestions at once: the banner becomes a form. */
 export const Dont: Story = {
   args: {
     suggestions: ['Jazz', 'Expositions', 'Rock', 'Festivals', 'Cinéma', 'Marchés', 'Rugby'].map((label) => ({

@@ -5,32 +5,38 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SuggestionBanner.css';
 
-/** A tag met often and not yet liked. */
+/** A tag that the user meets often and does not like yet. */
 export interface Suggestion {
-  /** Its unique id. */
+  /** The unique id of the suggestion. */
   id: string;
   /** The tag: « Jazz ». */
   label: string;
-  /** What adding it says, with the label in it, so that a voice can ask for what is seen: « Ajouter Jazz à mes préférences ». */
+  /**
+   * The accessible name of the add button. It contains the label, so that speech input works: « Ajouter Jazz à mes préférences
+   * ».
+   */
   acceptLabel: string;
-  /** « Écarter Jazz ». */
+  /** The accessible name of the dismiss button: « Écarter Jazz ». */
   dismissLabel: string;
 }
 
 export interface SuggestionBannerProps extends RootProps<'section', 'title'> {
-  /** « Vous regardez souvent… ». */
+  /** The heading: « Vous regardez souvent… ». */
   title: string;
-  /** What accepting does. */
+  /** The effect of accepting a suggestion. */
   text?: string | undefined;
-  /** The tags still on offer. With none, nothing is rendered. */
+  /** The open suggestions. The component renders no element if there are none. */
   suggestions: readonly Suggestion[];
   /** Called with the id of the suggestion to add to the preferences. */
   onAccept: (id: string) => void;
-  /** Called with the id of the suggestion that is not wanted. */
+  /** Called with the id of the dismissed suggestion. */
   onDismiss: (id: string) => void;
 }
 
-/** Offers to like what a person keeps opening. Renders a `<section>`, or nothing once every suggestion is dealt with. */
+/**
+ * Suggests preferences for the events that a user often opens. Renders a `<section>`, or no element if there are no open
+ * suggestions.
+ */
 export const SuggestionBanner = /* @__PURE__ */ forwardRef<HTMLElement, SuggestionBannerProps>(
   function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss, className, ...root }, ref) {
     if (suggestions.length === 0) return null;

@@ -20,7 +20,7 @@ export const On: Story = { args: { checked: true } };
 
 export const WithHint: Story = { args: { hint: 'Un email la veille, à dix-huit heures.', checked: true } };
 
-/** What cannot be switched says why. */
+/** A locked switch explains why it is locked. */
 export const Locked: Story = {
   args: {
     label: 'Cookies essentiels',
@@ -30,10 +30,10 @@ export const Locked: Story = {
   },
 };
 
-/** What holds at once. */
+/** A setting that takes effect at once. */
 export const Do: Story = {};
 
-/** What holds only after « Enregistrer »: take a `Checkbox`. */
+/** A setting that takes effect only after « Enregistrer »: use a `Checkbox`. */
 export const Dont: Story = { args: { label: 'J’accepte les conditions' } };
 
 export const LongText: Story = {

@@ -12,24 +12,24 @@ export interface SwitchProps
     'input',
     'type' | 'role' | 'defaultChecked' | 'aria-checked' | 'aria-labelledby' | 'aria-describedby'
   > {
-  /** What is on or off, without saying whether it is. */
+  /** The name of the setting, in the same words for both states. */
   label: string;
-  /** What it changes, or why it cannot be changed. */
+  /** The effect of the setting, or the reason why it is locked. */
   hint?: string | undefined;
-  /** Its name, where it is part of a form. */
+  /** The name of the form field, if the switch is part of a form. */
   name?: string | undefined;
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   checked: boolean;
-  /** Called when it is switched, after `onChange`. */
+  /** Called after `onChange` when the switch is switched. */
   onCheckedChange: (checked: boolean) => void;
   /** Whether the switch is locked. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * On or off, at once: a setting. Renders an `<input type="checkbox" role="switch">` in its `<label>`.
+ * A setting that is on or off and takes effect at once. Renders an `<input type="checkbox" role="switch">` in its `<label>`.
  *
- * For an answer that is sent with a form use Checkbox.
+ * Use Checkbox for an answer that is sent with a form.
  */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, hint, checked, onCheckedChange, onChange, className, style, ...input },
@@ -57,7 +57,7 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
         role="switch"
         checked={checked}
         onChange={composeEventHandlers(onChange, (event) => onCheckedChange(event.currentTarget.checked))}
-        // Without it the hint would be part of the name.
+        // Without it, the accessible name would include the hint.
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />

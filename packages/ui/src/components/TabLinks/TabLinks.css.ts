@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** None is out of sight: what does not fit goes on to a second line. */
+/** All tabs are visible: they wrap to a second line. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,15 +18,15 @@ export const list = style({
   },
 });
 
-/** Each at least as wide as its longest word, and its whole name on one line where there is room. */
+/** Each tab is at least as wide as its longest word, and shows its whole name on one line if there is room. */
 globalStyle(`${list}:has(> :nth-child(4)) > *`, {
   '@media': { [belowTablet]: { flexGrow: 1, inlineSize: 'min-content', maxInlineSize: 'max-content' } },
 });
 
-/** As high as its line, so that the names end on one line. */
+/** Each tab has the height of its line, so that the names are aligned. */
 export const item = style({ display: 'flex' });
 
-/** Where four or more do not fit beside their counts, each count stands over its name. */
+/** Four or more tabs do not fit beside their counts on a phone: each count is above its name. */
 const many = `${list}:has(> :nth-child(4)) &`;
 
 export const tab = style({
@@ -39,7 +39,7 @@ export const tab = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.heading,
   textDecoration: 'none',
-  // Where the reader chose the colours, what is transparent would be drawn.
+  // With the user's own colours, a transparent border would be visible.
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&:not([aria-current], [aria-selected="true"])': { borderColor: 'Canvas' } },
@@ -51,9 +51,9 @@ export const tab = style({
           alignItems: 'start',
           justifyContent: 'flex-start',
           gap: vars.space.xxsmall,
-          // With a count over a name of two lines, before the counts are known.
+          // The height fits a count above a name of two lines, even before the counts are known.
           minBlockSize: '4.875rem',
-          // Not between letters: a name is at least as wide as its longest word.
+          // A name does not break inside a word: the tab is at least as wide as its longest word.
           overflowWrap: 'normal',
           paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
           fontSize: vars.fontSize.medium,
@@ -64,7 +64,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current], &[aria-selected="true"]': { borderColor: vars.color.ink, color: vars.color.ink },
-    // Inside, where it does not lie over the next one.
+    // The focus ring is inside the tab, so that it does not cover the next tab.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });

@@ -36,7 +36,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** Four stay on one line of a telephone, with their whole names. */
+/** Four tabs fit on one line of a phone, with their whole names. */
 export const Four: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: {
@@ -54,10 +54,10 @@ export const Four: Story = {
   },
 };
 
-/** Views of one thing, each with a URL. */
+/** Views of one thing, each with its own URL. */
 export const Do: Story = {};
 
-/** Pages that have nothing in common: that is a navigation. */
+/** Unrelated pages: use a navigation. */
 export const Dont: Story = {
   args: {
     tabs: [

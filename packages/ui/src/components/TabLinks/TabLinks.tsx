@@ -7,24 +7,24 @@ import * as styles from './TabLinks.css';
 export interface TabLink {
   label: string;
   href: string;
-  /** Whether it is the view shown. @default false */
+  /** Whether it is the current view. @default false */
   current?: boolean | undefined;
-  /** How many things are in it, already formatted. */
+  /** The number of items in the view, already formatted. */
   count?: string | undefined;
 }
 
 export interface TabLinksProps extends RootProps<'nav', 'aria-label'> {
-  /** What assistive technology calls the row: « Mes sorties ». */
+  /** The accessible name of the navigation: « Mes sorties ». */
   label: string;
-  /** The views, in the order they are read. */
+  /** The views, in the order of reading. */
   tabs: readonly TabLink[];
 }
 
 /**
- * The views of one page, each with its own URL, so that Back returns to the last one and a view can be shared.
- * Renders a `<nav>` of links that needs no script.
+ * Links to the views of one page, each with its own URL, so that the back button and sharing work. Renders a `<nav>` of links
+ * that needs no script.
  *
- * For views that need no URL use Tabs.
+ * Use Tabs for views without a URL.
  */
 export const TabLinks = /* @__PURE__ */ forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
   { label, tabs, className, ...root },

@@ -27,10 +27,10 @@ export const First: Story = {};
 
 export const Last: Story = { args: { value: 'settings' } };
 
-/** Parts that are read one at a time. */
+/** Views that users read one at a time. */
 export const Do: Story = {};
 
-/** Steps that must all be done: a tab can be skipped. */
+/** Steps that users must all complete: they can skip a tab. */
 export const Dont: Story = {
   args: {
     tabs: ['Étape 1', 'Étape 2', 'Étape 3'].map((label) => ({ value: label, label, content: label })),

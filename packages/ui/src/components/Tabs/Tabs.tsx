@@ -11,26 +11,26 @@ import { panel } from './Tabs.css';
 export interface Tab {
   value: string;
   label: string;
-  /** How many things are in it, already formatted. */
+  /** The number of items in the view, already formatted. */
   count?: string | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps extends RootProps<'div', 'defaultValue'> {
-  /** What assistive technology calls the row: « Mon profil ». */
+  /** The accessible name of the row: « Mon profil ». */
   label: string;
-  /** The views, in the order they are read. */
+  /** The views, in the order of reading. */
   tabs: readonly Tab[];
-  /** The view shown. */
+  /** The value of the current view. */
   value: string;
-  /** Called with the `value` of the view that is chosen. */
+  /** Called with the `value` of the chosen view. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * The views of one thing, one at a time; the arrow keys go from one to the next. Renders a `tablist` and its panels.
+ * The views of one thing, one at a time. The arrow keys move between them. Renders a `tablist` and its panels.
  *
- * Where each view has a URL of its own use TabLinks, which needs no script.
+ * Use TabLinks, which needs no script, if each view has its own URL.
  */
 export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, value, onValueChange, ...root },

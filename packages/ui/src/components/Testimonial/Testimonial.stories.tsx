@@ -20,7 +20,7 @@ export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,b
 /** The person’s own words. */
 export const Do: Story = {};
 
-/** A sentence of advertising with a name under it. */
+/** An advertising slogan with a person's name below it. */
 export const Dont: Story = { args: { quote: '« La meilleure application du marché, sans aucun doute. »' } };
 
 export const LongText: Story = {

@@ -5,17 +5,17 @@ import { Avatar } from '../Avatar/Avatar';
 import * as styles from './Testimonial.css';
 
 export interface TestimonialProps extends RootProps<'figure', 'role'> {
-  /** What was said, with the quotation marks of its language. */
+  /** The quote, with the quotation marks of its language. */
   quote: string;
-  /** The author. */
+  /** The name of the author. */
   name: string;
-  /** What they do, and where. */
+  /** The occupation and the place of the author. */
   role: string;
-  /** The URL of a picture of them. Without one, initials are shown. */
+  /** The URL of a picture of the author. The initials replace a missing picture. */
   imageUrl?: string | undefined;
 }
 
-/** A quote about Lively, set as a headline. Renders a `<figure>`. */
+/** A quote about Lively in the type of a headline. Renders a `<figure>`. */
 export const Testimonial = /* @__PURE__ */ forwardRef<HTMLElement, TestimonialProps>(function Testimonial(
   { quote, name, role, imageUrl, className, ...root },
   ref,

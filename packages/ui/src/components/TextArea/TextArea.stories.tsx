@@ -30,10 +30,10 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Envoi en cours…' } };
 
-/** As many rows as an answer has lines. */
+/** The same number of rows as an answer has lines. */
 export const Do: Story = { args: { rows: 5 } };
 
-/** One row for a text: what was written scrolls away. */
+/** One row for a long text: the typed text scrolls out of view. */
 export const Dont: Story = {
   args: {
     rows: 1,

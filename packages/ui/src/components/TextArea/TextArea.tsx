@@ -8,18 +8,18 @@ import { Field } from '../Field/Field';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends ValueFieldProps, ControlProps<'textarea'> {
-  /** How many lines are seen at first; the reader can pull it taller. @default 5 */
+  /** The number of visible lines at first. Users can enlarge the field. @default 5 */
   rows?: number | undefined;
-  /** An example, never the label. */
+  /** An example of an answer, never the label. */
   placeholder?: string | undefined;
-  /** The most characters it takes. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
 }
 
 /**
  * Several lines of text. Renders a `<textarea>` in a Field.
  *
- * For one line use TextField.
+ * Use TextField for one line.
  */
 export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { rows = 5, ...props },

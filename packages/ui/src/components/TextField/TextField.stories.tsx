@@ -44,10 +44,10 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'Place Bellecour, Lyon', disabled: true } };
 
-/** The label says what is asked; the hint says what could go wrong. */
+/** The label contains the question, the hint prevents mistakes. */
 export const Do: Story = { args: { hint: '100 caractères au plus. C’est ce que l’on lit sur l’affiche.' } };
 
-/** The hint in the placeholder: it goes with the first letter. */
+/** A hint in the placeholder: it disappears with the first letter. */
 export const Dont: Story = { args: { placeholder: '100 caractères au plus. C’est ce que l’on lit sur l’affiche.' } };
 
 export const LongText: Story = {

@@ -7,22 +7,22 @@ import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 
 export interface TextFieldProps extends ValueFieldProps, ControlProps<'input'> {
-  /** What is typed: it chooses the keyboard of a telephone. @default 'text' */
+  /** The kind of text. It chooses the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined;
-  /** The keyboard of a telephone, where `type` does not decide it: digits for a postcode. */
+  /** The keyboard of a phone, if `type` does not decide it: digits for a postcode. */
   inputMode?: 'numeric' | 'decimal' | undefined;
-  /** What the browser may fill in, from the HTML list: `name`, `email`, `street-address`. */
+  /** The kind of value that the browser may fill in, from the HTML list: `name`, `email`, `street-address`. */
   autoComplete?: string | undefined;
-  /** An example, never the label. */
+  /** An example of an answer, never the label. */
   placeholder?: string | undefined;
-  /** The most characters it takes. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
 }
 
 /**
  * One line of text. Renders an `<input>` in a Field.
  *
- * For several lines use TextArea, for a secret PasswordField, for one of a few answers Select or RadioGroup.
+ * Use TextArea for several lines, PasswordField for a password, Select or RadioGroup for one of a few answers.
  */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { type = 'text', ...props },
@@ -33,7 +33,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
     <Field {...field}>
       {(control) => (
         <input
-          // An e-mail address or a URL is not a sentence: no capitals, no spelling marks.
+          // An e-mail address or a URL is not a sentence: no capitals and no spell checking.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' || type === 'search' ? undefined : false}
           {...wired}

@@ -21,10 +21,10 @@ export const Invalid: Story = { args: { error: 'Indiquez à quelle heure on peut
 
 export const Disabled: Story = { args: { defaultValue: '20:30', disabled: true } };
 
-/** Steps that clocks are read in. */
+/** Steps of a quarter of an hour. */
 export const Do: Story = { args: { step: 900 } };
 
-/** Seconds, which no event begins at. */
+/** Seconds, which no event needs. */
 export const Dont: Story = { args: { step: 1, defaultValue: '20:30:00' } };
 
 export const LongText: Story = {

@@ -7,13 +7,13 @@ import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 
 export interface TimeFieldProps extends ValueFieldProps, ControlProps<'input'> {
-  /** Seconds between two times that can be chosen. @default 300 */
+  /** Seconds between two times that users can choose. @default 300 */
   step?: number | undefined;
 }
 
 /**
- * A time of day, `HH:MM`: the browser's own clock. Renders an `<input type="time">` in a Field.
- * What is typed and is none is reported as `unreadable`: a check of the form refuses it.
+ * A time of day, `HH:MM`, with the browser's own control. Renders an `<input type="time">` in a Field.
+ * A text that is not a time is reported as `unreadable`: a check of the form refuses it.
  */
 export const TimeField = /* @__PURE__ */ forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(
   { step = 300, ...props },

@@ -19,7 +19,7 @@ export const viewport = style({
   },
 });
 
-// The focus guards of Base UI are hidden from screen readers, and would be focusable: `useWayBack` does their work.
+// The focus guards of Base UI are hidden from screen readers but focusable. `useWayBack` replaces them.
 globalStyle(`${viewport} > [data-base-ui-focus-guard], [data-base-ui-focus-guard]:has(+ ${viewport})`, {
   display: 'none',
 });
@@ -52,7 +52,7 @@ export const tones = styleVariants(
   (tone) => [toast, tone],
 );
 
-/** A solid block, as the date is on a poster. */
+/** A solid block, like the date on a poster. */
 export const block = style({
   display: 'grid',
   placeContent: 'center',

@@ -26,7 +26,7 @@ export function Example() {
 
 const meta = {
   component: Toast,
-  // Each in a page of its own: it hangs in the corner of the page it is in.
+  // Each story has its own page, because a toast is in the corner of the window.
   parameters: { docs: { story: { inline: false, height: '220px' } } },
   args: {
     toast: {
@@ -82,10 +82,10 @@ export const WithAction: Story = {
 
 export const Nothing: Story = { args: { toast: null } };
 
-/** What was done, once it is. */
+/** A result, after the action. */
 export const Do: Story = {};
 
-/** What must be read: it is gone in five seconds. Take an `Alert`. */
+/** A text that users must read: it disappears after five seconds. Use an `Alert`. */
 export const Dont: Story = {
   args: {
     toast: {
@@ -132,7 +132,7 @@ export const StaysWhilePointedAt: Story = {
   },
 };
 
-/** F6 focuses the toast from anywhere; its time stops meanwhile. */
+/** F6 focuses the toast from any element, and its time stops while it is focused. */
 export const StaysWhileFocused: Story = {
   args: { duration: 400 },
   play: async ({ args, userEvent }) => {
@@ -146,7 +146,7 @@ export const StaysWhileFocused: Story = {
   },
 };
 
-/** What has the focus by F6, which axe then inspects with all that Base UI renders beside it. */
+/** A toast focused by F6. Axe then inspects it with the focus guards of Base UI. */
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText(sampleText('Profil mis à jour'));
@@ -156,7 +156,7 @@ export const Focused: Story = {
   },
 };
 
-/** The same text again is another toast, with its own time; the one before is replaced, which is not closing. */
+/** The same text again is a new toast with its own time. The replaced toast does not call `onClose`. */
 export const SameTextTwice: Story = {
   args: { duration: 1200 },
   render: (args) => <RepeatedToast {...args} />,

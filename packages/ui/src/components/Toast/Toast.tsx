@@ -17,7 +17,7 @@ import { useWayBack } from './useWayBack';
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** `danger` interrupts what is being read aloud, the others wait. */
+  /** `danger` interrupts the screen reader, the other tones wait. */
   tone: 'neutral' | 'success' | 'danger';
   /** A link, for example to the sign-in page. */
   action?: { label: string; href: string } | undefined;
@@ -25,27 +25,27 @@ export interface ToastMessage {
 
 export interface ToastProps extends RootProps<'div', 'role' | 'aria-live' | 'aria-label'> {
   /**
-   * The toast shown, or none. Each new object is a new toast with its own time, even with the same text, and replaces the
-   * one before.
+   * The current toast, or null. Each new object is a new toast with its own time, even with the same text, and replaces the
+   * previous one.
    */
   toast: ToastMessage | null;
-  /** Called when its time is over and when it is closed by hand; not when another one replaces it. */
+  /** Called when the time is over or the user closes the toast, but not when another toast replaces it. */
   onClose: () => void;
   /** The accessible names of the region and of the close button: « Notifications », « Fermer ». */
   labels: { region: string; close: string };
   /**
-   * How long it stays, in milliseconds. The time stops while it is pointed at or focused and while the window is not in
-   * front. With 0 it stays until it is closed or replaced.
+   * Milliseconds until the toast disappears. The time stops while the toast is hovered or focused, and while the window is in
+   * the background. With 0 it stays until the user closes it or another toast replaces it.
    * @default 5000
    */
   duration?: number | undefined;
 }
 
 /**
- * A message that passes by itself, at the edge of the window. Render one at the root of the app. F6 focuses it from
- * anywhere. Renders a `<div>` in a portal.
+ * A message at the edge of the window that disappears after a while. Render one at the root of the app. F6 focuses it from any
+ * element. Renders a `<div>` in a portal.
  *
- * For what must be dealt with use Alert, for a question ConfirmModal.
+ * Use Alert for a message that the user must deal with, ConfirmModal for a question.
  */
 export const Toast = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastProps>(function Toast(
   { toast, onClose, labels, duration = 5000, className, ...root },
@@ -78,7 +78,9 @@ export const Toast = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastProps>(func
   return (
     <BaseToast.Provider toastManager={manager} timeout={duration} limit={1}>
       <BaseToast.Portal>
-        {/* Rendered before any toast: assistive technology announces changes of a region it already knows. */}
+        {/*
+         * The region is rendered before any toast: assistive technology announces changes only of a region that already exists.
+         */}
         <BaseToast.Viewport
           {...root}
           ref={ref}

@@ -2,14 +2,14 @@
 
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-/** Not a focus guard, which is not shown. */
+/** A selector of tab stops, without the hidden focus guards. */
 const stop = ':is(a[href], button, [tabindex="0"]):not([data-base-ui-focus-guard])';
 
 /**
- * Tab past the last stop of an element, or Shift+Tab past its first one, moves back to what had the focus before the
- * element itself took it, as with F6. An element that is reached by Tab is left by Tab.
+ * Moves the focus back to the previously focused element after Tab on the last tab stop of an element or Shift+Tab on its first
+ * one, if the element itself took the focus, as by F6. An element that was reached by Tab is also left by Tab.
  *
- * @returns Handlers of the element.
+ * @returns The event handlers of the element.
  */
 export function useWayBack() {
   const before = useRef<Element | null>(null);

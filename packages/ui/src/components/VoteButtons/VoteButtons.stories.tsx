@@ -25,10 +25,10 @@ export const None: Story = {};
 export const Up: Story = { args: { vote: 'up' }, play: expectPressed(true, false) };
 export const Down: Story = { args: { vote: 'down' }, play: expectPressed(false, true) };
 
-/** Two opposite words, of a like length. */
+/** Two opposite words of similar length. */
 export const Do: Story = {};
 
-/** A question in the button: the numbers then count an unclear answer. */
+/** A question in the button: the counts then refer to an unclear answer. */
 export const Dont: Story = { args: { upLabel: 'Est-ce que ça vous tente ?', downLabel: 'Non' } };
 
 export const LongText: Story = {
@@ -40,7 +40,7 @@ export const LongText: Story = {
   },
 };
 
-/** Who is not signed in finds the way there right after the buttons. */
+/** A visitor reaches the sign-in link right after the buttons. */
 export const WayOut: Story = {
   args: {
     signInPrompt: {
@@ -55,7 +55,7 @@ export const WayOut: Story = {
   },
 };
 
-/** Voted without a network: the words stay until it is sent. */
+/** A vote without a network: the note stays until the vote is sent. */
 export const Waiting: Story = {
   args: { vote: 'up', upCount: '129', waiting: 'Sera envoyé au retour du réseau' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What divides a label and its number is not read aloud. */
+/** The separator between label and count is not read aloud. */
 export const Voting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Bof')} 9`, pressed: false }));
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   ]),
 };
 
-/** Which of the two is announced as pressed. */
+/** Checks which of the two buttons is announced as pressed. */
 function expectPressed(...pressed: readonly boolean[]): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     const [up, down] = canvas.getAllByRole('button');

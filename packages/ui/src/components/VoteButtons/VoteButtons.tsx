@@ -7,31 +7,37 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './VoteButtons.css';
 
-/** What a person thinks of an event. */
+/** The opinion of a person about an event. */
 export type VoteDirection = 'up' | 'down';
 
 export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
-  /** What the two are about: « Votre avis ». Read aloud, not shown. */
+  /** The accessible name of the group: « Votre avis ». Not visible. */
   label: string;
-  /** « Ça me tente ». */
+  /** The text of the up vote: « Ça me tente ». */
   upLabel: string;
   /** The number of up votes: « 128 ». */
   upCount: string;
-  /** « Bof ». */
+  /** The text of the down vote: « Bof ». */
   downLabel: string;
   /** The number of down votes: « 9 ». */
   downCount: string;
-  /** The vote in force. Leave it out for none. */
+  /** The current vote. Omit it if there is none. */
   vote?: VoteDirection | undefined;
-  /** What the vote waits for, and the way there: the next thing that a keyboard reaches. Not announced: the page says it. */
+  /**
+   * The reason why the vote is pending, and a link to the sign-in page, which is the next tab stop. Not announced: the page
+   * announces it.
+   */
   signInPrompt?: { text: string; link: { label: string; href: string } } | undefined;
-  /** That the vote waits for something: « Sera envoyé au retour du réseau ». Not announced: the page says it. */
+  /** The reason why the vote is not sent yet: « Sera envoyé au retour du réseau ». Not announced: the page announces it. */
   waiting?: string | undefined;
-  /** Called with the button that was pressed, also when it is the one in force: the vote is then taken back. */
+  /** Called with the pressed button. If it is the current vote, the user takes the vote back. */
   onVote: (direction: VoteDirection) => void;
 }
 
-/** For or against an event, with the counts. Renders two `<button aria-pressed>` in a group. To keep an event for later use FavouriteButton. */
+/**
+ * A vote for or against an event, with the counts. Renders two `<button aria-pressed>` in a group. Use FavouriteButton to keep
+ * an event for later.
+ */
 export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteButtonsProps>(function VoteButtons(
   { label, upLabel, upCount, downLabel, downCount, vote, signInPrompt, waiting, onVote, className, ...root },
   ref,
@@ -55,7 +61,7 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
   );
 });
 
-/** Hidden: screen readers would say « middle dot ». */
+/** The separator is hidden: screen readers would say « middle dot ». */
 function Tally({ label, count }: { label: string; count: string }) {
   return (
     <>
