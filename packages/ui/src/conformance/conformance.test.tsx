@@ -27,7 +27,7 @@ describe('the status page', () => {
   });
 });
 
-/** `Chip: 44 px`, for each check that a component fails. */
+/** Returns `Chip: 44 px` for each check that a component fails. */
 function listFailures(measured: Record<string, Status>): string[] {
   return Object.entries(measured).flatMap(([name, { checks }]) =>
     Object.entries(checks).flatMap(([check, outcome]) => (outcome === 'pass' ? [] : `${name}: ${check}`)),

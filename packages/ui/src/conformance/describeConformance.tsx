@@ -7,7 +7,7 @@ import '../css/base.css';
 import { listOwnLooks } from './listOwnLooks';
 import type { Sample } from './samples';
 
-/** What every component owes to the pages of others: its root takes the attributes that any element takes. */
+/** Tests what every component guarantees to the pages of others: its root takes the attributes of any element. */
 export function describeConformance({ name, element, options }: Sample): void {
   describe(name, () => {
     it('joins a className to its own, and takes a style', () => {
@@ -51,7 +51,7 @@ export function describeConformance({ name, element, options }: Sample): void {
 
 let mounted: { root: Root; container: HTMLElement } | undefined;
 
-/** Renders the element again, with these attributes. */
+/** Renders the element again with these attributes. */
 export function show(element: ReactElement<object>, attributes: object = {}): HTMLElement {
   unmount();
   const container = document.body.appendChild(document.createElement('div'));
@@ -71,7 +71,7 @@ function unmount() {
 
 afterEach(unmount);
 
-/** Does it on the same page without `reset.css`: as `styles.css` alone would be. */
+/** Calls a function on the same page without `reset.css`, as if only `styles.css` were loaded. */
 function withoutReset<Result>(run: () => Result): Result {
   const reset = [...document.styleSheets].find(({ ownerNode }) => /reset\.css/.test(idOf(ownerNode)));
   if (!reset) throw new Error('The page has no stylesheet of reset.css: is it still named so?');
@@ -87,7 +87,7 @@ function idOf(node: Element | ProcessingInstruction | null): string {
   return node instanceof HTMLElement ? (node.dataset.viteDevId ?? '') : '';
 }
 
-/** In the rendered element, else in the portals beside it. */
+/** Finds an element in the rendered element, or in the portals beside it. */
 function find(selector: string, within?: Element): Element {
   const found = within
     ? within.querySelector(selector)

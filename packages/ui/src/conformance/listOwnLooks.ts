@@ -1,4 +1,4 @@
-/** What a page's reset changes, and a component must therefore decide by itself. */
+/** The properties that a page's reset changes, and that a component must therefore set itself. */
 const properties = [
   ...['box-sizing', 'display', 'background-color', 'cursor', 'min-inline-size', 'max-inline-size'],
   ...['margin-block-start', 'margin-block-end', 'margin-inline-start', 'padding-block-start', 'padding-inline-start'],
@@ -6,13 +6,13 @@ const properties = [
   ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
 ];
 
-/** Ours, and what lies in ours without a class. What only holds others has none, and nothing to decide. */
+/** The elements of the library, and their children without a class. A plain container has no class and needs no styles. */
 const drawn = '[class], [class] > *';
 
-/** Attributes that behaviour libraries add, without a visible effect. */
+/** Elements that behaviour libraries add without a visible effect. */
 const undrawn = 'svg *, [aria-hidden] input, [data-base-ui-focus-guard], [data-base-ui-inert]';
 
-/** How each element of the page is drawn: a line for each property, always in the same order. */
+/** Lists the appearance of each element of the page: one line per property, always in the same order. */
 export function listOwnLooks(): string[] {
   const elements = [...document.body.querySelectorAll(drawn)].filter(
     (element) => element.checkVisibility() && !element.matches(undrawn),

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import * as library from '../index';
 
-/** A component in its simplest form: what conformance draws, and what a project that installed the package compiles. */
+/**
+ * A component in its simplest form, for the conformance tests and for the compilation in a project that installed the package.
+ */
 export interface Sample {
   name: string;
   element: ReactElement<object>;
@@ -9,9 +11,15 @@ export interface Sample {
 }
 
 export interface ConformanceOptions {
-  /** Which element in the root takes all but `className` and `style`: the control of a field. @default the root */
+  /**
+   * A selector of the element in the root that takes all attributes but `className` and `style`: the control of a field.
+   * @default the root
+   */
   control?: string;
-  /** Which element in the root takes the `id`, where a label must find it. @default where the other attributes go */
+  /**
+   * A selector of the element in the root that takes the `id`, if a label must find it.
+   * @default the element that takes the other attributes
+   */
   idOn?: string;
 }
 

@@ -3,9 +3,9 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from './focusRing';
 
 /*
- * What the components need of a reset, on their own elements alone: for pages that keep the margins, bullets and buttons
- * they have. An element is ours if it has one of our classes, or if it has no class and lies in one that has. Nothing here
- * weighs more than a single element: rules of a component, and all of the page's, are stronger.
+ * The resets that the components need, limited to their own elements: for pages that keep the default margins, bullets and
+ * buttons. An element is ours if it has one of our classes, or if it has no class and its parent has one. No rule here has a
+ * higher specificity than a single element, so the rules of components and of the page win.
  */
 const ours = ':where([class^="ly-"], [class*=" ly-"])';
 const inOurs = `${ours} > :where(:not([class]), .lucide)`;
@@ -16,7 +16,7 @@ globalStyle(both('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldse
 globalStyle(both('ul, ol, fieldset'), { padding: 0 });
 globalStyle(both('ul, ol'), { listStyle: 'none' });
 globalStyle(both('fieldset'), { border: 0, minInlineSize: 0 });
-// By what stands outside of its isolated parts: an Arabic venue does not turn the city behind it.
+// The text outside of the isolated parts decides the direction: an Arabic venue does not reverse the city after it.
 globalStyle(both('bdi'), { unicodeBidi: 'plaintext' });
 globalStyle(both('img, svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(both('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
@@ -28,7 +28,7 @@ globalStyle(`${ours}:where(h1, h2)[tabindex="-1"]:focus-visible`, { outline: 'no
 
 const roots = `${ours}:where(:not(${ours} *))`;
 
-// Where the page ends and the library begins: what our texts would inherit from the body of a page of Lively.
+// The outermost elements of the library. These are the values that they would inherit from the body of a page of Lively.
 globalStyle(roots, {
   color: vars.color.ink,
   fontFamily: vars.fontFamily.text,
@@ -37,5 +37,5 @@ globalStyle(roots, {
   overflowWrap: 'anywhere',
 });
 
-// Scrollbars and controls as in the theme, which follows the system where no element states one.
+// Scrollbars and controls follow the theme, which follows the system if no element has `data-theme`.
 globalStyle(`${roots}:where(:not([data-theme], [data-theme] *))`, { colorScheme: 'light dark' });

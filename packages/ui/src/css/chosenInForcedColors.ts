@@ -1,6 +1,6 @@
 /**
- * What is chosen, where the reader's own colours replace ours: a ground alone would be lost. For a style's
- * `selectors` under `@media (forced-colors: active)`.
+ * The styles of a chosen element in forced colours, which remove a plain background. For the `selectors` of a style under
+ * `@media (forced-colors: active)`.
  */
 export const chosenInForcedColors = {
   backgroundColor: 'Highlight',

@@ -1,4 +1,7 @@
 import { vars } from '../theme/contract.css';
 
-/** From the edge of the window to the content, which stops growing at the page's width: the padding of what spans the window. */
+/**
+ * The inline padding of an element that spans the window: it aligns the content with that of the page, which has a maximum
+ * width.
+ */
 export const edge = `max(${vars.space.gutter}, (100% - ${vars.size.page}) / 2)`;

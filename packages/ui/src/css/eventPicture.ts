@@ -1,2 +1,2 @@
-/** What the picture of an event is called while one page moves into the next: the card’s becomes the page’s. */
+/** The view transition name of an event's picture: the picture of the card becomes that of the page. */
 export const eventPicture = 'lively-event-picture';

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** The one look of keyboard focus. Two colours, so that it shows on every ground and on every poster. */
+/** The focus ring of all components. It has two colours, so that it is visible on every background and every poster. */
 export const focusRing = {
   outline: `3px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',

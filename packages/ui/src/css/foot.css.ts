@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The height of what stands at the foot of the window, on the root: toasts stand over it. */
+/** The height of a bar at the bottom of the window, set on the root. Toasts are shown above it. */
 export const foot = createVar();

@@ -1,10 +1,10 @@
-/** The styles of what is heard, not seen. */
+/** The styles of content for screen readers only. */
 export const hidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   margin: -1,
-  // A legend has some.
+  // Resets the padding of a legend.
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',

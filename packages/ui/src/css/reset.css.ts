@@ -7,12 +7,12 @@ globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fields
 globalStyle('ul, ol, fieldset', { padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
-// By what stands outside of its isolated parts: an Arabic venue does not turn the city behind it.
+// The text outside of the isolated parts decides the direction: an Arabic venue does not reverse the city after it.
 globalStyle('bdi', { unicodeBidi: 'plaintext' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(':where(:focus-visible)', focusRing);
-// A title that is focused so that it is read aloud does nothing: a ring would say that it does.
+// A title that takes the focus to be read aloud has no action: a ring would suggest one.
 globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
@@ -28,7 +28,7 @@ globalStyle('body', {
   fontSize: vars.fontSize.medium,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  // A place name or a URL never pushes the page wider than the window.
+  // A place name or a URL must not make the page wider than the window.
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });

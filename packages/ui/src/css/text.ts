@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** Headlines, titles, dates and numbers: heavy, condensed, tight. */
+/** The type of headlines, titles, dates and numbers: heavy, condensed, tight. */
 export const displayText = {
   fontFamily: vars.fontFamily.display,
   fontWeight: 800,
@@ -8,7 +8,7 @@ export const displayText = {
   lineHeight: 1,
 } as const;
 
-/** Small capitals over a title: category, day of the week. */
+/** The small capitals above a title: category, day of the week. */
 export const overlineText = {
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
@@ -17,5 +17,5 @@ export const overlineText = {
   textTransform: 'uppercase',
 } as const;
 
-/** Code, in the fixed-width type of the device: no font to download. */
+/** The type of code: a fixed-width font of the device, which needs no download. */
 export const codeFont = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from './hidden';
 
-/** Heard, not seen. */
+/** Content for screen readers only. */
 export const visuallyHidden = style(hidden);

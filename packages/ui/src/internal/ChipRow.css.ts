@@ -3,7 +3,7 @@ import { chosenInForcedColors } from '../css/chosenInForcedColors';
 import { focusRing } from '../css/focusRing';
 import { vars } from '../theme/contract.css';
 
-/** All of them in sight, on as many lines as they need: a row that scrolls sideways hides what is next (RGAA 10.11). */
+/** The chips wrap, so that all are visible: a row that scrolls sideways hides the next chip (RGAA 10.11). */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const chip = style({
@@ -14,7 +14,7 @@ export const chip = style({
   minBlockSize: vars.size.touchable,
   paddingInline: `clamp(0.75rem, 3.5vw, ${vars.space.medium})`,
   border: `1.5px solid ${vars.color.ink}`,
-  // Round at its ends on one line, and still a frame on two.
+  // The chip has round ends on one line, and is still a frame on two lines.
   borderRadius: `calc(${vars.size.touchable} / 2)`,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
@@ -29,7 +29,7 @@ export const chip = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': chosenInForcedColors } } },
 });
 
-/** Covers its chip, so that every way of pointing finds it. */
+/** The input covers its chip, so that every pointing device reaches it. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const dot = style({

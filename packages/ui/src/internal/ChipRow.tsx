@@ -15,7 +15,7 @@ export interface ChipRowProps extends RootProps<'fieldset', 'aria-label' | 'onCh
   onChange: (value: string) => void;
 }
 
-/** One choice among few, all in sight: radio buttons that look like chips. */
+/** One of a few options, all of them visible. Renders radio buttons that look like chips. */
 export const ChipRow = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipRowProps>(function ChipRow(
   { label, value, options, onChange, className, ...root },
   ref,

@@ -1,7 +1,7 @@
 /** One of several values, with its label. */
 export interface Choice {
-  /** Its value, for example in a form or a query parameter. */
+  /** The value, for example in a form or a query parameter. */
   value: string;
-  /** What is read. */
+  /** The visible text. */
   label: string;
 }

@@ -5,15 +5,15 @@ import { composeEventHandlers } from './composeEventHandlers';
 import type { RootProps } from './RootProps';
 
 export interface DisclosureProps extends RootProps<'details', 'open'> {
-  /** What is always seen. */
+  /** The visible part of the closed element. */
   summary: ReactNode;
   summaryClassName: string;
   children: ReactNode;
 }
 
 /**
- * The browser's own `<details>`, which opens before any script has come. With the script it also closes the way menus do:
- * by Escape, by a press outside, when focus leaves, when something inside is followed.
+ * The browser's own `<details>`, which opens before scripts are loaded. With scripts it also closes like a menu: on Escape, on
+ * a press outside, when the focus leaves, and after a press on a link or button inside.
  */
 export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDetailsElement | null, DisclosureProps>(function Disclosure(
   { summary, summaryClassName, children, onToggle, onBlur, ...root },
@@ -32,7 +32,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDetailsElement | null, 
     const closeWhenFollowed = (event: MouseEvent) => {
       if ((event.target as Element).closest('a, button')) details.open = false;
     };
-    // On the document: not every browser focuses a summary that is clicked.
+    // The listener is on the document, because not every browser focuses a clicked summary.
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       details.open = false;

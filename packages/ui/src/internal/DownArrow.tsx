@@ -2,7 +2,7 @@ export interface DownArrowProps {
   className: string;
 }
 
-/** The small solid triangle of everything that opens downwards. */
+/** The small solid triangle of all elements that open downwards. */
 export function DownArrow({ className }: DownArrowProps) {
   return (
     <svg className={className} viewBox="0 0 10 6" aria-hidden="true" focusable="false">

@@ -1,11 +1,11 @@
 /** The texts around the control of a field. */
 export interface FieldTexts {
-  /** What is asked. Always seen. */
+  /** The question. Always visible. */
   label: string;
   /** A word at the end of the label's line, such as « facultatif ». */
   note?: string | undefined;
-  /** What helps to answer: the form expected, or why it is asked. */
+  /** A help for the answer: the expected format, or the purpose of the question. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it. Marks the field as invalid and is announced. */
+  /** The error and its solution. It marks the field as invalid and is announced. */
   error?: string | undefined;
 }

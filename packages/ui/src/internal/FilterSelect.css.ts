@@ -10,7 +10,7 @@ export const select = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touchable,
   paddingBlock: vars.space.xsmall,
-  // Two of them stand side by side on a telephone.
+  // The padding is small on a phone, where two filters are side by side.
   paddingInline: `clamp(0.5rem, 2.5vw, ${vars.space.small}) clamp(1.75rem, 8vw, 2.25rem)`,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,

@@ -10,13 +10,13 @@ export interface FilterSelectProps extends RootProps<'label', 'onChange'> {
   label: string;
   value: string;
   options: readonly Choice[];
-  /** Its name in a form that is sent. */
+  /** The name of the form field. */
   name?: string | undefined;
-  /** Without it the list keeps what is chosen. */
+  /** Called with the chosen value. Without it the list keeps its own state. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** The browser's own list of choices, with our look: no behaviour to load on a public page. */
+/** The browser's own list of options in the look of Lively. It needs no script on a public page. */
 export const FilterSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, FilterSelectProps>(function FilterSelect(
   { label, value, options, name, onChange, className, ...root },
   ref,

@@ -57,7 +57,7 @@ function Page({ removesWhileOpen }: { removesWhileOpen: boolean }) {
   );
 }
 
-/** Renders without the page, as a list that is read again does. */
+/** Renders without the page, like a list that is fetched again. */
 function List({ removesWhileOpen }: { removesWhileOpen: boolean }) {
   const [names, setNames] = useState(['Aubade', 'Bal', 'Concert']);
   const [asked, setAsked] = useState<string>();

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { notePlace, type Place } from './notePlace';
 
 /**
- * Keeps the focus on the page when a dialog closes whose opener is gone by then: on the next item of its list, else on a title near it.
- * Where the opener is there, Base UI gives the focus back to it. Renders an empty element, which finds the dialog.
+ * Keeps the focus on the page when a dialog closes and its opener is gone: focuses the next item of the opener's list, or else
+ * a title near it. Base UI returns the focus if the opener still exists. Renders an empty element to find the dialog.
  */
 export function FocusReturn({ open }: { open: boolean }) {
   const marker = useRef<HTMLSpanElement>(null);
   const place = useRef<Place>(undefined);
 
-  // The focus comes into the dialog later.
+  // The focus is still on the opener at this point: Base UI moves it into the dialog later.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isInside = marker.current?.parentElement?.contains(activeElement);
@@ -24,7 +24,7 @@ export function FocusReturn({ open }: { open: boolean }) {
       const { activeElement, body } = document;
       const opener = place.current;
       if (!opener || (activeElement !== body && !dialog?.contains(activeElement))) return;
-      // After Base UI, which waits for one microtask.
+      // Base UI waits for one microtask. This runs after it.
       queueMicrotask(() => queueMicrotask(() => opener.isGone() && (opener.focusNextItem() || opener.focusTitle())));
     };
   }, []);

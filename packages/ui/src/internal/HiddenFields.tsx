@@ -1,4 +1,4 @@
-/** What a form sends beside what is typed into it, by name. */
+/** The additional fields of a form, by name. */
 export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

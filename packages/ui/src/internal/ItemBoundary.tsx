@@ -7,7 +7,7 @@ interface ItemBoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves out an item that throws while it renders, and nothing else: the list stays. React logs the error. */
+/** Leaves out an item that throws an error while it renders. The rest of the list stays. React logs the error. */
 export class ItemBoundary extends Component<ItemBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

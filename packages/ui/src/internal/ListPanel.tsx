@@ -5,7 +5,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { joinClassNames } from './joinClassNames';
 import * as styles from './ListPanel.css';
 
-/** The parts of Base UI that a list is made of. They come with the panel, so that a page without a list has none of them. */
+/** The parts of Base UI for a list. They are loaded with the panel, so that a page without a list does not load them. */
 const parts = {
   Collection: Combobox.Collection,
   Empty: Combobox.Empty,
@@ -17,17 +17,17 @@ const parts = {
 };
 
 export interface ListPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is offered: its name, and that of the list. It stands at the end of the page, in no other landmark. */
+  /** The accessible name of the panel and of the list. The panel is at the end of the page, outside of any other landmark. */
   label: string;
-  /** What it stands under. @default the field's group */
+  /** The element that the panel is placed under. @default the field's group */
   anchor?: Combobox.Positioner.Props['anchor'];
   /** Renders the list from its parts. */
   children: (list: typeof parts) => ReactNode;
 }
 
 /**
- * What holds the list of a combobox, under its field. `Combobox.Popup` of Base UI hides the rest of the page from screen
- * readers while it stays focusable; this list is not modal, and hides nothing.
+ * The panel under the field of a combobox, with its list. `Combobox.Popup` of Base UI would hide the rest of the page from
+ * screen readers, although it stays focusable. This list is not modal and hides nothing.
  */
 export function ListPanel({ label, anchor, className, children, ...panel }: ListPanelProps) {
   return (

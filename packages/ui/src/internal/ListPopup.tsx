@@ -4,16 +4,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ListPanelProps } from './ListPanel';
 
 export interface ListPopupProps extends ListPanelProps {
-  /** Whether it is open, or may be soon. `useListPopup` knows. */
+  /** Whether the panel is open or may open soon. `useListPopup` returns it. */
   isWanted: boolean;
 }
 
-/** Kept, so that the next field has it at once. */
+/** The loaded component, kept for the next field. */
 let loadedPanel: ComponentType<ListPanelProps> | undefined;
 
 /**
- * The ListPanel of a field, loaded when the field is focused for the first time: what computes its place is a third of
- * what a combobox weighs. If it cannot be loaded, the next focus tries again.
+ * The ListPanel of a field, loaded when the field is focused for the first time, because its positioning code is a third of the
+ * size of a combobox. If the load fails, the next focus tries again.
  */
 export function ListPopup({ isWanted, ...panel }: ListPopupProps) {
   const [Panel, setPanel] = useState(() => loadedPanel);

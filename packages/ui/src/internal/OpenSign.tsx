@@ -2,11 +2,11 @@ import { joinClassNames } from './joinClassNames';
 import * as styles from './OpenSign.css';
 
 export interface OpenSignProps {
-  /** Its size and place in the summary. */
+  /** A class with the size and the position in the summary. */
   className: string;
 }
 
-/** The plus in the summary of a `<details>`: its upright falls when that opens. */
+/** The plus sign in the summary of a `<details>`. It becomes a minus when the element opens. */
 export function OpenSign({ className }: OpenSignProps) {
   return (
     <svg className={joinClassNames(styles.sign, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

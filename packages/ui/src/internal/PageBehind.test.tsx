@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-/** What can be focused though it is hidden from screen readers. */
+/** Lists the focusable elements that are hidden from screen readers. */
 function listHiddenStops() {
   const stops = document.querySelectorAll('a[href], button, input, [tabindex="0"]');
   return [...stops].filter((stop) => stop.closest('[aria-hidden=true]') && !stop.closest('[inert]'));

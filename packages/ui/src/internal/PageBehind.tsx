@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes everything beside the dialog it is in inert, while it is open: what Base UI hides from screen readers can then not be
- * focused either, and its own focus guards with it. What announces stays. Renders an empty element, which finds the dialog.
+ * Makes all elements beside its dialog inert while the dialog is open, so that elements that Base UI hides from screen readers
+ * are not focusable, including its focus guards. Live regions stay active. Renders an empty element to find the dialog.
  */
 export function PageBehind({ open }: { open: boolean }) {
   const marker = useRef<HTMLSpanElement>(null);
@@ -20,7 +20,10 @@ export function PageBehind({ open }: { open: boolean }) {
   return <span ref={marker} hidden />;
 }
 
-/** The elements beside a dialog and beside what announces, as high in the tree as they go. Those that are inert stay so. */
+/**
+ * Lists the highest elements of the tree that contain neither the dialog nor a live region, except those that are already
+ * inert.
+ */
 function listBehind(dialog: Element): HTMLElement[] {
   const kept = [dialog, ...document.querySelectorAll('[aria-live]')];
   const behind: HTMLElement[] = [];

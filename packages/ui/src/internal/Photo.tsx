@@ -4,29 +4,29 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 /** A picture in one format, in several widths. */
 export interface PictureSource {
-  /** « image/avif ». */
+  /** The media type: « image/avif ». */
   type: string;
-  /** URLs with their widths: « /bal-320.avif 320w, /bal-640.avif 640w ». */
+  /** The URLs with their widths: « /bal-320.avif 320w, /bal-640.avif 640w ». */
   srcSet: string;
 }
 
 interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onLoad' | 'onError'> {
   src: string;
-  /** The same picture, best format first. `src` stands in for them where none can be read. */
+  /** The same picture, best format first. `src` is the fallback if the browser supports none. */
   sources?: readonly PictureSource[] | undefined;
   width: number;
   height: number;
-  /** Stands in for a picture that cannot be read, and behind one that does not fill the frame. */
+  /** Replaces a picture that cannot be loaded, and is shown behind a picture that does not fill the frame. */
   fallback: ReactNode;
 }
 
-/** The least share of a picture that may be left of it where it fills its frame. */
+/** The minimum share of the picture that stays visible if it fills the frame. */
 const leastShare = 0.75;
 
 /**
- * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than a quarter of it would be cut:
- * then it is marked `data-whole`, for the frame to show all of it, across what would stand in for it. Give it its `src` as `key`:
- * another picture is seen again.
+ * A picture of unknown aspect ratio in a frame of `width` by `height`. It fills the frame, unless more than a quarter of it
+ * would be cut off: then `data-whole` marks it, and the frame shows the whole picture over `fallback`. Pass `src` as `key`, so
+ * that the state is reset for another picture.
  */
 export function Photo({ src, sources = [], sizes, width, height, fallback, ...img }: PhotoProps) {
   const [failures, setFailures] = useState(0);
@@ -34,7 +34,7 @@ export function Photo({ src, sources = [], sizes, width, height, fallback, ...im
   const hasSources = sources.length > 0 && failures === 0;
   if (failures > (sources.length > 0 ? 1 : 0)) return fallback;
 
-  // Counted from what was drawn: a failure that is noticed twice counts once.
+  // Uses the count of the last render, so that a failure that is reported twice counts once.
   const fail = () => setFailures(failures + 1);
   const measure = (element: HTMLImageElement | null) => {
     if (!element?.complete) return;
@@ -42,12 +42,13 @@ export function Photo({ src, sources = [], sizes, width, height, fallback, ...im
     const ratio = element.naturalWidth / element.naturalHeight / (width / height);
     setIsWhole(Math.min(ratio, 1 / ratio) < leastShare);
   };
-  // The same element alone and across what stands behind it: it is not loaded twice. After a failure it is another one.
+  // The key is the same with and without the fallback behind the picture, so that the picture is not loaded twice. It changes
+  // after a failure.
   const key = `picture ${failures}`;
   const picture = (
     <img
       key={key}
-      // A picture that came or failed before React was there has fired its events already.
+      // The events of a picture that loaded or failed before hydration have already fired.
       ref={measure}
       src={src}
       alt=""

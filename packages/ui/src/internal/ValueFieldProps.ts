@@ -3,13 +3,13 @@ import type { FieldTexts } from './FieldTexts';
 import type { RootProps } from './RootProps';
 
 /**
- * What every field takes. `className` and `style` go to the field's root; `id`, `ref`, `form`, `onBlur`, `data-*`, `aria-*`
- * and all other attributes go to its control.
+ * The props of every field. `className` and `style` go to the root of the field; `id`, `ref`, `form`, `onBlur`, `data-*`,
+ * `aria-*` and all other attributes go to its control.
  */
 export interface NamedFieldProps extends FieldTexts {
-  /** The control's id, for a link from FormErrorSummary. Generated where it is left out. */
+  /** The id of the control, for a link from FormErrorSummary. Generated if omitted. */
   id?: string | undefined;
-  /** The name under which the form sends its value. */
+  /** The name of the form field. */
   name: string;
   /** Whether the field must be filled before the form is sent. @default false */
   required?: boolean | undefined;
@@ -19,11 +19,11 @@ export interface NamedFieldProps extends FieldTexts {
   style?: CSSProperties | undefined;
 }
 
-/** What a field takes whose value is one text. */
+/** The props of a field with a single text as its value. */
 export interface ValueFieldProps extends NamedFieldProps {
-  /** Its value, where the page decides. Leave it out to let the field keep what is typed. */
+  /** The value, if the page controls it. Omit it to let the field keep its own state. */
   value?: string | undefined;
-  /** Its first value, where the field keeps what is typed. */
+  /** The initial value, if the field keeps its own state. */
   defaultValue?: string | undefined;
   /** Called with the new value at each change, after `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -1,15 +1,13 @@
-/** Why a file cannot be taken as a picture. */
+/** The reason why the files are not one acceptable picture. */
 export type ImageProblem = 'folder' | 'several' | 'empty' | 'tooLarge' | 'notAnImage';
 
-/** What a drop or a choice brought: one picture, or why not. */
+/** The result of the check: one picture, or a problem. */
 export type CheckedImage = { file: File; problem?: undefined } | { file?: undefined; problem: ImageProblem };
 
-/** Formats one may send, for the `accept` of a file input. An SVG can carry a script, so it is none of them. */
+/** The accepted formats, for the `accept` of a file input. SVG is excluded, because it can contain a script. */
 export const imageTypes = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
-/**
- * Takes exactly one picture of at most `maxBytes` bytes. Believes the first bytes of the file, never its name or type.
- */
+/** Accepts exactly one picture of at most `maxBytes` bytes. Reads the first bytes of the file and ignores its name and type. */
 export async function checkImage(files: readonly File[], maxBytes: number): Promise<CheckedImage> {
   const [file] = files;
   if (!file) return { problem: 'notAnImage' };
@@ -24,7 +22,7 @@ async function readFirstBytes(file: File): Promise<string> {
     const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
     return String.fromCharCode(...bytes);
   } catch {
-    // A folder, or a file that has gone since.
+    // The file is a folder, or was deleted.
     return '';
   }
 }

@@ -1,6 +1,9 @@
 import type { SyntheticEvent } from 'react';
 
-/** The consumer's handler, then the component's own, unless the consumer's called `preventDefault()`. */
+/**
+ * Returns a handler that calls the consumer's handler, then the component's own, unless the consumer's called
+ * `preventDefault()`.
+ */
 export function composeEventHandlers<Event extends SyntheticEvent>(
   given: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

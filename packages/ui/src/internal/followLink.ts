@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The handler of a link whose destination is shown without a navigation where there are scripts. A press that asks for another tab
- * is left to the browser.
+ * Returns the click handler of a link whose destination is shown without a navigation if scripts run. The browser handles
+ * clicks that open another tab.
  */
 export function followLink(show: () => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Base UI puts a button that is named « Dismiss » in every language before the input of an open list, for a list that is modal. Ours
- * is not: Escape, the next field and a press elsewhere close it.
+ * Hides the button that Base UI puts before the input of an open list. It is meant for a modal list, and its name is « Dismiss
+ * » in every language. Our list is not modal: Escape, the next field and a press elsewhere close it.
  *
  * @param parent - The class of the element around the input.
  */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { chosenInForcedColors } from '../css/chosenInForcedColors';
 import { vars } from '../theme/contract.css';
 
-/** A sheet that hangs under what opened it. */
+/** A panel under the control that opened it. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.xxsmall})`,
@@ -20,7 +20,7 @@ export const panel = style({
   color: vars.color.ink,
 });
 
-/** One line of it: a link or a button. */
+/** A line of the panel: a link or a button. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

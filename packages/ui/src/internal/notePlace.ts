@@ -1,17 +1,17 @@
-/** Where an element stood. */
+/** The position of an element in the document. */
 export interface Place {
-  /** Whether the element has left the page. */
+  /** Returns true if the element has been removed from the page. */
   isGone: () => boolean;
-  /** Focuses what stands there instead in its list: the next item, else the last. Returns whether the focus is there. */
+  /** Focuses the item that took its place in the list, or else the last item. Returns whether the focus moved. */
   focusNextItem: () => boolean;
-  /** Focuses the next heading or list around it that takes the focus, inside of `<main>`. */
+  /** Focuses the nearest heading or list around the position that takes the focus, inside of `<main>`. */
   focusTitle: () => void;
 }
 
 const stops = 'a[href], button, input, select, textarea, summary';
 const titles = ':is(h1, h2, h3, h4, ul)[tabindex="-1"]';
 
-/** Notes where an element stands, for the focus once the element is gone. */
+/** Stores the position of an element, for the focus after the element is removed. */
 export function notePlace(element: Element): Place {
   const steps: { parent: Element; index: number }[] = [];
   let child = element;
@@ -39,7 +39,7 @@ export function notePlace(element: Element): Place {
   };
 }
 
-/** Returns whether it takes the focus: what is disabled or hidden does not. The page does not scroll. */
+/** Returns true if the element takes the focus, which disabled and hidden elements do not. The page does not scroll. */
 function focus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -15,7 +15,7 @@ import { composeEventHandlers } from './composeEventHandlers';
 import type { ValueFieldProps } from './ValueFieldProps';
 import { wireField } from './wireField';
 
-/** What a date or time field reports while its text is neither: no day and no time, so that a check refuses it. */
+/** The value that a date or time field reports for a text that is not a date or a time, so that a check refuses it. */
 export const unreadable = 'unreadable';
 
 interface BrowserFieldProps extends ValueFieldProps {
@@ -24,8 +24,8 @@ interface BrowserFieldProps extends ValueFieldProps {
 }
 
 /**
- * Splits the props of a date or time field like `wireField`. The browser calls the value of « 31/02/2026 » empty and tells no change:
- * such a text is reported as `unreadable`, where the page decides on the value.
+ * Splits the props of a date or time field like `wireField`. For « 31/02/2026 » the browser reports an empty value and no
+ * change event: if the page controls the value, such a text is reported as `unreadable`.
  */
 export function useBrowserValue<Props extends BrowserFieldProps>(props: Props, ref: ForwardedRef<HTMLInputElement>) {
   const { value, onValueChange } = props;
@@ -33,7 +33,7 @@ export function useBrowserValue<Props extends BrowserFieldProps>(props: Props, r
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { field, control } = wireField(props);
 
-  // Emptied by the page: the text of the browser goes too. While the user types it stays.
+  // The page has emptied the value, so the text in the browser's control is removed. It stays while the user is typing.
   useLayoutEffect(() => {
     if (value === '' && input.current?.validity.badInput && document.activeElement !== input.current)
       input.current.value = '';

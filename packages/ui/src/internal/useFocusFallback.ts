@@ -3,9 +3,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when what held it is gone: a button that cleared the filters, the last "more" of a list.
+ * Keeps the focus on the page when the focused element is removed, such as a button that cleared the filters or the last "more"
+ * of a list.
  *
- * @returns The handlers of the container, and the ref of what then takes the focus (with `tabIndex={-1}`).
+ * @returns The handlers of the container, and the ref of the element that then takes the focus (with `tabIndex={-1}`).
  */
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);

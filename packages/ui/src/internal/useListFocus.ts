@@ -4,8 +4,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { notePlace, type Place } from './notePlace';
 
 /**
- * Keeps the focus in a page of lists when the item that held it is gone: on the next item, else on the last, else on the title. Lists may
- * render without the page, which `useFocusFallback` would not notice.
+ * Keeps the focus in a page of lists when the item with the focus is removed: focuses the next item, or else the last item, or
+ * else the title. It also works for lists that render without the page, which `useFocusFallback` would not notice.
  *
  * @returns The ref and the handlers of the container, and the ref of the title (with `tabIndex={-1}`).
  */
@@ -28,7 +28,7 @@ export function useListFocus() {
 
   const container = {
     ref: root,
-    // React also sends the events of a dialog here, which is elsewhere in the document.
+    // React also delivers the events of a dialog here, although it is elsewhere in the document.
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       if (currentTarget.contains(target)) place.current = notePlace(target);
     },

@@ -2,17 +2,18 @@
 
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
-/** What the root of Base UI lets its owner do. */
+/** The actions that the root of Base UI offers. */
 interface Actions {
   unmount: () => void;
   close: () => void;
 }
 
 /**
- * Whether a ListPopup is open: props for the root of a combobox, for the ListPopup, and handlers for its field or its group,
- * which load the list when the focus comes and close it when the focus goes elsewhere.
+ * Manages the open state of a ListPopup. Returns props for the root of a combobox and for the ListPopup, and handlers for its
+ * field or its group, which load the list on focus and close it on blur.
  *
- * @param canOpen - Whether there is something to show. @default true
+ * @param canOpen - Whether there is something to show.
+ * @default true
  */
 export function useListPopup(defaultOpen = false, canOpen = true) {
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -20,7 +21,7 @@ export function useListPopup(defaultOpen = false, canOpen = true) {
   const actionsRef = useRef<Actions>(null);
   const open = isOpen && canOpen;
 
-  // Base UI waits for the end of the transition of its own popup, which is not there.
+  // Base UI would wait for the end of the transition of its own popup, which is not rendered.
   useEffect(() => {
     if (open) return () => actionsRef.current?.unmount();
     return undefined;
@@ -29,7 +30,7 @@ export function useListPopup(defaultOpen = false, canOpen = true) {
   const onFocus = () => setFocused(true);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
-    // Without a target the window lost the focus: the list is still there when it comes back.
+    // A blur without a target means that the window lost the focus: the list stays open until it returns.
     if (relatedTarget ? !isInside : !open) setOpen(false);
     if (!isInside) setFocused(false);
   };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** An object URL of the chosen file, revoked when another is chosen. */
+/** Returns an object URL of the chosen file, which is revoked when another file is chosen. */
 export function usePreview(file: File | null): string | undefined {
   const [preview, setPreview] = useState<string>();
   useEffect(() => {

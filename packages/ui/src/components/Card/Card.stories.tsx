@@ -43,7 +43,7 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 /** One fact and one action. */
 export const Do: Story = {};
 
-/** A card for a sentence that could stand on the page. */
+/** A card around a sentence that needs no card. */
 export const Dont: Story = { args: { title: undefined, children: 'Gratuit' } };
 
 export const LongText: Story = {

@@ -11,7 +11,7 @@ export interface LogoProps extends RootProps<'span'> {
    * @default 'brand'
    */
   tone?: 'brand' | 'current' | undefined;
-  /** Whether the name is hidden on the narrowest telephones. @default false */
+  /** Whether the name is hidden on the narrowest phones. @default false */
   shy?: boolean | undefined;
 }
 

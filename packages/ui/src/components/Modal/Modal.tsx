@@ -30,7 +30,8 @@ export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * Whether the dialog asks something that cannot wait. It is then announced as an alert, and a press outside does not close
-   * it. @default false
+   * it.
+   * @default false
    */
   urgent?: boolean | undefined;
   /** Whether the user cannot close the dialog, for example while an action runs. @default false */

@@ -15,7 +15,7 @@ export interface Reason {
   points: number;
 }
 
-/** A way to change what is recommended. */
+/** A button that changes the recommendations. */
 export interface ReasonAction {
   /** The text of the button: « Moins de jazz ». */
   label: string;

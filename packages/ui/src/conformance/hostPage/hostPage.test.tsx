@@ -8,7 +8,7 @@ import '../../css/base.css';
 import { Button } from '../../index';
 import tailwind from './tailwind.css?inline';
 
-/** A partner's page, with an element of every kind that a reset touches. */
+/** The page of a partner, with each kind of element that a reset changes. */
 const page = `
   <h1 class="h1 text-lg">Programme</h1><p class="lead mt-4">Trois <a href="#">concerts</a> <small>ce soir</small></p>
   <ul><li>Jazz</li></ul><ol><li>Piano</li></ol><dl><dt>Lieu</dt><dd>Lyon</dd></dl><blockquote>Bravo</blockquote>
@@ -53,7 +53,7 @@ async function emulate(scheme: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
 }
 
-/** The stylesheets that importing the library put into this page. */
+/** Returns the stylesheets that the import of the library added to this page. */
 function readOurs(): string {
   return [...document.querySelectorAll('style[data-vite-dev-id]')].map(({ textContent }) => textContent).join('\n');
 }
@@ -75,7 +75,7 @@ function openPage(stylesheets: readonly string[]): Document {
   return opened;
 }
 
-/** `color of <p>: black`, of each element and of what it draws itself. */
+/** Lists the styles of each element and its pseudo-elements: `color of <p>: black`. */
 function listStyles(opened: Document): string[] {
   const view = opened.defaultView as Window & typeof globalThis;
   return [opened.documentElement, ...opened.body.querySelectorAll('*'), opened.body].flatMap((element) =>

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Axe's rules of WCAG 2.2 AA that the page breaks. */
+/** Lists the WCAG 2.2 AA rules of axe that the page violates. */
 export async function listViolations(): Promise<string> {
   for (const animation of document.getAnimations()) settle(animation);
   const { violations } = await axe.run(document.body, {
@@ -12,7 +12,7 @@ export async function listViolations(): Promise<string> {
   return list(violations.map(({ id }) => id));
 }
 
-/** What reaches past the right or left edge of the window: a reader would have to scroll in two directions. */
+/** Reports content that overflows the window horizontally: users would have to scroll in two directions. */
 export function listOverflow(): string {
   const width = document.documentElement.clientWidth;
   return document.documentElement.scrollWidth <= width ? 'pass' : `${document.documentElement.scrollWidth} px wide`;
@@ -20,14 +20,14 @@ export function listOverflow(): string {
 
 const controls = 'button, [href], input, select, textarea, summary, [role="tab"], [role="switch"]';
 
-/** Controls that only a ground would show: where the system decides on colours, grounds go. */
+/** Lists controls that are visible only by their background: forced colours remove backgrounds. */
 export function listInvisibleControls(): string {
   const hasEdge = (element: Element | null) => {
     const style = element && getComputedStyle(element);
     return style !== null && style.borderStyle !== 'none' && Number.parseFloat(style.borderWidth) > 0;
   };
   const isSeen = (element: Element) => {
-    // Some boxes draw their edge around the control and a button.
+    // The border can be on an element around the control and a button.
     const isEdged = hasEdge(element) || hasEdge(element.parentElement);
     return isEdged || element.textContent.trim() !== '' || element.querySelector('svg, img') !== null;
   };
@@ -37,15 +37,15 @@ export function listInvisibleControls(): string {
   return list(drawn.filter((element) => !isSeen(element) && !isLabelled(element)).map(({ localName }) => localName));
 }
 
-/** A box that its own label draws, beside it or around it. */
+/** Returns true if the control is inside its own label, which makes it visible. */
 function isLabelled(element: Element): boolean {
   return element.closest('label') !== null;
 }
 
-/** Pixels that a finger hits. */
+/** Pixels. The minimum height of a touch target. */
 const touchable = 44;
 
-/** Controls that are less high, their label included. Links in a line of text may be (WCAG 2.5.5). */
+/** Lists controls of less height, including their label. Links in a line of text are exempt (WCAG 2.5.5). */
 export function listSmallTargets(): string {
   const drawn = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
@@ -65,7 +65,7 @@ function heightOf(element: HTMLElement): number {
 
 const moving = ['rotate', 'scale', 'transform', 'translate', 'insetBlockStart', 'insetInlineStart', 'left', 'top'];
 
-/** What still moves under reduced motion. A change of opacity is not a movement. */
+/** Lists properties that still move under reduced motion. A change of opacity is not a movement. */
 export function listMovements(): string {
   const names = document.getAnimations().flatMap(({ effect }) => {
     const keyframes =
@@ -79,7 +79,7 @@ function list(faults: readonly string[]): string {
   return faults.length === 0 ? 'pass' : [...new Set(faults)].sort().join(', ');
 }
 
-/** Brings a change of colour to its end. An endless animation has none. */
+/** Finishes an animation, such as a change of colour. An endless animation cannot be finished. */
 function settle(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

@@ -1,9 +1,11 @@
 import axe from 'axe-core';
 
-/** What our own checks prove, which axe has no rule for. */
+/** The criteria that our own checks prove, because axe has no rule for them. */
 const criteriaOfChecks: Readonly<Record<string, string>> = { '320 px': '10.11', 'text spacing': '10.12' };
 
-/** The criteria of RGAA 4.1 that a rule of axe or a check of ours has tried on the page, and found met: `3.2`, `11.1`. */
+/**
+ * Lists the criteria of RGAA 4.1 that a rule of axe or one of our checks tested on the page without a failure: `3.2`, `11.1`.
+ */
 export async function listCriteria(checks: Readonly<Record<string, string>>): Promise<string[]> {
   const { passes, violations } = await axe.run(document.body, { runOnly: { type: 'tag', values: ['RGAAv4'] } });
   const broken = new Set(violations.flatMap(({ tags }) => toCriteria(tags)));
@@ -14,7 +16,7 @@ export async function listCriteria(checks: Readonly<Record<string, string>>): Pr
   return [...new Set([...met, ...own])].sort(inOrder);
 }
 
-/** Of `RGAA-3.2.1`, a test, its criterion. */
+/** Returns the criterion of each test: `3.2` of `RGAA-3.2.1`. */
 function toCriteria(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => /^RGAA-(\d+\.\d+)/.exec(tag)?.[1] ?? []);
 }

@@ -4,19 +4,19 @@ import { cdp, page } from 'vitest/browser';
 import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
 import { listCriteria } from './listCriteria';
 
-/** What was measured of one component. */
+/** The measurements of one component. */
 export interface Status {
-  /** `pass`, or what is wrong, by check. */
+  /** The outcome of each check: `pass`, or the failure. */
   checks: Record<string, string>;
-  /** The criteria of RGAA 4.1 that its tests touch, all of which it meets: `3.2, 9.2`. */
+  /** The criteria of RGAA 4.1 that its tests cover and that it meets: `3.2, 9.2`. */
   rgaa: string;
 }
 
-/** Letters, words and lines as far apart as a reader may set them (WCAG 1.4.12). */
+/** The spacing of letters, words and lines that a user may set (WCAG 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Measures a component that is on the page, in every way of looking at a page that the library promises to stand. */
+/** Measures a component on the page in each mode that the library supports. */
 export async function measureStatus(element: ReactElement<object>): Promise<Status> {
   const page = document.documentElement;
   const checks = {
