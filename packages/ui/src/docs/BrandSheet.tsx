@@ -12,7 +12,7 @@ export interface BrandSheetProps {
   name: keyof typeof sampleBrands;
 }
 
-/** A card, a field and two buttons in a brand, in both themes, and the pairs that are hardest to read. */
+/** A card, a field and two buttons in both themes of a brand, and the colour pairs with the lowest contrast. */
 export function BrandSheet({ name }: BrandSheetProps) {
   const brand = sampleBrands[name];
   return (

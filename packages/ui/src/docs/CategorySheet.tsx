@@ -2,7 +2,7 @@ import { contrast } from '../theme/contrast';
 import { categories, categoryColors, darkColors, lightColors } from '../theme/tokens';
 import * as styles from './docs.css';
 
-/** The colours of each category. */
+/** A table of the colours of each category. */
 export function CategorySheet({ theme }: { theme: 'light' | 'dark' }) {
   const { ground, onSticker } = theme === 'light' ? lightColors : darkColors;
   return (

@@ -6,7 +6,7 @@ interface ColorSheetProps {
   theme: 'light' | 'dark';
 }
 
-/** Every colour of a theme, by its role. */
+/** A table of the colours of a theme, by role. */
 export function ColorSheet({ theme }: ColorSheetProps) {
   return (
     <div className={`${styles.sheet} ${styles.grid}`} data-theme={theme}>
@@ -23,11 +23,11 @@ export function ColorSheet({ theme }: ColorSheetProps) {
 
 interface PairSheetProps extends ColorSheetProps {
   pairs: readonly (readonly [front: keyof ThemeColors, ground: keyof ThemeColors])[];
-  /** Set in the front colour on the ground. */
+  /** A sample text in the front colour on the background. */
   sample: string;
 }
 
-/** Pairs of a theme's colours, and how well each is read. */
+/** A table of colour pairs of a theme, with the contrast of each. */
 export function PairSheet({ theme, pairs, sample }: PairSheetProps) {
   const colors = theme === 'light' ? lightColors : darkColors;
   return (

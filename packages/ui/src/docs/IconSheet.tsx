@@ -25,7 +25,7 @@ const meaningForIcon = [
   [OctagonAlert, 'something is wrong'],
 ] as const;
 
-/** Each icon beside the one thing it means. */
+/** A table of the icons, each with its only meaning. */
 export function IconSheet() {
   return (
     <div className={styles.sheet}>

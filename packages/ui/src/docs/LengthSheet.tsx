@@ -1,13 +1,13 @@
 import * as styles from './docs.css';
 
 interface LengthSheetProps {
-  /** Steps of one scale and their lengths. */
+  /** The steps of a scale, with their lengths. */
   scale: Record<string, string>;
-  /** `bar` for distances, `corner` for radii, `none` for lengths that are too long to draw. */
+  /** The drawing: `bar` for distances, `corner` for radii, `none` for lengths that are too long to draw. */
   drawn: 'bar' | 'corner' | 'none';
 }
 
-/** One scale of lengths, drawn. */
+/** A drawing of a scale of lengths. */
 export function LengthSheet({ scale, drawn }: LengthSheetProps) {
   return (
     <div className={`${styles.sheet} ${styles.rows}`}>

@@ -1,7 +1,7 @@
 import { motion } from '../theme/tokens';
 import * as styles from './docs.css';
 
-/** The two durations, to be tried by pointing at them. */
+/** The two durations. Each plays while the pointer is on it. */
 export function MotionSheet() {
   return (
     <div className={`${styles.sheet} ${styles.rows}`}>

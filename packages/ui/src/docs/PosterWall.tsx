@@ -2,7 +2,7 @@ import { EventPoster } from '../components/EventPoster/EventPoster';
 import { categories } from '../theme/tokens';
 import * as styles from './docs.css';
 
-/** A few posters of every category. */
+/** A few posters of each category. */
 export function PosterWall({ rounds }: { rounds: number }) {
   const seeds = Array.from({ length: rounds }, (_, round) => `affiche-${round}`);
   return (

@@ -2,7 +2,7 @@ import { type Token, tokenGroups } from './listTokens';
 
 const columns = ['Name', 'Light', 'Dark'];
 
-/** Every token by its custom property, with its value in each theme. */
+/** A table of the tokens by custom property, with the value in each theme. */
 export function TokenTable() {
   return tokenGroups.map(({ title, tokens }) => (
     <table key={title} className="tokens">

@@ -3,7 +3,7 @@ import * as styles from './docs.css';
 
 const displaySteps = ['poster', 'title', 'heading'];
 
-/** The type scale, each step in the family that uses it. */
+/** The type scale, with each step in the font family that uses it. */
 export function TypeSheet({ sample }: { sample: string }) {
   return (
     <div className={`${styles.sheet} ${styles.rows}`}>

@@ -1,4 +1,4 @@
-/** The shelves of the library: where the sidebar and the table of components put each one. */
+/** The groups of components, for the sidebar and the table of components. */
 export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   Actions: [
     ...['Button', 'IconButton', 'LinkButton', 'SubmitButton'],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../css/text';
 import { vars } from '../theme/contract.css';
 
-/** Everything the foundation pages draw, apart from their prose. */
+/** The styles of all drawings on the foundation pages, without their text. */
 export const sheet = style({
   margin: `${vars.space.large} 0`,
   padding: vars.space.large,

@@ -1,4 +1,7 @@
-/** Why a component fails a check, for now. The test run refuses a failure that is not here, and a line here that passes. */
+/**
+ * The reason why a component fails a check for now. The test run refuses a failure that is not listed, and a listed check that
+ * passes.
+ */
 export const knownFailures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Field: {
     '44 px high': 'The control is the page’s own, here an input without a style: its height is for the page to say.',

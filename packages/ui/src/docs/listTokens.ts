@@ -16,22 +16,22 @@ import {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A token by the name of its custom property. */
+/** A token, with the name of its custom property. */
 export interface Token {
-  /** `--lively-color-ink`. */
+  /** The name: `--lively-color-ink`. */
   readonly name: string;
   readonly light: string;
-  /** The same as `light` where the themes share the value. */
+  /** The value in the dark theme, the same as `light` if the themes share it. */
   readonly dark: string;
 }
 
-/** Tokens that are listed together, under what they are for. */
+/** A group of tokens with the same purpose. */
 interface TokenGroup {
   readonly title: string;
   readonly tokens: readonly Token[];
 }
 
-/** Every token and what it is worth in both themes, from the source of the themes. */
+/** All tokens with their values in both themes, from the source of the themes. */
 export const tokenGroups: readonly TokenGroup[] = [
   group('Colours', vars.color, lightColors, darkColors),
   group('Colours of a category, as text', vars.categoryText, categoryTexts('light'), categoryTexts('dark')),
@@ -54,7 +54,7 @@ export const tokenGroups: readonly TokenGroup[] = [
 
 function group(title: string, names: Values, light: Values, dark: Values = light): TokenGroup {
   const tokens = Object.entries(names).map(([key, property]) => ({
-    // The contract writes `var(--name)`.
+    // The contract contains `var(--name)`.
     name: property.slice('var('.length, -')'.length),
     light: light[key] ?? '',
     dark: dark[key] ?? '',

@@ -4,7 +4,7 @@ const changesets = import.meta.glob<string>(['../../../../.changeset/*.md', '!**
   eager: true,
 });
 
-/** What the next release will say, as Markdown: the text of each changeset, without its front matter. */
+/** The changes of the next release, as Markdown: the text of each changeset without its front matter. */
 export const nextChanges: string =
   Object.values(changesets)
     .map((text) => text.replace(/^---[\s\S]*?---\s*/, ''))

@@ -1,6 +1,6 @@
 import type { Brand } from '../theme/brand/Brand';
 
-/** Three brands that Lively is tried with: far from each other, and from Lively. */
+/** Three brands for tests of the themes, very different from each other and from Lively. */
 export const sampleBrands = {
   Rivage: {
     ...{ paper: '#F4F8FB', ink: '#0B2239', night: '#071521', chalk: '#E8F1F8' },

@@ -2,7 +2,7 @@ import type { EventItem } from '../screens/EventItems';
 
 const nbsp = '\u00a0';
 
-/** Events for stories: eight that fill a screen, every category among them. */
+/** Eight events for stories, with every category among them. */
 export const sampleEvents: readonly EventItem[] = [
   {
     id: '00000000-0000-4000-8000-000000000011',

@@ -16,7 +16,7 @@ const sameWithValues = Object.entries(texts)
   .filter(([text, translations]) => text.includes('{') && translations?.[0] === text)
   .map(([text]) => new RegExp(`^${text.replaceAll(/\{\w+\}/g, '.+')}$`));
 
-/** What an import can bring is of no language: markup, emoji, thousands of letters. */
+/** Stories with values that an import can contain: markup, emoji, thousands of letters. They have no language. */
 const untranslated = ['Hostile'];
 
 const stories = files
@@ -38,7 +38,7 @@ it('leaves no sentence of French in what is drawn around the arguments', () => {
     .map(([, story]) => story)
     .flatMap((Story) => {
       const french = new Set(readPage(Story, 'fr'));
-      // Initials are made from names.
+      // Initials are derived from names.
       return readPage(Story, 'en').filter((text) => french.has(text) && isText(text) && text.length > 2);
     });
   expect(drawn.length).toBeGreaterThan(20);
@@ -60,23 +60,23 @@ it('reaches lists, objects and elements, and leaves the rest', () => {
   );
 });
 
-/** « 3 questions » is « {count} questions », which is the same. */
+/** Returns true if the English text is the same. « 3 questions » matches the entry « {count} questions ». */
 function isSameInEnglish(text: string): boolean {
   return text in texts ? (texts[text]?.[0] ?? text) === text : sameWithValues.some((pattern) => pattern.test(text));
 }
 
-/** What a person reads: more than one word, or one that begins with a capital or has an accent. */
+/** Lists the visible texts: more than one word, or a word with an initial capital or an accent. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return isText(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (isValidElement<object>(value)) return listTexts({ ...value.props });
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
-  // The value of a choice and a style are not shown; its label is.
+  // The value of an option and a style are not visible; the label is.
   const { value: choice, style: _, ...read } = value as { value?: unknown; style?: unknown };
   return Object.values('label' in value ? read : { ...read, choice }).flatMap(listTexts);
 }
 
-/** Every text on the page of a story, those that only a screen reader says included. */
+/** Lists all texts of a story's page, including those for screen readers only. */
 function readPage(Story: ComposedStory, language: SampleLanguage): string[] {
   document.documentElement.dataset.language = language;
   const page = document.createElement('div');

@@ -1,32 +1,32 @@
 import { cloneElement, isValidElement } from 'react';
 import storyTexts from './storyTexts.json';
 
-/** The samples of a language without a column stay in French. */
+/** The code of a language. Samples stay in French for a language without a column. */
 export type SampleLanguage = string;
 
-/** Each sentence of the stories, as written in French, in English and Spanish; null where it is the same in all three. */
+/** The English and Spanish translations of each French sentence of the stories; null if it is the same in all languages. */
 const texts: Readonly<Record<string, readonly string[] | null>> = storyTexts;
 const columns: Readonly<Record<string, number>> = { en: 0, es: 1 };
 
-/** The arguments of a story in another language, elements and lists included. What the table does not hold stays. */
+/** Translates the arguments of a story, including elements and lists. A text without an entry stays as it is. */
 export function translateArgs<Value>(value: Value, language: SampleLanguage): Value {
   const column = columns[language];
   return column === undefined ? value : (translate(value, column) as Value);
 }
 
 /**
- * What a story says outside of its arguments, in the language that the toolbar has written on the page.
+ * Translates a text of a story outside of its arguments into the language of the toolbar, which the page stores.
  *
- * @param values - What stands for `{count}` and the like in it, by name.
+ * @param values - The values of placeholders such as `{count}`, by name.
  */
 export function sampleText(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  // Snippets are written where there is no page.
+  // Snippets are generated without a page.
   const language = globalThis.document?.documentElement.dataset.language ?? 'fr';
   const translated = translateArgs(text, language as SampleLanguage);
   return translated.replaceAll(/\{(\w+)\}/g, (name, key) => `${values[key] ?? name}`);
 }
 
-/** What `sampleText` gives as Testing Library reads it on a page: with plain spaces. */
+/** Returns the result of `sampleText` as Testing Library reads it on a page: with plain spaces. */
 export function seenText(text: string): string {
   return sampleText(text).replaceAll(/\s+/g, ' ');
 }
@@ -38,14 +38,14 @@ function translate(value: unknown, column: number): unknown {
   return isPlain(value) ? translateMembers(value, column) : value;
 }
 
-/** A text that is one sentence again and again, to be long, is translated once. */
+/** Translates a text. If it repeats one sentence to be long, each repetition is translated. */
 function translateText(text: string, column: number): string {
   const sentence = findRepeated(text);
   const translated = texts[sentence]?.[column];
   return translated ? text.replaceAll(sentence, translated) : text;
 }
 
-/** The sentence that a text repeats, or the text. */
+/** Returns the sentence that a text repeats, or the whole text. */
 export function findRepeated(text: string): string {
   return /^(\S.{20,}?)( \1)+ ?$/s.exec(text)?.[1] ?? text;
 }
@@ -54,7 +54,7 @@ function translateMembers(members: object, column: number): object {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, translate(value, column)]));
 }
 
-/** Neither a file nor anything else that has a class. */
+/** Returns true for a plain object, and false for a file or any other class instance. */
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,4 +1,4 @@
-/** Which of a poster's four colours a shape takes: they swap from one event to the next. */
+/** The index of one of the poster's four colours. The colour of an index differs from one event to the next. */
 export type Role = 0 | 1 | 2 | 3;
 
 export const ground = 0 satisfies Role;
@@ -6,16 +6,16 @@ export const figure = 1 satisfies Role;
 export const second = 2 satisfies Role;
 export const detail = 3 satisfies Role;
 
-/** Every sheet is this high; its width follows the format. */
+/** The height of every sheet. The width depends on the format. */
 export const sheetHeight = 400;
 
 /**
- * Fills a sheet with one idea. Plain arguments in this order, because the widgets carry every motif and count each byte.
+ * Draws one motif on a sheet. The arguments are positional, because the widgets contain every motif and count each byte.
  *
- * @param width how wide the sheet is
+ * @param width the width of the sheet
  * @param between a number from `least` to `most`, always the same for the same event
- * @param print lays paths down in one colour, over what is already there
- * @param side 1 or -1: which way round it stands
+ * @param print adds paths in one colour, over the existing shapes
+ * @param side 1 or -1: the horizontal orientation
  */
 export type Motif = (
   width: number,

@@ -8,7 +8,7 @@ const seeds = Array.from(
   (_, index) => `00000000-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`,
 );
 
-/** The poster as the shortest SVG that shows it. */
+/** Returns the poster as a minimal SVG. */
 function toSvg(...arguments_: Parameters<typeof drawPoster>): string {
   const { viewBox, shapes } = drawPoster(...arguments_);
   const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');

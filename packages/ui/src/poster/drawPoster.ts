@@ -10,20 +10,20 @@ import { sport } from './motifs/sport';
 import { tech } from './motifs/tech';
 import { box } from './shapes';
 
-/** A card is `portrait` (4:5), a small tile `square`, a band `wide` (8:5). */
+/** The aspect ratio: `portrait` (4:5) for a card, `square` for a small tile, `wide` (8:5) for a band. */
 export type PosterFormat = 'portrait' | 'square' | 'wide';
 
-/** One flat shape: an SVG path and the colour it is filled with. */
+/** A flat shape: an SVG path and its fill colour. */
 export interface PosterShape {
   path: string;
   fill: string;
 }
 
-/** A picture of flat shapes, painted in order. */
+/** A picture of flat shapes, in painting order. */
 export interface Poster {
   width: number;
   height: number;
-  /** What to show of the sheet: a little less than all, so that no seam shows where it is scaled. */
+  /** The visible part of the sheet, slightly smaller than the sheet, so that no seam is visible when it is scaled. */
   viewBox: string;
   shapes: PosterShape[];
 }
@@ -31,14 +31,14 @@ export interface Poster {
 const motifsForCategory: Record<CategoryTone, Motif[]> = { music, sport, leisure, culture, tech, festival, food };
 const widthForFormat: Record<PosterFormat, number> = { portrait: 320, square: 400, wide: 640 };
 
-/** Ground, figure, second figure and detail, out of loud 0, pale 1, deep 2, ink 3 and paper 4. */
+/** The colours of background, figure, second figure and detail: 0 loud, 1 pale, 2 deep, 3 ink, 4 paper. */
 const palettes = ['0431', '1034', '3014', '0314', '3104', '1304', '0413', '2140', '0241', '0142'];
 
 /**
- * Draws the poster of an event that brings no picture: the same category and seed always give the same picture,
- * on a page, in a widget, on a server. Under 2 kB as SVG.
+ * Draws the poster of an event without a picture. The same category and seed always return the same picture, on a page, in a
+ * widget and on a server. It is less than 2 kB as SVG.
  *
- * @param seed the event's id
+ * @param seed the id of the event
  */
 export function drawPoster(category: CategoryTone, seed: string, format: PosterFormat = 'portrait'): Poster {
   const width = widthForFormat[format];
@@ -59,7 +59,7 @@ export function drawPoster(category: CategoryTone, seed: string, format: PosterF
   return { width, height: sheetHeight, viewBox: `2 2 ${width - 4} ${sheetHeight - 4}`, shapes };
 }
 
-/** Numbers from 0 to 1 that follow from a text (FNV-1a, then mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on a text (FNV-1a, then mulberry32). */
 function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

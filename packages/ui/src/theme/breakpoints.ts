@@ -1,14 +1,14 @@
-/** Where layouts change, as media queries. Mobile first: each holds from its width up. */
+/** The media queries of the layouts, mobile first: each applies from its width up. */
 export const from = {
-  /** Large phone. */
+  /** A large phone. */
   phablet: 'screen and (min-width: 30rem)',
-  /** Tablet held upright. */
+  /** A tablet in portrait orientation. */
   tablet: 'screen and (min-width: 45rem)',
-  /** Laptop. */
+  /** A laptop. */
   laptop: 'screen and (min-width: 64rem)',
-  /** Desktop. */
+  /** A desktop. */
   desktop: 'screen and (min-width: 80rem)',
 } as const;
 
-/** Narrower than a tablet: for what only telephones take out of its place. */
+/** Windows narrower than a tablet, for changes of position that only phones need. */
 export const belowTablet = 'screen and (max-width: 44.99rem)';

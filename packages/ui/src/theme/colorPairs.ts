@@ -2,7 +2,7 @@ import type { ThemeColors } from './tokens';
 
 type Pair = readonly [front: keyof ThemeColors, ground: keyof ThemeColors];
 
-/** Text and what it lies on, wherever a component puts one on the other: 4.5 to 1 at least. */
+/** The pairs of text and background that components combine. The contrast ratio must be 4.5 to 1 at least. */
 export const textPairs: readonly Pair[] = [
   ['ink', 'ground'],
   ['ink', 'surface'],
@@ -31,7 +31,7 @@ export const textPairs: readonly Pair[] = [
   ['ink', 'successSurface'],
 ];
 
-/** What is seen without being read, the ring of focus and the edges of fields: 3 to 1 at least. */
+/** The pairs of shapes and background: the focus ring and the borders of fields. The contrast ratio must be 3 to 1 at least. */
 export const shapePairs: readonly Pair[] = [
   ['focusRing', 'ground'],
   ['focusRing', 'surface'],

@@ -13,15 +13,15 @@ import {
 } from './tokens';
 
 /**
- * The names every theme fills, as CSS custom properties such as `--lively-color-ink-muted`.
- * Components read these and no raw value.
+ * The names that every theme defines, as CSS custom properties such as `--lively-color-ink-muted`. Components use these and no
+ * raw values.
  */
 export const vars = createGlobalThemeContract(
   {
     color: lightColors,
-    /** The colours of the category that the nearest `data-category` names. */
+    /** The colours of the category in the nearest `data-category`. */
     tone: categoryColors('light').music,
-    /** Of each category, what the theme changes: its colour as text. */
+    /** The text colour of each category, which is the only category colour that depends on the theme. */
     categoryText: categoryTexts('light'),
     space,
     radius,

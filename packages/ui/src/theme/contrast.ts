@@ -1,10 +1,10 @@
-/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). Both are `#RRGGBB`. */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). Both are `#RRGGBB`. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance, from 0 to 1. */
+/** Returns the relative luminance, from 0 to 1. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -1,8 +1,8 @@
-/** The colours a poster is printed in, the same in both themes: paper does not change when the lights go out. */
+/** The colours of posters, the same in both themes, like printed paper. */
 export const posterInk = '#0F2E27';
 export const posterPaper = '#F6F0E4';
 
-/** Loud, pale and deep tone of each category. */
+/** The loud, the pale and the deep tone of each category. */
 export const posterColors = {
   music: ['#E5432D', '#F9C4B5', '#7E1A14'],
   sport: ['#2457E6', '#BFD0FF', '#13246B'],

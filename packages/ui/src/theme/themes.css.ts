@@ -46,7 +46,8 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle('[data-theme="dark"]', { vars: pick(dark, differs) });
 
-// Of elements that state a theme. A page that states none keeps its own: base.css.ts gives ours to our elements.
+// The colour scheme of elements that define a theme. A page without a theme keeps its own: base.css.ts sets ours on our
+// elements.
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
@@ -61,7 +62,7 @@ globalStyle(':root', {
   },
 });
 
-/** Of all the values of a theme, some. */
+/** Returns the values of a theme whose names are wanted. */
 function pick(theme: Record<string, string>, isWanted: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(theme).filter(([name]) => isWanted(name)));
 }

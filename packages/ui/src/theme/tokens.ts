@@ -1,49 +1,52 @@
 /**
- * Lively's design decisions as plain values: what the themes, the widgets and the contrast test read.
- * No styling library here, so that a partner's page can carry them without one.
+ * Lively's design decisions as plain values, for the themes, the widgets and the contrast test. This module imports no styling
+ * library, so that a partner's page does not load one.
  */
 
-/** The category whose colour something takes. */
+/** The category whose colour an element takes. */
 export type CategoryTone = 'music' | 'sport' | 'leisure' | 'culture' | 'tech' | 'festival' | 'food';
 
 export const categories: readonly CategoryTone[] = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'];
 
-/** What every theme decides (a type, not an interface: the contract asks for an index signature). Colours are sRGB hexadecimal; each pair that carries text reaches 4.5:1. */
+/**
+ * The colours of a theme, in sRGB hexadecimal. Each pair with text reaches a contrast of 4.5:1. This is a type and not an
+ * interface, because the contract requires an index signature.
+ */
 export type ThemeColors = {
-  /** The page. */
+  /** The background of the page. */
   ground: string;
-  /** What lies on the page: cards, fields, dialogs. */
+  /** The background of cards, fields and dialogs. */
   surface: string;
-  /** A surface one step back: skeletons, tracks, code. */
+  /** The background of skeletons, tracks and code, one step behind the surface. */
   sunken: string;
   /** Text and strong rules. */
   ink: string;
-  /** Second text: places, hints. */
+  /** Secondary text: places, hints. */
   inkMuted: string;
   /** Text on `ink`. */
   onInk: string;
-  /** Hairlines between rows. Never the only sign of a control. */
+  /** Hairlines between rows. Never the only mark of a control. */
   line: string;
   /** Primary actions. */
   brand: string;
   brandHover: string;
   onBrand: string;
-  /** The band of bottle green that crosses a page. */
+  /** The band of bottle green across a page. */
   band: string;
   onBand: string;
   onBandMuted: string;
-  /** What is pasted on a poster: date, heart. The same in both themes, as the poster is. */
+  /** Labels on a poster: date, heart. The same in both themes, like the poster. */
   sticker: string;
   /** Text on `sticker`, and on the `pale` of every category. */
   onSticker: string;
-  /** Lively's red, on the column and on what is done. Not under small text. */
+  /** Lively's red, for the logo and for completed things. Not a background for small text. */
   accent: string;
-  /** The red made safe to carry text. */
+  /** A red with enough contrast as a background for text. */
   accentFlood: string;
   onAccentFlood: string;
   /** The red as text on `ground` and on `surface`. */
   accentText: string;
-  /** The yellow of what asks to be noticed without being wrong. */
+  /** The yellow of notices that are not errors. */
   sun: string;
   onSun: string;
   focusRing: string;
@@ -52,18 +55,18 @@ export type ThemeColors = {
   dangerSurface: string;
   success: string;
   successSurface: string;
-  /** Laid over the page behind a dialog. */
+  /** The layer between a dialog and the page. */
   scrim: string;
 };
 
-/** How one category looks. */
+/** The colours of one category. */
 export type CategoryColors = {
-  /** The loud colour: posters, rings, bars. Not under small text. */
+  /** The loud colour: posters, rings, bars. Not a background for small text. */
   accent: string;
-  /** The accent made safe to carry text, which is `onFlood`. */
+  /** A tone of the accent with enough contrast as a background for `onFlood`. */
   flood: string;
   onFlood: string;
-  /** Second tone of the poster, and the ground of small tags; text on it is the theme's `onSticker`. */
+  /** The second tone of the poster, and the background of small tags. Text on it is the theme's `onSticker`. */
   pale: string;
   /** The accent as text on `ground` and on `surface`. */
   text: string;
@@ -159,7 +162,7 @@ function accent(
   return { accent: loud, flood, onFlood, pale, textOnLight, textOnDark };
 }
 
-/** The seven categories as the given theme shows them. */
+/** Returns the colours of the seven categories in a theme. */
 export function categoryColors(theme: 'light' | 'dark'): Record<CategoryTone, CategoryColors> {
   const entries = categories.map((category) => {
     const { textOnLight, textOnDark, ...colors } = accents[category];
@@ -168,7 +171,7 @@ export function categoryColors(theme: 'light' | 'dark'): Record<CategoryTone, Ca
   return Object.fromEntries(entries) as Record<CategoryTone, CategoryColors>;
 }
 
-/** Of the seven categories, the colour as text in the given theme: all that differs between the two. */
+/** Returns the text colours of the seven categories in a theme: the only category colours that differ between the themes. */
 export function categoryTexts(theme: 'light' | 'dark'): Record<CategoryTone, string> {
   const colors = categoryColors(theme);
   return Object.fromEntries(categories.map((category) => [category, colors[category].text])) as Record<
@@ -186,18 +189,18 @@ export const space = {
   xlarge: '2rem',
   xxlarge: '3rem',
   huge: '4rem',
-  /** From the page's edge to its content. */
+  /** The distance between the edge of the page and its content. */
   gutter: 'clamp(1rem, 4vw, 3.25rem)',
 } as const;
 
 export const radius = { small: '3px', medium: '5px', large: '8px', pill: '999px' } as const;
 
 export const size = {
-  /** The least a finger needs (WCAG 2.5.5). */
+  /** The minimum size of a touch target (WCAG 2.5.5). */
   touchable: '2.75rem',
-  /** The widest content. */
+  /** The maximum width of the content. */
   page: '96rem',
-  /** The widest line of reading text. */
+  /** The maximum length of a line of reading text. */
   measure: '66ch',
 } as const;
 
@@ -206,7 +209,7 @@ export const fontFamily = {
   text: '"Instrument Sans Variable", "Instrument Fallback", Arial, sans-serif',
 } as const;
 
-/** Fluid type: grows from 320 px to 1280 px of window, and with the reader's own text size. */
+/** The fluid type scale: it grows from 320 px to 1280 px of window width, and with the user's text size. */
 export const fontSize = {
   tiny: '0.75rem',
   small: '0.875rem',

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What keys are called here; anything else is typed, letter by letter. */
+/** The names of keys. Any other text is typed letter by letter. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -16,11 +16,11 @@ export type Key =
   | 'F6'
   | `typing ${string}`;
 
-/** What a proof looks at. */
+/** The page that a proof inspects. */
 export interface PressedPage extends Pick<StoryContext, 'canvasElement'> {
-  /** What the key clicked, if anything: a browser makes a click of Enter on a link, or of Space on a button. */
+  /** The element that the key clicked, or null. A browser turns Enter on a link, and Space on a button, into a click. */
   clicked: Element | null;
 }
 
-/** A line of a keyboard table: the key, what it does, and how one sees that it did. */
+/** A row of a keyboard table: the key, its effect, and a check of the effect. */
 export type KeyRow<Page = PressedPage> = readonly [key: Key, effect: string, proof: (page: Page) => boolean];

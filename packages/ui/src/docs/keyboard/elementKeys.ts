@@ -1,7 +1,7 @@
 import type { KeyRow } from './KeyRow';
 import { hasValue, isChosen, isClicked, isFocused, isThere } from './proofs';
 
-// What keys do with the elements of a browser, for the tables of the components that are made of them.
+// The keys of native elements, for the tables of the components that contain them.
 
 export function buttonKeys(effect: string, button = 'button'): KeyRow[] {
   return [
@@ -25,7 +25,7 @@ export function textKeys(text: string): KeyRow[] {
   ];
 }
 
-/** In one form: Enter in the field and Space on the button both send it. */
+/** Returns the rows of a form: Enter in the field and Space on the button both send it. */
 export function formKeys(text: string): KeyRow[] {
   return [
     ...textKeys(text),
@@ -42,7 +42,7 @@ export function checkboxKeys(effect = 'Ticks it, or takes the tick away.'): KeyR
   ];
 }
 
-/** @param values - Of the two radio buttons that come first; the group has no other answer yet than the first. */
+/** @param values - The values of the first two radio buttons. The first is chosen, or none is. */
 export function radioKeys([first, second]: readonly [string, string]): KeyRow[] {
   return [
     ['Tab', 'Moves to the group: to what is chosen, or else to the first.', isFocused(`[value="${first}"]`)],
@@ -53,7 +53,7 @@ export function radioKeys([first, second]: readonly [string, string]): KeyRow[] 
   ];
 }
 
-/** @param values - Of its choices: the first two, the last, and one of another letter than the first. */
+/** @param values - The values of the first two options, of the last, and of one with another first letter. */
 export function selectKeys(values: { first: string; second: string; last: string; letter: string; typed: string }) {
   return [
     ['Tab', 'Moves to the list.', isFocused('select')],
@@ -65,7 +65,7 @@ export function selectKeys(values: { first: string; second: string; last: string
   ] satisfies KeyRow[];
 }
 
-/** @param link - What is followed in it, once it is open. */
+/** @param link - A selector of the link to follow after opening. */
 export function disclosureKeys(link: string): KeyRow[] {
   const isOpen = isThere('details[open]');
   return [

@@ -63,7 +63,7 @@ it.each<[string, KeyRow[], string]>([
   canvasElement.remove();
 });
 
-/** As the server sends them. What opens over a page later is looked at while its keys are pressed. */
+/** Renders the stories like a server. Elements that open later are inspected while their keys are pressed. */
 function drawStories(file: StoryFile): Element[] {
   return Object.values(composeStories(file) as Record<string, ComponentType>).map((Story) => {
     const page = document.createElement('div');

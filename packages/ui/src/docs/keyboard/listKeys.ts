@@ -7,7 +7,7 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   time: ['typing', 'ArrowUp', 'ArrowDown'],
 };
 
-/** By selector, most particular first: what an element reacts to, by its own nature or by the pattern of its role. */
+/** The keys that an element reacts to, natively or by the pattern of its role. The most specific selector comes first. */
 const keysForElement: Readonly<Record<string, readonly string[]>> = {
   '[role="tab"]': ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', 'Space'],
   'input[role="combobox"]': ['typing', 'ArrowDown', 'ArrowUp', 'Enter', 'Escape'],
@@ -21,16 +21,16 @@ const keysForElement: Readonly<Record<string, readonly string[]>> = {
 const focusable =
   'a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled:not([type="hidden"]), [tabindex]';
 
-/** What keeps the focus to itself, and closes by Escape. */
+/** The elements that trap the focus and close by Escape. */
 export const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** What the Tab key stops at in a part of a page. */
+/** Lists the tab stops in a part of a page. */
 export function listFocusable(root: ParentNode): Element[] {
-  // As a server sends it, the button of a combobox does not know yet that Tab passes it by.
+  // In the server's markup, the button of a combobox does not have its `tabindex="-1"` yet.
   return [...root.querySelectorAll(`:is(${focusable}):not([tabindex="-1"], button[role="combobox"])`)];
 }
 
-/** The keys that these elements react to. `typing` stands for letters and digits. */
+/** Lists the keys that these elements react to. `typing` stands for letters and digits. */
 export function listKeys(elements: readonly (Element | null)[]): string[] {
   const keys = elements.flatMap((element) => (element ? keysOf(element) : []));
   return [...new Set(keys)];

@@ -4,7 +4,7 @@ import { sampleText } from '../translateArgs';
 import type { Key, KeyRow, PressedPage } from './KeyRow';
 import { dialogs, listKeys } from './listKeys';
 
-/** The play function of a story `Keyboard`: the table that the page of the component shows is what is pressed. */
+/** The play function of a story `Keyboard`. It presses the rows of the table that the page of the component shows. */
 export interface KeyboardPlay<Context> {
   (context: Context): Promise<void>;
   rows: readonly KeyRow<Context & PressedPage>[];
@@ -16,8 +16,9 @@ interface PlayContext extends Pick<StoryContext, 'canvasElement'> {
 }
 
 /**
- * Presses the keys of a table, one after the other. In the test run by Chromium's own keyboard; there, a proof must not
- * hold before its key is pressed, and every key that a focused element reacts to must be in the table.
+ * Returns a play function that presses the keys of a table, one after the other. The test run uses Chromium's own keyboard. It
+ * also requires that no proof holds before its key is pressed, and that the table contains every key that a focused element
+ * reacts to.
  *
  * @throws Error that names the key, if a proof holds too early or not at all, or if a key is missing.
  */
@@ -31,7 +32,7 @@ export function pressKeys<Context extends PlayContext>(
     const page = { ...context, clicked: null as Element | null };
     const noteClick = (click: Event) => {
       page.clicked = click.target as Element;
-      // It would open a window of the system.
+      // The click would open the file dialog of the system.
       if (page.clicked.matches('[type="file"]')) click.preventDefault();
     };
     document.addEventListener('click', noteClick);
@@ -55,12 +56,15 @@ export function pressKeys<Context extends PlayContext>(
   return Object.assign(play, { rows });
 }
 
-/** Whether a table holds a key; `typing` is there if anything is typed. */
+/** Returns true if a table contains a key. `typing` matches any typed text. */
 export function isIn(rows: readonly KeyRow<never>[], key: string): boolean {
   return rows.some(([pressed]) => pressed === key || (key === 'typing' && pressed.startsWith('typing ')));
 }
 
-/** Tab continues from the last focus: in a run of tests, in another story. A dialog takes the focus by itself. */
+/**
+ * Moves the start of the Tab key into the story: Tab continues from the last focus, which is in another story during a test
+ * run. A dialog takes the focus without help.
+ */
 async function begin(canvas: HTMLElement) {
   const isInDialog = () => document.activeElement?.closest(dialogs) !== null;
   if (document.querySelector(dialogs)) return waitFor(() => expect(isInDialog()).toBe(true));
@@ -70,7 +74,10 @@ async function begin(canvas: HTMLElement) {
   canvas.removeAttribute('tabindex');
 }
 
-/** What the browser itself does with a key, which no script can imitate: there, only the test run presses. */
+/**
+ * Returns true if only the browser implements the keys of the focused element. Scripts cannot imitate that, so only the test
+ * run presses them.
+ */
 function needsBrowser(): boolean {
   return document.activeElement?.matches('summary, select, [type="date"], [type="time"]') ?? false;
 }

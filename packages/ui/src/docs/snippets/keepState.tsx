@@ -1,24 +1,24 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
 
-/** What of a component a story keeps in its place: `value`, told by `onValueChange`. */
+/** The state that a story keeps for its component: such as the prop `value`, changed by `onValueChange`. */
 export interface Kept {
   component: ComponentType<object>;
   state: string;
   handler: string;
 }
 
-/** How a story is drawn whose component leaves its state to the page. */
+/** The render function of a story whose component is controlled. */
 export interface KeepingRender<Props> {
   (args: Props): ReactElement;
   kept: Kept;
 }
 
 /**
- * The render function of a story whose component leaves its state to the page: it keeps it, as a page would, and
- * « Show code » says how.
+ * Returns the render function of a story whose component is controlled. The function keeps the state like a page would, and «
+ * Show code » shows how.
  *
  * @param state - The prop that holds the state.
- * @param handler - The one that is told of the next.
+ * @param handler - The prop that is called with the next state.
  */
 export function keepState<Props extends object>(
   component: ComponentType<Props>,
@@ -26,7 +26,7 @@ export function keepState<Props extends object>(
   handler: keyof Props & string,
 ): KeepingRender<Props> {
   const kept = { component: component as ComponentType<object>, state, handler };
-  // A control of Storybook sets the state again.
+  // The new key resets the state when a control of Storybook changes it.
   const render = (args: Props) => (
     <Keeping key={JSON.stringify(args[state])} kept={kept} args={args as Record<string, unknown>} />
   );

@@ -11,7 +11,7 @@ type Composed = Pick<SnippetSource, 'args' | 'parameters'>;
 
 const files = import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true });
 
-/** The code that « Show code » gives for each story of each component, by name: `Button/WithIcon`. */
+/** Lists the code of « Show code » for each story of each component, by name: `Button/WithIcon`. */
 export function listSnippets(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, file]) => listOf(path.split('/').at(-2) ?? '', file)),

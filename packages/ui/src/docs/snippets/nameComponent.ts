@@ -1,25 +1,25 @@
 import { Fragment } from 'react';
 import * as library from '../../index';
 
-/** By identity: a production build has shortened every name that could be asked. */
+/** The names by component, because a production build shortens the names of functions. */
 const names = new Map<unknown, string>(Object.entries(library).map(([name, component]) => [component, name]));
 names.set(Fragment, '');
 const screens = new Set<string>();
 
-/** A screen, which is in no index of the library: `Screens/HomeScreen` is its title in Storybook. */
+/** Registers the name of a screen, which no index of the library exports. Its title in Storybook is `Screens/HomeScreen`. */
 export function nameScreen(component: unknown, title: string): void {
   const name = title.split('/').at(-1) ?? title;
   names.set(component, name);
   screens.add(name);
 }
 
-/** The name of what an element is of: of a component of ours, or of an icon, which carries its own. */
+/** Returns the name of an element's type: a tag, a component of the library, or an icon by its `displayName`. */
 export function nameComponent(type: unknown): string {
   if (typeof type === 'string') return type;
   return names.get(type) ?? (type as { displayName?: string }).displayName ?? 'Component';
 }
 
-/** The lines that import the components of an element that is printed. */
+/** Lists the import lines for the components of a printed element. */
 export function listImports(element: string): string[] {
   const used = [...new Set([...element.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => String(name)))].sort();
   return sources

@@ -1,23 +1,23 @@
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import { nameComponent } from './nameComponent';
 
-/** Columns that a line may have; Storybook shows as many without scrolling. */
+/** The maximum columns of a line, which Storybook shows without scrolling. */
 const width = 80;
 
-/** Stands among the props that are given to children which are a function. */
+/** The prop that stands for `{...control}` in the output of a children function. */
 const spread = 'data-spread';
 
-/** Functions that stand for a name in the code around them. */
+/** Functions that are printed as a name of the surrounding code. */
 const written = new WeakMap<object, string>();
 
-/** A value that is printed as a name: `setValue`, and not what it holds. */
+/** Returns a value that is printed as a name, such as `setValue`, and not as its content. */
 export function writtenAs(name: string): () => void {
   const stand = () => {};
   written.set(stand, name);
   return stand;
 }
 
-/** A value as TypeScript, an element as JSX. */
+/** Prints a value as TypeScript, or an element as JSX. */
 export function printCode(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'function') return printFunction(value as (...values: unknown[]) => unknown);
@@ -27,7 +27,7 @@ export function printCode(value: unknown): string {
   return fold('{ ', listMembers(value).map(printMember), ' }');
 }
 
-/** Members that say something. */
+/** Lists the members that are not undefined. */
 function listMembers(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, member]) => member !== undefined);
 }
@@ -36,7 +36,7 @@ function printMember([name, value]: [string, unknown]): string {
   return `${/^\w+$/.test(name) ? name : quote(name)}: ${printCode(value)}`;
 }
 
-/** A text that is made of values, as it is made; anything else is the page's own to do. */
+/** Prints a function that returns a text as a template literal, and any other function as an empty one for the page to fill. */
 function printFunction(value: (...values: unknown[]) => unknown): string {
   const name = written.get(value);
   if (name || 'mock' in value || value.length === 0) return name ?? '() => {}';
@@ -47,7 +47,7 @@ function printFunction(value: (...values: unknown[]) => unknown): string {
 
 function printElement({ type, props }: ReactElement<Record<string, unknown>>): string {
   const name = nameComponent(type);
-  // A class is of the stylesheet of the story.
+  // A class belongs to the stylesheet of the story.
   const { children, className: _, ...attributes } = props;
   const printed = listMembers(attributes).map(printAttribute);
   const inline = [name, ...printed].join(' ');
@@ -76,7 +76,7 @@ function printChildren(children: unknown): string {
     .filter((child) => child !== '' && child != null && typeof child !== 'boolean');
   const hasText = shown.some((child) => !isValidElement(child));
   const printed = shown.map((child) => (isValidElement(child) ? printCode(child) : printText(String(child))));
-  // Between words and elements, a line of its own would add or take a space.
+  // A line break between words and elements would add or remove a space.
   const inline = printed.join('');
   return hasText || isShort(inline) ? inline : printed.join('\n');
 }
@@ -100,7 +100,7 @@ function isShort(code: string): boolean {
   return code.length <= width && !code.includes('\n');
 }
 
-/** Code two columns further in. */
+/** Indents code by two columns. */
 export function indent(code: string): string {
   return code.replaceAll(/^(?=.)/gm, '  ');
 }

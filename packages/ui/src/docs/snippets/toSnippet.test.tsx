@@ -5,7 +5,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { keepState } from './keepState';
 import { type SnippetSource, toSnippet } from './toSnippet';
 
-/** As Storybook draws a story that has no `render`. */
+/** Renders a story without a `render` like Storybook does. */
 const drawComponent = (args: object, { component }: { component: ElementType }) => createElement(component, args);
 
 const story = (component: unknown, args: object, originalStoryFn: SnippetSource['originalStoryFn'] = drawComponent) =>

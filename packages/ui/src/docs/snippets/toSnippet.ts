@@ -3,17 +3,17 @@ import type { Kept } from './keepState';
 import { listImports, nameComponent, nameScreen } from './nameComponent';
 import { indent, printCode, writtenAs } from './printCode';
 
-/** A story with its arguments, as Storybook gives it. */
+/** A story with its arguments, in the shape that Storybook passes. */
 export interface SnippetSource {
   title: string;
   component?: unknown;
   args: object;
   originalStoryFn: ((args: never, context: never) => ReactNode) & { kept?: Kept };
-  /** Code that was written by hand: of a story whose state is more than one value. */
+  /** Handwritten code, for a story with more than one state. */
   parameters: { docs?: { source?: { code?: string } } };
 }
 
-/** The code of a story, ready to paste: with its imports, and with the state that a page would keep. */
+/** Returns the code of a story, ready to paste: with its imports, and with the state that a page would keep. */
 export function toSnippet(story: SnippetSource): string {
   const { title, component, args, originalStoryFn: render, parameters } = story;
   const { code } = parameters.docs?.source ?? {};
@@ -24,13 +24,13 @@ export function toSnippet(story: SnippetSource): string {
   return join(listImports(element), element);
 }
 
-/** A component that keeps one state. */
+/** Returns an example component that keeps one state. */
 function toExample({ component, state, handler }: Kept, args: object): string {
   const setter = `set${state.charAt(0).toUpperCase()}${state.slice(1)}`;
   const props = { ...args, [state]: writtenAs(state), [handler]: writtenAs(setter) };
   const element = printCode(createElement(component, props));
   const value = (args as Record<string, unknown>)[state];
-  // What is true or false needs no type; `null` and one of several words do.
+  // A boolean needs no type; `null` and a union of texts need one.
   const isPlain = typeof value === 'boolean';
   const type = isPlain ? '' : `<ComponentProps<typeof ${nameComponent(component)}>['${state}']>`;
   const body = [

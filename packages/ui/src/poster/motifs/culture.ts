@@ -14,7 +14,7 @@ const arches: Motif = (width, between, print) => {
   });
 };
 
-/** A face, half lit. */
+/** A half-lit face. */
 const face: Motif = (width, between, print, side) => {
   const x = width / 2;
   const y = between(150, 220);
@@ -32,7 +32,7 @@ const face: Motif = (width, between, print, side) => {
   print(detail, path('M', x, y + 30, 'v', 92, 'h', side * -46), box(x - 140, y - 110, 280, 26));
 };
 
-/** The curtain goes up. */
+/** A rising curtain. */
 const curtain: Motif = (width, between, print) => {
   const middle = width * between(0.4, 0.6);
   const hem = between(0.1, 0.4);

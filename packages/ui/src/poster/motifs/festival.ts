@@ -15,7 +15,7 @@ const sunburst: Motif = (width, between, print) => {
   print(detail, circle(x, y, radius * 0.62));
 };
 
-/** Strings of flags across the street. */
+/** Strings of flags across a street. */
 const bunting: Motif = (width, between, print) => {
   const flag = width / Math.round(between(3, 5) + width / 320);
   times(4, (row) => {

@@ -1,7 +1,7 @@
 import { detail, figure, ground, type Motif, second } from '../Motif';
 import { arch, box, circle, lens, path, polygon, slice, times } from '../shapes';
 
-/** A plate, shared out. */
+/** A plate, divided into slices. */
 const plate: Motif = (width, between, print, side) => {
   const x = width / 2 + side * between(-10, 40);
   const y = between(200, 270);
@@ -35,7 +35,7 @@ const sardines: Motif = (width, between, print, side) => {
   });
 };
 
-/** A bowl that steams. */
+/** A steaming bowl. */
 const bowl: Motif = (width, between, print, side) => {
   const x = width / 2;
   const rim = between(220, 270);

@@ -45,7 +45,7 @@ const branch: Motif = (width, between, print, side) => {
   });
 };
 
-/** One flower, close. */
+/** A close-up of a flower. */
 const flower: Motif = (width, between, print, side) => {
   const x = width * between(0.4, 0.6);
   const y = between(170, 200);

@@ -12,7 +12,7 @@ const grooves: Motif = (width, between, print, side) => {
   print(second, polygon(x + reach * 3, -9, x + reach * 3 + 26, -9, x + reach + 26, y - 60, x + reach, y - 66));
 };
 
-/** A keyboard, and something that rises behind it. */
+/** A keyboard, with rising shapes behind it. */
 const keys: Motif = (width, between, print) => {
   const top = between(210, 290);
   const key = between(50, 74);
@@ -25,7 +25,7 @@ const keys: Motif = (width, between, print) => {
   });
 };
 
-/** Sound, as it is seen. */
+/** Sound waves. */
 const wave: Motif = (width, between, print) => {
   const step = width / between(5, 9);
   const phase = between(0, 6);

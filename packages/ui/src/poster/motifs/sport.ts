@@ -17,7 +17,7 @@ const lanes: Motif = (width, between, print, side) => {
   print(detail, circle(x, y, radius));
 };
 
-/** A ball that bounces across. */
+/** A bouncing ball. */
 const bounces: Motif = (width, between, print, side) => {
   const floor = between(290, 340);
   let radius = between(110, 150);
@@ -32,7 +32,7 @@ const bounces: Motif = (width, between, print, side) => {
   print(second, circle(width * (0.5 + side * between(0.1, 0.24)), between(110, 150), between(34, 50)));
 };
 
-/** Stripes of rank, upwards. */
+/** Chevrons that point upwards. */
 const chevrons: Motif = (width, between, print) => {
   const x = width * between(0.3, 0.7);
   const rise = between(60, 180);

@@ -19,7 +19,7 @@ const tiles: Motif = (width, between, print) => {
   print(second, ...inks[1]);
 };
 
-/** A raster that swells around one point. */
+/** A dot raster that becomes larger around one point. */
 const raster: Motif = (width, between, print) => {
   const cell = width > 320 ? 100 : between(66, 80);
   const columns = Math.ceil(width / cell);
@@ -33,7 +33,7 @@ const raster: Motif = (width, between, print) => {
   });
 };
 
-/** Someone is on the air. */
+/** A transmitter. */
 const signal: Motif = (width, between, print, side) => {
   const x = side > 0 ? 0 : width;
   const step = between(30, 52);

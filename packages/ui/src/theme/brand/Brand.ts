@@ -1,27 +1,27 @@
-/** The twelve choices that make a brand. Colours are `#RRGGBB`; everything else in both themes follows from them. */
+/** The twelve values that define a brand. Colours are `#RRGGBB`. All other values of both themes are derived from them. */
 export interface Brand {
-  /** The ground of the light theme. */
+  /** The background of the light theme. */
   paper: string;
-  /** Its text. */
+  /** The text of the light theme. */
   ink: string;
-  /** The ground of the dark theme. */
+  /** The background of the dark theme. */
   night: string;
-  /** Its text. */
+  /** The text of the dark theme. */
   chalk: string;
-  /** Primary actions on paper. */
+  /** The primary actions of the light theme. */
   primary: string;
-  /** Primary actions in the dark. */
+  /** The primary actions of the dark theme. */
   primaryOnNight: string;
-  /** The band that crosses a page, in both themes. */
+  /** The band across a page, in both themes. */
   band: string;
-  /** What is kept, done, pointed at. */
+  /** Favourites, completed and hovered things. */
   accent: string;
-  /** What asks to be noticed without being wrong. */
+  /** Notices that are not errors. */
   sun: string;
-  /** The corner of buttons, fields and cards, in CSS. The others are in proportion to it. */
+  /** The radius of buttons, fields and cards, in CSS. The other radii are proportional to it. */
   radius: string;
-  /** The fonts of titles and dates, as in CSS. */
+  /** The font stack of titles and dates, in CSS. */
   displayFont: string;
-  /** The fonts of everything else. */
+  /** The font stack of all other text, in CSS. */
   textFont: string;
 }

@@ -2,7 +2,7 @@ import { radius } from '../tokens';
 import type { Brand } from './Brand';
 import { createTheme } from './createTheme';
 
-/** The custom properties that a brand's themes share: its fonts and corners. */
+/** Returns the custom properties that both themes of a brand share: the fonts and the radii. */
 export function sharedProperties(brand: Brand): Record<string, string> {
   return {
     ...named('font-family', { display: brand.displayFont, text: brand.textFont }),
@@ -10,13 +10,13 @@ export function sharedProperties(brand: Brand): Record<string, string> {
   };
 }
 
-/** The custom properties that a theme of a brand decides. */
+/** Returns the custom properties of one theme of a brand. */
 export function themeProperties(brand: Brand, theme: 'light' | 'dark'): Record<string, string> {
   const { colors, categoryTexts } = createTheme(brand, theme);
   return { ...named('color', colors), ...named('category-text', categoryTexts) };
 }
 
-/** Lively's corners of 3, 5 and 8 pixels, for another middle one. */
+/** Scales Lively's radii of 3, 5 and 8 pixels to another medium radius. */
 function proportion(middle: string): Record<string, string> {
   const part = (name: 'small' | 'large') => Number.parseFloat(radius[name]) / Number.parseFloat(radius.medium);
   return { small: `calc(${middle} * ${part('small')})`, medium: middle, large: `calc(${middle} * ${part('large')})` };

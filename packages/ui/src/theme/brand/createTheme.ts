@@ -2,13 +2,13 @@ import { type CategoryTone, categoryTexts, darkColors, lightColors, type ThemeCo
 import type { Brand } from './Brand';
 import { makeReadable, mix, readableOf } from './mixColors';
 
-/** A theme of a brand: its colours, and those of the categories as text on its grounds. */
+/** A theme of a brand: its colours, and the text colours of the categories on its backgrounds. */
 export interface BrandTheme {
   colors: ThemeColors;
   categoryTexts: Record<CategoryTone, string>;
 }
 
-/** What a brand's twelve choices make of one theme. Derived colours are adjusted until they have enough contrast. */
+/** Derives a theme from the twelve values of a brand. Derived colours are adjusted until they have enough contrast. */
 export function createTheme(brand: Brand, theme: 'light' | 'dark'): BrandTheme {
   const isLight = theme === 'light';
   const lively = isLight ? lightColors : darkColors;

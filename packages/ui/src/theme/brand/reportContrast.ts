@@ -4,19 +4,19 @@ import { categoryColors, type ThemeColors } from '../tokens';
 import type { Brand } from './Brand';
 import { createTheme } from './createTheme';
 
-/** How well one colour is read, or seen, on another. */
+/** The contrast of one pair of colours. */
 export interface ContrastLine {
   theme: 'light' | 'dark';
   front: string;
   ground: string;
-  /** From 1 to 21 (WCAG 2.2), cut after two decimals, so that nothing is rounded up to a pass. */
+  /** The contrast ratio, from 1 to 21 (WCAG 2.2). It is cut after two decimals, so that no failure is rounded up to a pass. */
   ratio: number;
-  /** 4.5 for text, 3 for what is only seen. */
+  /** The required ratio: 4.5 for text, 3 for other shapes. */
   needed: 4.5 | 3;
   passes: boolean;
 }
 
-/** Every pair of colours that components lay on one another, in both themes of a brand, the worst first. */
+/** Reports every pair of colours that components combine, in both themes of a brand, the lowest contrast first. */
 export function reportContrast(brand: Brand): ContrastLine[] {
   const lines = (['light', 'dark'] as const).flatMap((theme) => {
     const { colors, categoryTexts } = createTheme(brand, theme);
@@ -32,7 +32,7 @@ export function reportContrast(brand: Brand): ContrastLine[] {
   return lines.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
 }
 
-/** The same for given colours. */
+/** Reports the same pairs for given colours. */
 export function reportTheme(colors: ThemeColors, theme: 'light' | 'dark'): ContrastLine[] {
   const lineOf =
     (needed: 4.5 | 3) =>

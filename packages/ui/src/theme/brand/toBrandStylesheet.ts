@@ -2,8 +2,8 @@ import type { Brand } from './Brand';
 import { sharedProperties, themeProperties } from './brandProperties';
 
 /**
- * The custom properties of a brand, to load after `@lively/ui/styles.css`. In no layer, so that they win over Lively's. The
- * themes follow the system and `data-theme`, as Lively's do.
+ * Returns a stylesheet with the custom properties of a brand, to load after `@lively/ui/styles.css`. It has no cascade layer,
+ * so that it wins over Lively's values. The themes follow the system and `data-theme`, like Lively's.
  */
 export function toBrandStylesheet(brand: Brand): string {
   const light = themeProperties(brand, 'light');
