@@ -1,8 +1,8 @@
-/** Names that Base UI gives in English, whatever the language. They are found where it has been given no other. */
+/** The English names in Base UI, in every language. They are present if a component does not replace them. */
 const englishNames = ['Dismiss', 'Increase', 'Decrease'];
 
 /**
- * Tries whether a story, as its play function left it, shows or tells a reader an English word of Base UI.
+ * Checks that a story, after its play function, has no visible element with an English name of Base UI.
  *
  * @throws Error that lists the elements, if any.
  */

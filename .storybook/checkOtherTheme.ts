@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 
-/** The rules that colours decide on. The others were tried on the theme that the story was drawn in. */
+/** The rules that depend on colours. The story's own theme has already been tested with all rules. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Tries the colours of a story, as its play function left it, in the theme that it was not drawn in. For tests: a caller that
- * reads the story would see it flash.
+ * Checks the colours of a story, after its play function, in the other theme. Only for tests: users of Storybook would see the
+ * theme flash.
  *
- * @throws Error that lists what cannot be read, if anything.
+ * @throws Error that lists the elements with too little contrast, if any.
  */
 export async function checkOtherTheme(): Promise<void> {
   const page = document.documentElement;
@@ -28,7 +28,7 @@ export async function checkOtherTheme(): Promise<void> {
   }
 }
 
-/** Brings a change of colour to its end. An endless animation has none. */
+/** Finishes an animation, such as a change of colour. An endless animation cannot be finished. */
 function finish(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

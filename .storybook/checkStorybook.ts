@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
 
 /*
- * `node .storybook/checkStorybook.ts FOLDER` reads the manifests of a built Storybook, from which assistants learn the
- * library, and fails where one of them would learn nothing: Storybook itself writes what it could not read as an error
- * inside the manifest, and succeeds.
+ * `node .storybook/checkStorybook.ts FOLDER` reads the manifests of a built Storybook, which assistants use to learn the
+ * library. It fails if an entry is empty or has an error: the build of Storybook itself succeeds and writes the error into the
+ * manifest.
  */
 
 interface Manifest {

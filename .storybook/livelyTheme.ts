@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { darkColors, fontFamily, lightColors, type ThemeColors } from '../packages/ui/src/theme/tokens';
 
-/** Storybook's own pages in Lively's clothes. */
+/** The themes of Storybook's own pages, in Lively's colours and fonts. */
 export const livelyThemes = { light: dress('light', lightColors), dark: dress('dark', darkColors) };
 
 function dress(base: 'light' | 'dark', colors: ThemeColors): ThemeVars {

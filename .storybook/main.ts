@@ -5,7 +5,7 @@ import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
 import { withSnippets } from './docs/withSnippets.ts';
 import { componentSizes } from './status/componentSizes.ts';
 
-/** The type of Storybook leaves out what it calls experimental. */
+/** The type of Storybook does not include its experimental settings. */
 const config: StorybookConfig & { experimental_manifests: typeof withSnippets } = {
   framework: '@storybook/react-vite',
   stories: [
@@ -21,7 +21,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
     { directory: './embed', titlePrefix: 'Widgets' },
   ],
-  // The sidebar is set in the same type as the pages.
+  // The sidebar uses the same fonts as the pages.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: [
     '@storybook/addon-docs',
@@ -29,13 +29,13 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
     '@storybook/addon-vitest',
     // Writes the manifests, and answers assistants at `/mcp` while Storybook runs.
     '@storybook/addon-mcp',
-    // Compares pictures of the stories once `CHROMATIC_PROJECT_TOKEN` is set; without it, nothing is uploaded.
+    // Compares pictures of the stories if `CHROMATIC_PROJECT_TOKEN` is set. Without it, the addon uploads no pictures.
     '@chromatic-com/storybook',
   ],
   experimental_manifests: withSnippets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The compiler follows types into other files, so that a union has its values. Tests read no table of props.
+    // The compiler resolves types of other files, so that unions show their values. Tests need no tables of props.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -43,7 +43,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Every root takes the attributes of its element: three hundred rows would hide what the component adds.
+      // Every component accepts the attributes of its root element: three hundred rows would hide its own props.
       propFilter: ({ name, declarations = [] }) =>
         !['className', 'style'].includes(name) &&
         declarations.some(({ fileName }) => !fileName.includes('node_modules')),
@@ -52,7 +52,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), componentSizes()],
-      // Found late, these would make Vite reload the page in the middle of a first run.
+      // Late discovery of these dependencies would make Vite reload the page during the first run.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y/preview',

@@ -14,13 +14,15 @@ import { keepStill } from './docs/keepStill';
 import { ThemedContainer } from './docs/ThemedContainer';
 
 const page = document.documentElement;
-/** What is written on the page of documentation around a frame: there, Storybook forgets what the toolbar says. */
+/**
+ * The data attributes of the documentation page around a frame. Storybook does not pass the toolbar's settings to such frames.
+ */
 const around = frameElement?.ownerDocument.documentElement.dataset ?? {};
 
 keepStill();
-// A play function on a busy machine: what is slow is not wrong.
+// A busy machine makes play functions slow, which is not a fault.
 configure({ asyncUtilTimeout: 10_000 });
-// Before its story is there, too: in the dark, a frame would be light until then.
+// The theme is also set before the story is rendered: a frame would otherwise be light until then.
 if (around.theme) page.dataset.theme = around.theme;
 
 const showGlobals: Decorator = (Story, { args, globals }) => {
@@ -32,12 +34,15 @@ const showGlobals: Decorator = (Story, { args, globals }) => {
   return <Story args={translateArgs(args, language)} />;
 };
 
-/** A link that is followed would take the page, and the tests in it, away. */
+/** Prevents the navigation of a clicked link, which would unload the page and its tests. */
 function stayInStory(click: MouseEvent) {
   if (click.target instanceof Element && click.target.closest('a[href]')) click.preventDefault();
 }
 
-/** « Show code », of what the controls and the toolbar say. What Storybook itself would print cannot always be pasted. */
+/**
+ * Returns the code for « Show code », with the values of the controls and the toolbar. Storybook's own output cannot always be
+ * pasted.
+ */
 function writeSnippet(_printed: string, story: StoryContext): string {
   const { args, ...rest } = story;
   return toSnippet({ ...rest, args: translateArgs(args, page.dataset.language as SampleLanguage) });
@@ -52,7 +57,7 @@ const preview: Preview = {
   afterEach: import.meta.env.MODE === 'test' ? [checkLibraryWords, checkOtherTheme] : [],
   decorators: [showGlobals],
   argTypesEnhancers: [giveControls],
-  // `STORYBOOK_LANGUAGE=es pnpm test:stories` plays every story in Spanish.
+  // `STORYBOOK_LANGUAGE=es pnpm test:stories` runs every story in Spanish.
   initialGlobals: {
     theme: 'light',
     language: import.meta.env.STORYBOOK_LANGUAGE ?? languageCodes[0],

@@ -12,10 +12,10 @@ import { lazy, Suspense, useContext } from 'react';
 import { DoAndDont, usageNames } from './DoAndDont';
 import { KeyboardTable, keyboardStory } from './KeyboardTable';
 
-// Weighing the library takes seconds: only who opens a page of documentation waits for it.
+// Loaded lazily: measuring the sizes takes seconds, and only pages of documentation show them.
 const ComponentStatus = lazy(() => import('../status/ComponentStatus'));
 
-/** The page of a component: what it is, its props, do and don't, what was measured, its states. */
+/** The page of a component: description, props, do and don't, keyboard, measurements, stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -53,5 +53,7 @@ export function ComponentPage() {
   );
 }
 
-/** Above, or in the sidebar alone: ten thousand letters would push everything after them out of sight. */
+/**
+ * The names of stories that are shown above, or only in the sidebar: `Hostile` would fill the page with thousands of letters.
+ */
 const shownElsewhere = [...usageNames, keyboardStory, 'Hostile'];

@@ -6,7 +6,7 @@ interface DoAndDontProps {
   stories: readonly Pick<PreparedStory, 'name' | 'moduleExport' | 'parameters'>[];
 }
 
-/** The two stories that teach a component: how to use it, and how not; side by side, unless they are as wide as a page. */
+/** The stories with the right and the wrong use of a component, side by side unless they are as wide as a page. */
 export function DoAndDont({ stories }: DoAndDontProps) {
   const pair = usageNames.map((name) => stories.find((story) => story.name === name));
   const isWide = pair.some((story) => story?.parameters.layout === 'fullscreen');
@@ -26,5 +26,5 @@ export function DoAndDont({ stories }: DoAndDontProps) {
   );
 }
 
-/** As Storybook names the exports `Do` and `Dont`. */
+/** The names in Storybook of the exports `Do` and `Dont`. */
 export const usageNames: readonly string[] = ['Do', 'Dont'];

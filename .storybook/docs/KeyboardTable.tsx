@@ -6,10 +6,10 @@ interface KeyboardTableProps {
   stories: readonly Pick<PreparedStory, 'id' | 'name' | 'moduleExport'>[];
 }
 
-/** As Storybook names the story whose play function presses the keys. */
+/** The name in Storybook of the story whose play function presses the keys. */
 export const keyboardStory = 'Keyboard';
 
-/** What each key does: the rows that the story `Keyboard` presses in the test run, one after the other. */
+/** The effect of each key: the rows that the story `Keyboard` presses in the test run, one after the other. */
 export function KeyboardTable({ stories }: KeyboardTableProps) {
   const story = stories.find(({ name }) => name === keyboardStory);
   if (!story)

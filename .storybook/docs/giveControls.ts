@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /**
- * A control that fits each prop: what the types know is chosen from or typed in. What only code can give (a handler, an
- * element, an object that holds one of these, that the story leaves out or that is none) has none: a story shows it.
+ * Adds a suitable control to each prop, derived from its type. A prop that only code can set has no control: a handler, an
+ * element, an object that contains one, or a value of another type that the story omits.
  */
 export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -25,13 +25,13 @@ function isText(type: string): boolean {
   return /^(string|ReactNode)( \| (number|null))?$/.test(type);
 }
 
-/** Its source would fill the table. */
+/** Returns true for a value whose source code would fill the table. */
 function holdsCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   return typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsCode));
 }
 
-/** The compiler quotes `@default 'medium'` once more. */
+/** Removes the additional quotes that the compiler puts around `@default 'medium'`. */
 function tidyDefault({ table }: InputType): Pick<InputType, 'table'> {
   const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'").replace(/^"(.*)"$/, "'$1'");
   return summary ? { table: { ...table, defaultValue: { summary } } } : {};

@@ -1,7 +1,7 @@
 /**
- * Keeps the stories of a page of documentation as they are before anybody touches them. In frames, no play function runs:
- * that is what `embed` tells Storybook. And nothing takes the focus, as a dialog that opens does, or a list of errors: the
- * browser would scroll the page to it.
+ * Keeps the stories of a page of documentation in their initial state until the user interacts. The parameter `embed` tells
+ * Storybook to run no play function in frames. No element takes the focus, such as in an opened dialog or a list of errors,
+ * because the browser would scroll the page to it.
  */
 export function keepStill(): void {
   if (isPage(window.parent)) addParameter('embed', 'true');
@@ -13,7 +13,7 @@ export function keepStill(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, noteTouch, { capture: true });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusIfTouched(options) {
-    // Storybook goes from a page to a story, and back, without loading anything: it is asked each time.
+    // Checked at each call, because Storybook switches between pages and stories without a reload.
     if (isTouched || !(isPage(window) || isPage(window.parent))) focus.call(this, options);
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar is set to. */
+/** The settings of the toolbar. */
 export interface Toolbar {
   readonly theme: 'light' | 'dark';
   readonly language: string;
@@ -11,7 +11,7 @@ export interface Toolbar {
 let toolbar = readUrl();
 const listeners = new Set<() => void>();
 
-// Sent by the toolbar alone. What says that globals were updated comes from the frames of a page, too, with values of theirs.
+// Only the toolbar sends this event. The event for updated globals also comes from the frames of a page, with their own values.
 addons.ready().then((channel) => {
   channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Partial<Toolbar> }) => {
     toolbar = { ...toolbar, ...globals };
@@ -19,7 +19,7 @@ addons.ready().then((channel) => {
   });
 });
 
-/** What the toolbar is set to, on pages of documentation, which are not stories. */
+/** Returns the settings of the toolbar on pages of documentation, which are not stories. */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, () => toolbar);
 }

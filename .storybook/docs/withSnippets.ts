@@ -12,8 +12,8 @@ interface Manifests {
 }
 
 /**
- * The manifests with the code of « Show code »: Storybook takes its own from the sources of the stories, which name what
- * only they know.
+ * Adds the code of « Show code » to the manifests. Storybook's own code is the source of the stories, which contains names that
+ * are defined only there.
  */
 export async function withSnippets<Read extends Manifests>(manifests: Read): Promise<Read> {
   const snippets = new Map(
@@ -28,7 +28,7 @@ export async function withSnippets<Read extends Manifests>(manifests: Read): Pro
   return manifests;
 }
 
-/** What Storybook could not read is an error to it. */
+/** Sets the code of a story and removes Storybook's error, which it reports for code that it could not read. */
 function giveCode(story: Story, code: string | undefined) {
   if (!code) return;
   story.snippet = code;

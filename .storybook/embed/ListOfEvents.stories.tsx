@@ -5,7 +5,7 @@ import type { WidgetArguments } from './describeWidget';
 
 const meta = {
   title: 'List of events',
-  // No component of React: the page « Overview » tells assistants of the widgets.
+  // Not a React component: the page « Overview » describes the widgets for assistants.
   tags: ['!manifest'],
   ...describeStories('lively-events'),
   args: { onTell: fn() },
@@ -14,30 +14,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArguments>;
 
-/** For a column of any width. */
+/** A list for a column of any width. */
 export const List: Story = { args: { layout: 'list', limit: '4' } };
 
-/** For a page that has room: 4, 8 or 12 events fill its rows. */
+/** A grid for a wide page: 4, 8 or 12 events fill its rows. */
 export const Grid: Story = { args: { layout: 'grid', limit: '8' } };
 
-/** For a side bar, or where there are many. */
+/** A compact list for a side bar or for many events. */
 export const Compact: Story = { args: { layout: 'compact', limit: '5' } };
 
-/** Around a city and to a taste: each event says why it is where it is. */
+/** Events near a city and for a taste. Each event shows the reason for its position. */
 export const Ranked: Story = {
   args: { layout: 'grid', limit: '4', tags: 'rugby=Rugby,music=Musique', near: 'Toulouse' },
 };
 
-/** In its own theme, whatever the theme of the page. */
+/** The widget has its own theme, independent of the page. */
 export const Dark: Story = { args: { theme: 'dark', limit: '3' } };
 
-/** The text of a button is black or white, whichever is read better. */
+/** The text of a button is black or white, the one with the higher contrast. */
 export const Accent: Story = { args: { accent: '#F3A712', limit: '3' } };
 
-/** On a page that has not loaded Lively’s fonts. */
+/** The page has not loaded Lively’s fonts. */
 export const OwnFonts: Story = { args: { layout: 'grid', limit: '4', fonts: false } };
 
-/** The place of the events is kept while they come. */
+/** Placeholders keep the place of the events while they load. */
 export const Loading: Story = {
   args: { source: 'https://backend.example/events.json', limit: '3' },
   beforeEach: () => {
@@ -49,10 +49,10 @@ export const Loading: Story = {
   },
 };
 
-/** The link that the page put inside stays. */
+/** The fallback link of the page stays. */
 export const Empty: Story = { args: { json: '[]' } };
 
-/** The visitor can try again; the page hears why. */
+/** The visitor can try again, and the page receives an event with the reason. */
 export const Failed: Story = {
   args: { json: '[{"id": ' },
   play: async ({ args, canvasElement }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** Titles and tickets tell the page before they are followed. */
+/** Titles and tickets send an event to the page before the navigation. */
 export const Behaviour: Story = {
   args: { limit: '1' },
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,7 @@ const changed = (change: object) => JSON.stringify({ ...piano, ...change });
 
 const meta = {
   title: 'One event',
-  // No component of React: the page « Overview » tells assistants of the widgets.
+  // Not a React component: the page « Overview » describes the widgets for assistants.
   tags: ['!manifest'],
   ...describeStories('lively-event'),
   args: { json: changed({}) },
@@ -17,17 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArguments>;
 
-/** With its whole date, its hours and their zone. */
+/** The full date, the times and the time zone. */
 export const ToCome: Story = {};
 
-/** Nothing is sold any more. */
+/** No more tickets are available. */
 export const Full: Story = { args: { json: changed({ status: 'full' }) } };
 
 export const Cancelled: Story = { args: { json: changed({ status: 'cancelled' }) } };
 
 export const Past: Story = { args: { json: changed({ date: '2025-03-21' }) } };
 
-/** It lasts for weeks. */
+/** The event lasts for weeks. */
 export const ManyDays: Story = {
   args: { json: changed({ timings: [{ begin: '2099-04-01T10:00:00+02:00', end: '2099-06-30T18:00:00+02:00' }] }) },
 };

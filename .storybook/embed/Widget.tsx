@@ -6,11 +6,11 @@ import '../../packages/embed/src/index.ts';
 export interface WidgetProps {
   tag: keyof typeof attributesFor;
   attributes?: Readonly<Record<string, unknown>>;
-  /** What stands inside the element. @default sample events, on the days to come */
+  /** The JSON inside the element. @default sample events in the coming days */
   json?: string | undefined;
   /** Whether the page has loaded Lively’s fonts. @default true */
   fonts?: boolean | undefined;
-  /** Hears what the page hears. */
+  /** Called with each event that the page receives from the widget. */
   onTell?: ((name: string, detail: unknown) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ const fontsOfPage = {
   '--lively-text': 'var(--lively-font-family-text)',
 } as CSSProperties;
 
-/** One of the widgets as a page holds it. A link that is followed tells so, and goes nowhere. */
+/** A widget as a page contains it. A clicked link sends its event, but does not navigate. */
 export function Widget({ tag, attributes, json, fonts = true, onTell }: WidgetProps) {
   const page = useRef<HTMLDivElement>(null);
 

@@ -4,7 +4,9 @@ import { describeWidget, type WidgetArguments } from './describeWidget';
 import { showMarkup } from './showMarkup';
 import { Widget } from './Widget';
 
-/** What all stories of a widget share: its attributes as controls, its markup as code, and the widget itself. */
+/**
+ * Returns the shared settings of a widget's stories: its attributes as controls, its markup as code, and its render function.
+ */
 export function describeStories(tag: keyof typeof attributesFor) {
   return {
     argTypes: describeWidget(tag),

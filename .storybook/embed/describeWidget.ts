@@ -2,7 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite';
 import { attributesFor, listChoices } from '../../packages/embed/scripts/elements.ts';
 import { eventCategories } from '../../packages/engine/src/index.ts';
 
-/** What a story of a widget is told: its attributes, and what stands around it. */
+/** The arguments of a widget's story: its attributes, and the settings of the page around it. */
 export interface WidgetArguments {
   json?: string;
   fonts?: boolean;
@@ -10,7 +10,10 @@ export interface WidgetArguments {
   [attribute: string]: unknown;
 }
 
-/** The attributes of an element as controls, in the words of its reference. The events of a story stand in the page itself. */
+/**
+ * Returns the attributes of an element as controls, with the descriptions of its reference. A story contains its events in the
+ * page itself.
+ */
 export function describeWidget(tag: keyof typeof attributesFor): ArgTypes {
   const attributes = attributesFor[tag].filter(({ name }) => !['source', 'apikey', 'site'].includes(name));
   const entries = attributes.map(({ name, type, default: usual, description }) => {

@@ -2,7 +2,7 @@ import { writeSnippets } from '../../packages/embed/playground/writeSnippets.ts'
 import type { attributesFor } from '../../packages/embed/scripts/elements.ts';
 import type { WidgetArguments } from './describeWidget';
 
-/** What “Show code” shows of a story: what a partner would paste for it. */
+/** Returns the parameters that make “Show code” show the markup for a partner's page. */
 export function showMarkup(tag: keyof typeof attributesFor) {
   const transform = (_code: string, { args }: { args: WidgetArguments }) => {
     const attributes = Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -9,9 +9,9 @@ import invisibleStates from './invisibleStates.json';
 import storiesOfStates from './storiesOfStates.json';
 
 export interface FlowProps {
-  /** A machine. */
+  /** The name of a machine. */
   name: keyof typeof storiesOfStates;
-  /** The state to light. */
+  /** The state to highlight. */
   state?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ type Zoom = 'auto' | number;
 
 const zooms: readonly Zoom[] = ['auto', 0.5, 0.75, 1, 1.5];
 
-/** As wide as the page, but not below this, where letters of 16 px are still read: the rest scrolls. */
+/** The minimum zoom of « Auto », at which letters of 16 px are still legible. A wider chart scrolls. */
 const smallestAuto = 0.65;
 
-// Lays arrows and their labels so that they do not lie over each other: Mermaid's own layout draws the labels of loops anywhere.
+// Prevents overlaps of arrows and labels: Mermaid's own layout misplaces the labels of loops.
 mermaid.registerLayoutLoaders(layouts);
 
-/** The chart of a machine, drawn from the machine itself. A state with a coloured edge leads to the story that shows it. */
+/** The chart of a machine, generated from the machine itself. A state with a coloured border links to a story. */
 export function Flow({ name, state }: FlowProps) {
   const figure = useRef<HTMLElement>(null);
   const { theme } = useToolbar();
@@ -40,7 +40,7 @@ export function Flow({ name, state }: FlowProps) {
       theme: 'base',
       themeVariables: dress(theme === 'dark' ? darkColors : lightColors),
       fontFamily: 'inherit',
-      // The links are ours.
+      // The links are safe, because they come from this module.
       securityLevel: 'loose',
       flowchart: { useMaxWidth: false },
       layout: 'elk',
@@ -92,7 +92,7 @@ export function Flow({ name, state }: FlowProps) {
   );
 }
 
-/** A chart that is larger than its window begins at the state it is about. */
+/** Scrolls a chart that is larger than its window to the highlighted state. */
 function showLitState(drawing: SVGSVGElement) {
   const view = drawing.closest('.flow-window');
   const state = drawing.querySelector('.lit')?.getBoundingClientRect();
@@ -110,7 +110,7 @@ function sizeAt(zoom: Zoom, width: number): CSSProperties {
     : { inlineSize: Math.round(zoom * width) };
 }
 
-/** The chart in the colours of the page it is on. */
+/** Returns the chart's colours in the theme of the page. */
 function dress(colors: ThemeColors) {
   return {
     primaryColor: colors.surface,
@@ -125,7 +125,7 @@ function dress(colors: ThemeColors) {
   };
 }
 
-/** The chart with its states as links, and one of them lit. */
+/** Returns the chart with links on its states and one highlighted state. */
 function withLinks(name: FlowProps['name'], state: string | undefined): string {
   const stories = Object.entries(storiesOfStates[name]);
   const links = stories.map(
@@ -137,7 +137,7 @@ function withLinks(name: FlowProps['name'], state: string | undefined): string {
     '  classDef lit fill:#F3A712,color:#0F2E27,stroke:#0F2E27',
   ];
   const lit = state ? [`  class ${name}_${state} lit`] : [];
-  // A line of its own for each guard: columns take less room.
+  // A line break before each guard makes the chart narrower.
   const chart = charts[name]?.replaceAll(' [', '<br/>[');
   return [chart, ...links, ...styles, ...shown, ...lit].join('\n');
 }

@@ -8,7 +8,7 @@ const root = resolve(machines, '../..');
 const storiesOfStates = readStates('storiesOfStates.json');
 const invisibleStates = readStates('invisibleStates.json');
 
-/** As Storybook makes ids: `ProfileScreen`, `WithFaults` are `profilescreen--with-faults`. */
+/** The ids of stories in Storybook's notation: `profilescreen--with-faults` for `WithFaults` of `ProfileScreen`. */
 const storyIds = new Set(
   globSync('packages/ui/src/{components,screens}/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
     const file = basename(path, '.stories.tsx').toLowerCase();
@@ -58,7 +58,7 @@ function readStates(name: string): Record<string, Record<string, string>> {
   return JSON.parse(readFileSync(resolve(machines, name), 'utf8'));
 }
 
-/** Those that a machine can be in, which hold no others. */
+/** Lists the states of a machine that contain no other states. */
 function listStates(machine: string): string[] {
   const leaves = (charts[machine] ?? '').matchAll(new RegExp(`^\\s*${machine}_(\\w+)(?:\\(\\[|\\()"`, 'gm'));
   return [...leaves].map(([, state = '']) => state);
@@ -68,7 +68,7 @@ function isState(machine: string, state: string): boolean {
   return new RegExp(`^\\s*(subgraph )?${machine}_${state}[[(]`, 'm').test(charts[machine] ?? '');
 }
 
-/** Shelves and screens come first in an id: `components-overlays-toast--danger`. */
+/** Returns true if a story has this id. The group is removed first: `components-overlays-toast--danger`. */
 function isStory(id: string): boolean {
   return storyIds.has(id.replace(/^.*-(?=\w+--)/, ''));
 }

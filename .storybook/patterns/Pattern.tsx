@@ -4,21 +4,21 @@ import { Flow, type FlowProps } from '../machines/Flow';
 import './pattern.css';
 
 interface PatternProps {
-  /** The machine behind it. What only waits for an answer has none: a query holds it. */
+  /** The machine of the pattern. Omit it for a query, which only waits for a response. */
   machine?: FlowProps['name'];
-  /** The moments of the pattern, in the order in which people live them. */
+  /** The steps of the pattern, in the order in which users experience them. */
   steps: readonly Step[];
 }
 
 interface Step {
   label: string;
-  /** The state of the machine then. */
+  /** The state of the machine at this step. */
   state?: string;
-  /** The story that shows it. */
+  /** The id of the story that shows the step. */
   story: string;
 }
 
-/** A screen through its moments, and beside it the machine, with the state it is in. */
+/** A screen in the steps of a pattern, with the chart of its machine and the current state. */
 export function Pattern({ machine, steps }: PatternProps) {
   const [index, setIndex] = useState(0);
   const { theme } = useToolbar();

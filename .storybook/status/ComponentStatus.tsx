@@ -10,7 +10,7 @@ interface ComponentStatusProps {
   name: string;
 }
 
-/** What the last test run measured of a component, for its page. */
+/** The measurements of a component in the last test run, for its page. */
 export default function ComponentStatus({ name }: ComponentStatusProps) {
   const { checks, rgaa } = readStatus(name);
   const { states } = readStories(name);
@@ -49,7 +49,7 @@ function nameVersion(name: string): string {
   return version === 'next' ? 'the next version' : version;
 }
 
-/** What is wrong, and why it is so for now. */
+/** Returns the failure, with the reason why it is accepted for now. */
 function describe(outcome: string, reason: string | undefined): string {
   return outcome === 'pass' ? '✓' : `✗ ${outcome}. ${reason}`;
 }

@@ -2,11 +2,11 @@ import { wcagCriteria } from '../../packages/ui/build/accessibility/wcagCriteria
 import { readReport } from './readReport';
 
 interface ConformanceReportProps {
-  /** The component. */
+  /** The name of the component. */
   name: string;
 }
 
-/** What the tests can say of each criterion of WCAG 2.2, and how they know. */
+/** The result of the tests for each criterion of WCAG 2.2, with its evidence. */
 export function ConformanceReport({ name }: ConformanceReportProps) {
   const report = readReport(name);
   if (!report) return null;

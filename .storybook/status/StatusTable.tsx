@@ -5,7 +5,7 @@ import since from '../../packages/ui/src/docs/since.json';
 import { checkNames, readStatus } from './readStatus';
 import { readStories } from './readStories';
 
-/** Every component and every check, on one page. */
+/** A table of all components and all checks. */
 export function StatusTable() {
   return Object.entries(componentGroups).map(([group, names]) => (
     <section key={group}>
@@ -54,7 +54,7 @@ function StatusRow({ group, name }: { group: string; name: string }) {
   );
 }
 
-/** A provider draws nothing, so nothing of it is measured. */
+/** Returns the sign of an outcome. A provider renders no element, so it has no measurements. */
 function toSign(outcome: string | undefined): string {
   if (outcome === undefined) return '–';
   return outcome === 'pass' ? '✓' : `✗ ${outcome}`;

@@ -4,7 +4,7 @@ import { componentGroups } from '../../packages/ui/src/docs/componentGroups.ts';
 
 const id = 'virtual:component-sizes';
 
-/** Weighs every component while Storybook is built, so that the page of each says what it costs today. */
+/** Measures the size of every component during the build of Storybook, so that each page shows the current size. */
 export function componentSizes(): Plugin {
   return {
     name: 'component-sizes',

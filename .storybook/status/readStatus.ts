@@ -4,19 +4,19 @@ import serverComponents from '../../packages/ui/src/docs/packed/serverComponents
 import measured from '../../packages/ui/src/docs/status.json';
 
 interface Status {
-  /** `pass`, or what is wrong, by check. */
+  /** The outcome of each check: `pass`, or the failure. */
   checks: Record<string, string>;
-  /** The criteria of RGAA that were tried and are met: `3.2, 9.2`. */
+  /** The tested criteria of RGAA that are met: `3.2, 9.2`. */
   rgaa: string;
 }
 
-/** What the last test run measured of a component. Of a provider, which draws nothing, it measures nothing. */
+/** Returns the measurements of a component in the last test run. A provider, which renders no element, has none. */
 export function readStatus(name: string): Status {
   const { checks, rgaa } = measured[name as keyof typeof measured] ?? { checks: {}, rgaa: '' };
   return { checks: { ...checks, ...readPacked(name) }, rgaa };
 }
 
-/** What the tests of the package saw: compiled, and rendered by a server, with each React. */
+/** Returns the results of the package tests: compilation and server rendering, with each version of React. */
 function readPacked(name: string): Record<string, string> {
   const outcomes = { 'React 18': react18, 'React 19': react19 } as Record<string, Record<string, string>>;
   return Object.fromEntries(
@@ -24,7 +24,10 @@ function readPacked(name: string): Record<string, string> {
   );
 }
 
-/** Where a project with server components can write it: `by itself`, or `in a client component`, if it needs functions. */
+/**
+ * Returns the place of a component in a project with server components: `by itself`, or `in a client component` if it needs
+ * functions.
+ */
 export function readServerComponent(name: string): string | undefined {
   return (serverComponents as Record<string, string>)[name];
 }

@@ -12,20 +12,20 @@ const sources = import.meta.glob<string>('../../packages/ui/src/components/*/*.s
 });
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true });
 
-/** What the stories of a component show and prove. */
+/** The states and keys that the stories of a component cover. */
 export interface Proof {
-  /** Their names: the states that are covered. */
+  /** The names of the stories, which are the covered states. */
   states: string[];
-  /** Keys that its story Keyboard presses, and then looks at what they did. */
+  /** The keys that its story `Keyboard` presses and checks. */
   keys: string[];
 }
 
-/** These teach, or press keys, and show no state. */
+/** Stories for documentation or keys, which show no state. */
 const others = ['Do', 'Dont', 'Keyboard'];
 
 export function readStories(component: string): Proof {
   const path = `${folder}/${component}/${component}.stories.tsx`;
-  // A module forgets the order of its exports.
+  // A module does not keep the order of its exports, so the source is read.
   const names = [...(sources[path] ?? '').matchAll(/^export const (\w+): Story/gm)].map(([, name]) => String(name));
   const rows = files[path]?.Keyboard?.play.rows ?? [];
   return {

@@ -1,5 +1,5 @@
 declare module 'virtual:component-sizes' {
-  /** What each component weighs alone. */
+  /** The size of each component alone. */
   const sizes: Readonly<Record<string, import('../../packages/ui/size/measureComponents').ComponentSize>>;
   export default sizes;
 }

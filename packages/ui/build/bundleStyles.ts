@@ -3,20 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type OutputFile } from 'esbuild';
 import { nameClasses } from './nameClasses.ts';
 
-/** All the rules of the library, cut where the source files end. */
+/** The rules of the library, split by source file. */
 export interface BundledStyles {
-  /** Rules by their source, such as `src/components/Card/Card.css.ts`, in the order of the cascade: what comes later wins. */
+  /** The rules by source, such as `src/components/Card/Card.css.ts`, in cascade order: later rules win. */
   rules: Map<string, string>;
-  /** The sources of the rules that each component needs, its parts' included. */
+  /** The sources of the rules of each component, including those of the components inside it. */
   sourcesOf: Map<string, string[]>;
   fonts: OutputFile[];
 }
 
-/** Fonts, themes, a page's reset, what stands in for one, then the components. */
+/** An entry with the fonts, the themes, the page reset, the reset of the library's own elements, and the components. */
 const everything = `import './styles'; import './css/reset.css'; import './css/base.css'; export * from './index';`;
 
 /**
- * Bundles the rules of the library once, and asks which of them each of these components reaches.
+ * Bundles the rules of the library once, and lists the sources that each component needs.
  *
  * @param root - The folder of the package.
  */
@@ -58,7 +58,7 @@ function sourceOf(input: string): string | undefined {
   return /src\/\S*?\.css(\.ts)?(?=$|\s|\.vanilla)/.exec(input)?.[0];
 }
 
-/** Unminified, esbuild says before each part which file it is from. */
+/** Splits a stylesheet by source. In unminified output, esbuild writes a comment with the source file before each part. */
 function cut(stylesheet: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const part of stylesheet.split(/^\/\* (?=(?:vanilla-extract-css-ns:)?src\/)/m)) {

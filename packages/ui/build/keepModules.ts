@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Leaves every module a file of its own beside the others, so that a bundler takes only what is used and a module that
- * says `'use client'` says it for itself alone. Class names are written into the module that uses them.
+ * Keeps every module in its own file, so that a bundler includes only the used modules and `'use client'` applies only to its
+ * own module. Class names are inlined in the module that uses them.
  */
 export function keepModules(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
 import type { listSnippets } from '../src/docs/snippets/listSnippets.ts';
 
-/** The code of every story of every component, as « Show code » gives it: by `Button/WithIcon`. Takes a few seconds. */
+/** Returns the code of « Show code » for every story of every component, by name: `Button/WithIcon`. Takes a few seconds. */
 export async function readSnippets(): Promise<Record<string, string>> {
   const vite = await createServer({
     configFile: false,

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Writes the command of the package, `npx @lively/ui`, as one file that needs no other. */
+/** Writes the command of the package, `npx @lively/ui`, as one file without dependencies. */
 export async function writeCommand(folder: string): Promise<void> {
   await build({
     entryPoints: { cli: 'cli/index.ts' },
@@ -10,7 +10,7 @@ export async function writeCommand(folder: string): Promise<void> {
     target: 'node20',
     // The parser of the codemods is half a megabyte.
     minify: true,
-    // A dependency of them is CommonJS, which asks Node for its modules by `require`.
+    // A dependency of the codemods is CommonJS and calls `require` for Node's modules.
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
     outdir: folder,
   });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { componentGroups } from '../src/docs/componentGroups.ts';
 
-/** Writes `llms.txt`: the README, then every component in its own words, for assistants that write code with the library. */
+/** Writes `llms.txt` for assistants that write code with the library: the README, then the doc comment of every component. */
 export async function writeGuide(folder: string): Promise<void> {
   const groups = Object.entries(componentGroups).map(
     ([group, names]) => `## ${group}\n\n${names.map(describeComponent).join('\n')}`,
@@ -11,7 +11,7 @@ export async function writeGuide(folder: string): Promise<void> {
   await writeFile(join(folder, 'llms.txt'), `${readFileSync('README.md', 'utf8')}\n${groups.join('\n\n')}\n`);
 }
 
-/** One line: what it is and which sibling to use instead, as its doc comment says, and its props by name. */
+/** Returns one line about a component: its doc comment, and the names of its props. */
 function describeComponent(name: string): string {
   const source = readFileSync(`src/components/${name}/${name}.tsx`, 'utf8');
   const comment =

@@ -5,12 +5,12 @@ import { transform } from 'esbuild';
 import { bundleStyles } from './bundleStyles.ts';
 
 /**
- * Writes the stylesheets of the package into `folder`, with the fonts beside them: `styles.css` (theme and components),
- * or `theme.css` with one stylesheet per component; and `reset.css`, for a page that has no reset of its own.
+ * Writes the stylesheets and the fonts of the package into `folder`: `styles.css` (theme and components), or `theme.css` with
+ * one stylesheet per component, and `reset.css` for a page that has no reset.
  *
- * All lies in the cascade layer `lively`, so that any rule of the page is stronger. In `styles.css` the order of the rules
- * decides between them. Stylesheets of components come in any order and share rules, so there each source has a layer
- * of its own, and `theme.css` says once in which order they win.
+ * All rules are in the cascade layer `lively`, so that any rule of the page wins. In `styles.css` the order of the rules
+ * decides between them. Stylesheets of components are loaded in any order and share rules, so each source has its own layer
+ * there, and `theme.css` defines the order of the layers once.
  */
 export async function writeStylesheets(folder: string): Promise<void> {
   const components = globSync('src/components/*/').map((path) => basename(path));
@@ -32,7 +32,7 @@ export async function writeStylesheets(folder: string): Promise<void> {
     await write(`components/${name}.css`, layers.join(''));
   }
   for (const { path, contents } of fonts) await writeInFolder(path, contents);
-  // Each font travels with its licence.
+  // Each font is delivered with its licence.
   for (const path of globSync('src/fonts/*.OFL.txt')) await copyFile(path, join(folder, 'fonts', basename(path)));
 
   async function write(name: string, stylesheet: string) {

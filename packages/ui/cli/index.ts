@@ -39,7 +39,7 @@ async function runDoctor(folder: string): Promise<void> {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-/** The stylesheet goes where the caller sends it, the report to the terminal. */
+/** Writes the stylesheet to the standard output and the report to the standard error. */
 async function writeBrand(path: string): Promise<void> {
   const brand = parseBrand(await readFile(path, 'utf8'));
   process.stdout.write(`${toBrandStylesheet(brand)}\n`);

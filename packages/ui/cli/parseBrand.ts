@@ -1,6 +1,6 @@
 import type { Brand } from '../src/theme/brand/Brand';
 
-/** Which of the twelve are colours. */
+/** The names of the colours among the twelve values. */
 const brandColors = [
   ...(['paper', 'ink', 'night', 'chalk', 'primary', 'primaryOnNight', 'band', 'accent', 'sun'] as const),
 ] satisfies (keyof Brand)[];
@@ -10,7 +10,7 @@ const names = [...brandColors, 'radius', 'displayFont', 'textFont'] as const;
 /**
  * Reads a brand from JSON.
  *
- * @throws Error that names every choice that is missing or is no colour.
+ * @throws Error that names every value that is missing or is not a colour.
  */
 export function parseBrand(json: string): Brand {
   const brand: unknown = JSON.parse(json);

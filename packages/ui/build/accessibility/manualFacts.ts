@@ -1,12 +1,15 @@
-/** What a person found out, and the story in which it can be seen again. */
+/** A finding of a manual test, with a story that shows it. */
 export interface ManualFact {
   level: 'supports' | 'partially-supports' | 'does-not-support';
   notes: string;
-  /** A story of the component: it must exist. */
+  /** The name of an existing story of the component. */
   story: string;
 }
 
-/** By component and criterion, for what nothing measures. Without a line here such a criterion is « not evaluated ». */
+/**
+ * The facts by component and criterion, for criteria without an automatic check. Without a fact such a criterion is « not
+ * evaluated ».
+ */
 export const manualFacts: Readonly<Record<string, Readonly<Record<string, ManualFact>>>> = {
   ImageDrop: {
     '2.5.7': {

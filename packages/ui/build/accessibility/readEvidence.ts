@@ -7,7 +7,7 @@ import type { Evidence } from './toReport.ts';
 
 const checksOf = status as Record<string, { checks: Record<string, string> }>;
 
-/** What the tests measured of each component, by its name. */
+/** Reads the test results of each component, by its name. */
 export function readEvidence(): Record<string, Evidence> {
   return Object.fromEntries(
     Object.entries(storyResults as StoryResults).map(([name, results]) => [

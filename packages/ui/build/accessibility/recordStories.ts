@@ -5,7 +5,7 @@ import type { ComponentResults, StoryResults } from './StoryResults.ts';
 const file = new URL('../../src/docs/storyResults.json', import.meta.url);
 const component = /\/components\/(\w+)\/\1\.stories\.tsx$/;
 
-/** What Storybook keeps of a story that was tested. */
+/** The metadata that Storybook adds to a tested story. */
 interface StoryMeta {
   reports?: readonly { type: string; result?: AxeResult }[];
 }
@@ -21,9 +21,9 @@ interface AxeRule {
 }
 
 /**
- * A reporter of Vitest that compares what the stories of each component proved with `storyResults.json`, of which the
- * reports of conformance are made. If they differ, the run fails; with `-u` it writes the file. Components whose stories
- * did not run, or did not all pass, are left as they are.
+ * Returns a Vitest reporter that compares the story results of each component with `storyResults.json`, the source of the
+ * conformance reports. If they differ, the run fails; with `-u` it writes the file. The results of components whose stories did
+ * not all run and pass stay unchanged.
  */
 export function recordStories(): Reporter {
   let vitest: Vitest;
@@ -75,7 +75,7 @@ function readStories(module: TestModule): ComponentResults {
   };
 }
 
-/** `wcag143`, a tag of axe, is criterion 1.4.3; `wcag2aa` is a level. */
+/** Groups rules by criterion. The axe tag `wcag143` stands for the criterion 1.4.3; `wcag2aa` is a level and is ignored. */
 function sortByCriterion(rules: readonly AxeRule[]): Record<string, string[]> {
   const rulesFor = new Map<string, Set<string>>();
   for (const { id, tags } of rules) {

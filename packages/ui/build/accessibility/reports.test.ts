@@ -104,7 +104,7 @@ it('no component plays media or listens to gestures, as the reports say', () => 
   expect(sources.length).toBeGreaterThan(70);
   expect(uses(/<(video|audio)\b|new Audio\(/)).toEqual([]);
   expect(uses(/onTouch|onPointerMove|devicemotion|deviceorientation|onDragStart|draggable/i)).toEqual([]);
-  // What takes a drop has a fact of its own about dragging.
+  // A component with a drop area needs a manual fact about dragging.
   const droppable = uses(/onDrop\b/).map((path) => path.split('/')[1]);
   expect(droppable.filter((name) => !manualFacts[String(name)]?.['2.5.7'])).toEqual([]);
 });

@@ -2,30 +2,30 @@ import type { ManualFact } from './manualFacts.ts';
 import type { ComponentResults } from './StoryResults.ts';
 import { type Criterion, wcagCriteria } from './wcagCriteria.ts';
 
-/** What was measured of a component, and why a check fails for now. */
+/** The test results of a component, and the reasons for known failures. */
 export interface Evidence {
   results: ComponentResults;
-  /** `pass`, or what is wrong, by check of the page « Status ». */
+  /** The outcome of each check of the page « Status »: `pass`, or the failure. */
   checks: Readonly<Record<string, string>>;
   knownFailures: Readonly<Record<string, string>>;
   facts: Readonly<Record<string, ManualFact>>;
 }
 
-/** What a report says of a criterion, in the terms of OpenACR. */
+/** The conformance to a criterion, in the terms of OpenACR. */
 export interface Adherence {
   level: 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
   notes: string;
 }
 
-/** Rules of axe about the page around a component, which say nothing of the component. */
+/** Rules of axe that test the page around a component, not the component. */
 const pageRules = [
   ...['aria-hidden-body', 'bypass', 'document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'],
   ...['meta-refresh', 'meta-viewport'],
 ];
 
 /**
- * The accessibility conformance report of a component, in the format OpenACR 0.1.0. A criterion is supported only where
- * something measured it and found no fault; everything else is « not evaluated ».
+ * Returns the accessibility conformance report of a component, in the format OpenACR 0.1.0. A criterion is supported only if a
+ * test measured it without a fault. All others are « not evaluated ».
  */
 export function toReport(name: string, version: string, evidence: Evidence) {
   const toChapter = (level: Criterion['level']) => ({
@@ -79,7 +79,7 @@ function judge({ num, notOurs, check, leastPixels, isKeyboard }: Criterion, evid
   return { level: 'not-evaluated', notes: 'Nothing measures this yet.' };
 }
 
-/** Whether every height in `a 36 px, button 40 px` is at least this one. */
+/** Returns true if every height in a text such as `a 36 px, button 40 px` is at least the minimum. */
 function isEnough(outcome: string, leastPixels = Number.POSITIVE_INFINITY): boolean {
   const heights = [...outcome.matchAll(/(\d+) px/g)].map(([, height]) => Number(height));
   return heights.length > 0 && heights.every((height) => height >= leastPixels);

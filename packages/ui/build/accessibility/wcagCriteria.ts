@@ -1,15 +1,15 @@
-/** A success criterion of WCAG 2.2, and what can be said of it by something else than rules of axe. */
+/** A success criterion of WCAG 2.2, with the checks that apply to it beside the rules of axe. */
 export interface Criterion {
   num: string;
   title: string;
   level: 'A' | 'AA';
-  /** Why no component of the library can meet or break it: it is about media, or about whole pages. */
+  /** The reason why no component of the library can meet or violate it: it is about media, or about whole pages. */
   notOurs?: string;
   /** The check of the page « Status » that measures it. */
   check?: string;
-  /** The pixels that it asks for, where the check asks for more. */
+  /** Pixels. The minimum of the criterion, if the check requires more. */
   leastPixels?: number;
-  /** Measured by the keys that the story Keyboard presses. */
+  /** Whether the keys of the story `Keyboard` test it. */
   isKeyboard?: boolean;
 }
 
@@ -18,7 +18,10 @@ const page = 'This is up to the page: no component decides it.';
 const texts = 'Every text is a prop: this is up to the page that writes it.';
 const gestures = 'No component listens to gestures, to dragging or to the motion of a device.';
 
-/** Levels A and AA of WCAG 2.2, in the order of the catalogue of OpenACR. 4.1.1 is always met since WCAG 2.2 removed it. */
+/**
+ * The criteria of levels A and AA of WCAG 2.2, in the order of the OpenACR catalogue. 4.1.1 is always met, because WCAG 2.2
+ * removed it.
+ */
 export const wcagCriteria: readonly Criterion[] = [
   { num: '1.1.1', title: 'Non-text Content', level: 'A' },
   { num: '1.2.1', title: 'Audio-only and Video-only (Prerecorded)', level: 'A', notOurs: media },

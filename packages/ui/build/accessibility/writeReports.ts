@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { readEvidence } from './readEvidence.ts';
 import { toReport } from './toReport.ts';
 
-/** Writes the accessibility conformance report of each component into `accessibility/` of the package. */
+/** Writes the accessibility conformance report of each component into the folder `accessibility/` of the package. */
 export async function writeReports(folder: string): Promise<void> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const reports = join(folder, 'accessibility');

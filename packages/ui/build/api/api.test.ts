@@ -3,7 +3,7 @@ import { createApiProgram } from './apiProgram';
 import { describeApi } from './describeApi';
 import { listUndescribed } from './listUndescribed';
 
-/** What `publishConfig.exports` publishes. */
+/** The entries of `publishConfig.exports`. */
 const entries = {
   '@lively/ui': 'src/index.ts',
   '@lively/ui/brand': 'src/theme/brand/index.ts',

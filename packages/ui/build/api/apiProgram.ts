@@ -3,16 +3,16 @@ import ts from 'typescript';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** The types of entries of the package. @param paths - Within the package. */
+/** Returns a program with the types of entries. @param paths - The paths from the package's folder. */
 export function createApiProgram(paths: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const rootNames = paths.map((path) => join(folder, path));
-  // Otherwise the order of a union depends on which file was read first.
+  // Without stable ordering, the order of a union would depend on which file is read first.
   return ts.createProgram({ rootNames, options: { ...options, stableTypeOrdering: true } });
 }
 
-/** What an entry exports, each where it is declared. */
+/** Lists the exports of an entry, resolved to their declarations. */
 export function listExports(program: ts.Program, path: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(folder, path));
@@ -23,7 +23,7 @@ export function listExports(program: ts.Program, path: string): ts.Symbol[] {
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol));
 }
 
-/** Whether a member is ours: what React declares for every element is not. */
+/** Returns true if the library declares a member, and false for React's members of every element. */
 export function isOwn(member: ts.Symbol): boolean {
   const isGiven = ['className', 'style', 'ref', 'key'].includes(member.name);
   return (

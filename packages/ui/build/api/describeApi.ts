@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { isOwn, listExports } from './apiProgram';
 
 /**
- * What an entry of the package lets in, by name: a component with its props, a type with its members, a function with
- * its parameters. Attributes of every element are left out, except for one line that names them.
+ * Describes the exports of each entry of the package by name: a component with its props, a type with its members, a function
+ * with its parameters. One line replaces the attributes of every element.
  */
 export function describeApi(program: ts.Program, entries: Readonly<Record<string, string>>): string {
   const sections = Object.entries(entries).map(([name, path]) => `${name}\n\n${describeEntry(program, path)}`);
@@ -23,7 +23,7 @@ function describeSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
   const title = isType ? `type ${symbol.name}` : `const ${symbol.name}`;
   const isObject = !type.isUnion() && type.getCallSignatures().length === 0 && type.getProperties().some(isOwn);
-  // What a token is worth is no type: themes change it.
+  // The literal value of a token is not part of its type, because themes change it.
   if (isObject) return [title, ...listMembers(checker, type, isType ? (value) => value : widen(checker))].join('\n');
   return isType
     ? `${title} = ${print(checker, type, ts.TypeFormatFlags.InTypeAlias)}`
@@ -34,7 +34,7 @@ function widen(checker: ts.TypeChecker): (type: ts.Type) => ts.Type {
   return (type) => checker.getBaseTypeOfLiteralType(type);
 }
 
-/** One line for each member that we declare, those that are required first. */
+/** Prints one line per member of the library, required members first. */
 function listMembers(checker: ts.TypeChecker, type: ts.Type, toShown: (type: ts.Type) => ts.Type): string[] {
   const members = type.getProperties();
   const own = members.filter(isOwn).map((member) => {

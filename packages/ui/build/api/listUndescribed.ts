@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { isOwn, listExports } from './apiProgram';
 
-/** The props without a description, of the components that an entry exports: `Badge.tone`. Sorted. */
+/** Lists the props without a description, for all components of an entry, sorted: `Badge.tone`. */
 export function listUndescribed(program: ts.Program, path: string): string[] {
   const checker = program.getTypeChecker();
   return listExports(program, path)
@@ -20,7 +20,7 @@ function listProps(checker: ts.TypeChecker, { name, valueDeclaration }: ts.Symbo
   return props ? listMembers(checker.getTypeOfSymbol(props)) : [];
 }
 
-/** A union has a member wherever one of its types does. */
+/** Lists the members of a type. A union has the members of all its types. */
 function listMembers(type: ts.Type): readonly ts.Symbol[] {
   return type.isUnion() ? type.types.flatMap((each) => each.getProperties()) : type.getProperties();
 }

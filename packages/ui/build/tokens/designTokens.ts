@@ -16,13 +16,13 @@ import { toDesignToken } from './toDesignToken.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A group of tokens, or one, as the Design Tokens format writes them. */
+/** A token or a group of tokens in the Design Tokens format. */
 export type DesignTokens = { [name: string]: unknown };
 
 const themes = { light: lightColors, dark: darkColors };
 const differs = (name: keyof typeof lightColors) => lightColors[name] !== darkColors[name];
 
-/** What both themes share. */
+/** The tokens that both themes share. */
 export const sharedTokens: DesignTokens = {
   color: group(
     'color',
@@ -46,7 +46,7 @@ export const sharedTokens: DesignTokens = {
   elevation: group('shadow', elevation),
 };
 
-/** What a theme decides. */
+/** Returns the tokens that depend on the theme. */
 export function themeTokens(theme: 'light' | 'dark'): DesignTokens {
   return {
     color: group('color', pick(themes[theme], differs)),
@@ -54,7 +54,7 @@ export function themeTokens(theme: 'light' | 'dark'): DesignTokens {
   };
 }
 
-/** All of it in one file, the two themes as contexts of one modifier (Design Tokens 2025.10, Resolver module). */
+/** All tokens in one file, with the two themes as contexts of one modifier (Design Tokens 2025.10, Resolver module). */
 export const tokenResolver = {
   version: '2025.10',
   name: 'Lively',

@@ -1,4 +1,4 @@
-/** Where a token says how our CSS writes it, when the format can say it in several ways, or not at all: `66ch`. */
+/** The extension with the CSS value of a token, if the format has several notations for it or none, such as for `66ch`. */
 export const cssExtension = 'fr.lively.css';
 
 interface DesignToken {
@@ -7,7 +7,7 @@ interface DesignToken {
   $extensions?: Record<string, string>;
 }
 
-/** One value of the theme as a token (Design Tokens 2025.10). `value` is as in CSS. */
+/** Converts a value of the theme to a token (Design Tokens 2025.10). `value` is in CSS notation. */
 export function toDesignToken($type: string, value: string): DesignToken {
   if ($type === 'color' && value.startsWith('#')) return { $type, $value: toColor(value) };
   if ($type === 'color') return withCss({ $type, $value: toColor(value) }, value);
@@ -28,7 +28,7 @@ function toColor(value: string) {
   return { colorSpace: 'srgb', components: channels.map(toComponent), alpha: 1, hex: value };
 }
 
-/** Of 255 steps to a part of one, exact enough to find the step again. */
+/** Converts a channel from 0 to 255 to a number from 0 to 1, precise enough to convert it back. */
 function toComponent(channel: number): number {
   return Number((channel / 255).toFixed(4));
 }
@@ -45,7 +45,7 @@ function toShadow(value: string) {
   };
 }
 
-/** What grows with the window has its largest size as value, and its formula beside it. */
+/** Converts a length. The value of a fluid length is its maximum, and its CSS formula is in the extension. */
 function toDimension(value: string): DesignToken {
   const lengths = [...value.matchAll(/(-?[\d.]+)(rem|px)/g)];
   const [, largest, unit] = lengths.at(-1) ?? [];

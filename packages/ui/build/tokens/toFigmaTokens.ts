@@ -1,11 +1,11 @@
 import { type DesignTokens, sharedTokens, themeTokens } from './designTokens.ts';
 
-/** A rem, in pixels, at the default text size. */
+/** Pixels per rem at the default text size. */
 const rem = 16;
 
 /**
- * The tokens of one theme as Figma imports them, one file for each mode of a collection: colours, numbers of pixels and
- * names of fonts. Figma has no variable for a duration, a curve or a shadow.
+ * Returns the tokens of one theme for an import into Figma, which needs one file per mode of a collection: colours, numbers of
+ * pixels and font names. Figma has no variable for a duration, an easing curve or a shadow.
  */
 export function toFigmaTokens(theme: 'light' | 'dark'): DesignTokens {
   const { motion: _, elevation: __, ...shared } = sharedTokens;

@@ -51,14 +51,14 @@ it('gives Figma both modes with the same variables', () => {
   expect(toFigmaTokens('light')).toMatchObject({ space: { large: { $type: 'number', $value: 24 } } });
 });
 
-/** What a theme sets on the page, minified: `--lively-color-ink:#0f2e27`, by name. */
+/** Returns the declarations that a theme sets on the page, minified and sorted by name: `--lively-color-ink:#0f2e27`. */
 async function declarationsOf(stylesheet: string, theme: string): Promise<string[]> {
   const { code } = await transform(stylesheet, { loader: 'css', minify: true, target: 'es2022' });
   const blocks = [...code.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
-    // The first theme is also that of a page which says nothing; the other does not begin with it.
+    // The rules of the first theme also apply to a page without a theme; those of the other start with it.
     theme === 'dark' ? /^:root$|dark/.test(selector) : /^:root$|light/.test(selector) && !selector.includes(':not'),
   );
-  // Of the page, the preferences of its reader aside.
+  // The zero durations under reduced motion are not part of the theme.
   const declarations = blocks.flatMap(([, , block = '']) => block.split(/;(?![^(]*\))/));
   return [...new Set(declarations)]
     .filter((each) => each.startsWith('--lively-') && !/motion-\w+: ?0ms/.test(each))

@@ -1,11 +1,11 @@
 import type { SourceModule } from './SourceModule';
 
-/** A breaking change of the library, and what rewrites the code of a project for it. */
+/** A migration of a project's code for a breaking change of the library. */
 export interface Codemod {
-  /** What it does to the code: one sentence, for the list of the command. */
+  /** The change to the code, in one sentence for the list of the command. */
   description: string;
-  /** Changes the syntax tree of a module. What only its author can decide becomes a note (`SourceModule.note`). */
+  /** Changes the syntax tree of a module. A decision of the module's author becomes a note (`SourceModule.note`). */
   change: (module: SourceModule) => void;
-  /** Changes a stylesheet. Leave it out where stylesheets are not concerned. */
+  /** Changes a stylesheet. Omit it if the breaking change does not concern stylesheets. */
   changeStylesheet?: (stylesheet: string) => string;
 }

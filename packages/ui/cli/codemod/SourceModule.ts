@@ -9,37 +9,37 @@ export type JSXElement = types.namedTypes.JSXElement;
 
 const library = '@lively/ui';
 
-/** A module of a project: its syntax tree, the names under which it knows the library, and notes for its author. */
+/** A module of a project: its syntax tree, its local names for the library's exports, and notes for its author. */
 export class SourceModule {
   readonly program: types.namedTypes.File;
   readonly notes: { line: number; text: string }[] = [];
   readonly #text: string;
 
-  /** @throws SyntaxError when the text cannot be read. */
+  /** @throws SyntaxError if the text cannot be parsed. */
   constructor(text: string, path: string) {
     this.#text = text;
     this.program = parse(text, { parser: { parse: (source: string) => parseSource(source, path) } });
   }
 
-  /** The module as it is now. Lines that were not changed are printed as they were. */
+  /** Returns the current text of the module. Unchanged lines keep their formatting. */
   print(): string {
     const quote = /^import .*"/m.test(this.#text) ? 'double' : 'single';
     return print(this.program, { quote }).code;
   }
 
-  /** Tells the author of the module what is left to do, and where. */
+  /** Adds a note about remaining work for the author of the module, with its line. */
   note(node: Node, text: string): void {
     this.notes.push({ line: node.loc?.start.line ?? 1, text });
   }
 
-  /** The imports from the library itself, not from its stylesheets or its tokens. */
+  /** Lists the imports from the library itself, without those from its stylesheets and its tokens. */
   listImports(): ImportDeclaration[] {
     return this.program.program.body.filter(
       (node): node is ImportDeclaration => node.type === 'ImportDeclaration' && node.source.value === library,
     );
   }
 
-  /** The names that an export of the library has in this module: `Toast`, or `LivelyToast` where it is imported as that. */
+  /** Lists the local names of an export of the library: `Toast`, or `LivelyToast` if it is imported under that name. */
   listLocalNames(name: string): string[] {
     return this.listSpecifiers(name).map((specifier) => String((specifier.local ?? specifier.imported).name));
   }
@@ -53,14 +53,14 @@ export class SourceModule {
     );
   }
 
-  /** The names of `import * as name from '@lively/ui'`. */
+  /** Lists the names of `import * as name from '@lively/ui'`. */
   listNamespaces(): string[] {
     return this.listImports().flatMap(({ specifiers = [] }) =>
       specifiers.flatMap(({ type, local }) => (type === 'ImportNamespaceSpecifier' && local ? String(local.name) : [])),
     );
   }
 
-  /** Every `<Name>` of a component of the library, whatever it is called here. */
+  /** Lists the JSX elements of a component of the library, under any local name. */
   listElements(name: string): JSXElement[] {
     const locals = this.listLocalNames(name);
     const namespaces = this.listNamespaces();
@@ -81,7 +81,7 @@ export class SourceModule {
     return elements;
   }
 
-  /** The tag under which a component can be written here. Imports it where it is not imported yet. */
+  /** Returns the tag of a component in this module. Adds an import if there is none. */
   nameTag(name: string): string {
     const [local] = this.listLocalNames(name);
     if (local) return local;
@@ -93,7 +93,7 @@ export class SourceModule {
   }
 }
 
-/** An expression of a JSX attribute: `votes={…}`. */
+/** Returns the expression of a JSX attribute: `votes={…}`. */
 export function expressionOf(value: types.namedTypes.JSXAttribute['value']): Expression | undefined {
   return value?.type === 'JSXExpressionContainer' && value.expression.type !== 'JSXEmptyExpression'
     ? (value.expression as Expression)
@@ -102,7 +102,7 @@ export function expressionOf(value: types.namedTypes.JSXAttribute['value']): Exp
 
 function parseSource(source: string, path: string) {
   const isTyped = /\.[cm]?tsx?$/.test(path);
-  // In a `.ts` file `<Type>value` is a cast, so JSX is not read there.
+  // In a `.ts` file, `<Type>value` is a cast, so the parser must not expect JSX.
   const canHoldElements = !/\.[cm]?ts$/.test(path);
   return parseWithBabel(source, {
     sourceType: 'module',

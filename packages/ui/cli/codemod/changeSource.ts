@@ -1,17 +1,17 @@
 import type { Codemod } from './Codemod';
 import { SourceModule } from './SourceModule';
 
-/** What a codemod made of a file. */
+/** The result of a codemod for a file. */
 export interface ChangedSource {
   text: string;
-  /** What its author has to decide, by line. */
+  /** The decisions of the author, by line. */
   notes: readonly { line: number; text: string }[];
 }
 
 /**
- * Runs a codemod on the text of a file. A file that does not mention the library is not even parsed.
+ * Runs a codemod on the text of a file. A file that does not mention the library is not parsed.
  *
- * @throws SyntaxError when it mentions the library and cannot be read.
+ * @throws SyntaxError if the file mentions the library and cannot be parsed.
  */
 export function changeSource(codemod: Codemod, text: string, path: string): ChangedSource {
   if (!text.includes('@lively/ui')) return { text, notes: [] };

@@ -7,7 +7,7 @@ import { codemods } from './codemods';
 const fixtures = join(import.meta.dirname, 'fixtures');
 const cases = globSync('*/*.before.*.txt', { cwd: fixtures }).sort();
 
-/** The notes for the author of each fixture. */
+/** The expected notes for each fixture. */
 const notes: Record<string, string[]> = {
   'booking-card-votes/Card.before.jsx.txt': ['13: If what is spread has `votes`, pass `<VoteButtons … />` in it.'],
   'toast-held-change/Page.before.jsx.txt': ['13: If what is spread has `onHeldChange`, remove it.'],

@@ -4,7 +4,7 @@ import { resetStylesheet } from './changes/resetStylesheet';
 import { toastHeldChange } from './changes/toastHeldChange';
 import { valueFieldProps } from './changes/valueFieldProps';
 
-/** By the name that the command takes: one for each breaking change, the oldest first. The changelog names them. */
+/** The codemods by their name in the command, one for each breaking change, the oldest first. The changelog refers to them. */
 export const codemods: Readonly<Record<string, Codemod>> = {
   'value-field-props': valueFieldProps,
   'toast-held-change': toastHeldChange,

@@ -4,20 +4,20 @@ import { readSources } from '../doctor/readSources';
 import { changeSource } from './changeSource';
 import { codemods } from './codemods';
 
-/** What a codemod did to a project, by file. */
+/** The result of a codemod for a project, by file. */
 export interface CodemodReport {
   changed: string[];
-  /** `src/Page.tsx:12: what its author has to decide`. */
+  /** The decisions of the author, with their lines: `src/Page.tsx:12: …`. */
   notes: string[];
-  /** Files that could not be read as code, and stay as they are. */
+  /** Files that could not be parsed and stay unchanged. */
   unreadable: string[];
 }
 
 /**
- * Runs a codemod on files and folders, installed and built files left out.
+ * Runs a codemod on files and folders, without installed and built files.
  *
- * @param isRehearsal - Whether nothing is written.
- * @throws Error when there is no codemod of this name, or nothing at a path.
+ * @param isRehearsal - Whether to leave the files unchanged.
+ * @throws Error if no codemod has this name, or a path does not exist.
  */
 export async function runCodemod(name: string, paths: readonly string[], isRehearsal = false): Promise<CodemodReport> {
   const codemod = codemods[name];

@@ -1,21 +1,21 @@
-/** Something that goes wrong, or will. */
+/** A problem in a project, present or future. */
 export interface Finding {
-  /** What is wrong, and for whom it matters. */
+  /** The problem, and the people it affects. */
   title: string;
-  /** The file, with its line where there is one. */
+  /** The file, with its line if there is one. */
   where: string;
-  /** What to do. */
+  /** The solution. */
   remedy: string;
 }
 
 /** A file of the project. */
 export interface SourceFile {
-  /** From the project's folder. */
+  /** The path from the project's folder. */
   path: string;
   text: string;
 }
 
-/** `src/App.tsx:12`, for a place in a file's text. */
+/** Returns the file and the line of a position in its text: `src/App.tsx:12`. */
 export function placeOf({ path, text }: SourceFile, index: number): string {
   return `${path}:${text.slice(0, index).split('\n').length}`;
 }

@@ -8,9 +8,9 @@ import { findTwoReacts } from './findTwoReacts';
 import { readSources } from './readSources';
 
 /**
- * Everything that goes wrong in a project that installed the library, as far as its files tell.
+ * Lists the problems of a project that installed the library, as far as its files show them.
  *
- * @throws Error when the folder holds no project.
+ * @throws Error if the folder contains no project.
  */
 export async function examine(folder: string): Promise<Finding[]> {
   const project = resolve(folder);

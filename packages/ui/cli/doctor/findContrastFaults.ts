@@ -4,7 +4,7 @@ import { type Finding, placeOf, type SourceFile } from './Finding';
 
 const declaration = /--lively-color-([\w-]+):\s*(#[0-9a-f]{6})\b/gi;
 
-/** Colours that the project sets itself and that cannot be read on one another. Only `#RRGGBB` is understood. */
+/** Finds colours of the project whose contrast with another colour is too low. Only `#RRGGBB` is supported. */
 export function findContrastFaults(files: readonly SourceFile[]): Finding[] {
   const own = files.filter(({ text }) => text.search(declaration) >= 0);
   return own.flatMap((file) =>
@@ -23,7 +23,10 @@ export function findContrastFaults(files: readonly SourceFile[]): Finding[] {
   );
 }
 
-/** A block that names the dark theme sets it; every other sets the light one. */
+/**
+ * Returns the colours that a stylesheet sets for a theme. A block that mentions the dark theme sets the dark one; all others
+ * set the light one.
+ */
 function colorsSet(text: string, theme: 'light' | 'dark'): Partial<ThemeColors> {
   const blocks = [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   const darkFrom = (before: string, index: number) =>

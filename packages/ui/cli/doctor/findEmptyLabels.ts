@@ -1,10 +1,10 @@
 import { type Finding, placeOf, type SourceFile } from './Finding';
 
-/** A component of the library with its attributes, up to the first `>` that ends it. */
+/** Matches a component of the library with its attributes, up to the `>` that ends it. */
 const element = /<([A-Z]\w*)\s((?:[^<>{}]|\{[^{}]*\}|\{\{[^{}]*\}\})*)/g;
 const emptyText = /\b(label|title|name|alt|\w+Label)=(?:""|''|\{(?:""|''|``)\})/;
 
-/** Names that are there and say nothing. A screen reader then reads « button ». */
+/** Finds empty accessible names. A screen reader would read only « button ». */
 export function findEmptyLabels(files: readonly SourceFile[]): Finding[] {
   return files.flatMap((file) => {
     const imported = /import\s*\{([^}]*)\}\s*from\s*['"]@lively\/ui['"]/.exec(file.text)?.[1];

@@ -3,7 +3,7 @@ import { type Finding, placeOf, type SourceFile } from './Finding';
 const anyComponent = /from ['"]@lively\/ui['"]/;
 const stylesheet = /@lively\/ui\/((?:styles|theme|reset)\.css|components\/\w+\.css)/g;
 
-/** A stylesheet that is missing, twice there, or loaded before the one it needs. */
+/** Finds stylesheets that are missing, loaded twice, or loaded before the stylesheet that they need. */
 export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
   const user = files.find(({ text }) => anyComponent.test(text));
   if (!user) return [];
@@ -40,7 +40,9 @@ export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
 
 type Load = { name: string; index: number; file: SourceFile };
 
-/** `theme.css` says in which order the stylesheets of components win; after one of them it is too late. */
+/**
+ * Finds a `theme.css` after the stylesheet of a component: it defines the order of those stylesheets, which is then too late.
+ */
 function findEarly({ name, index, file }: Load, loads: readonly Load[]): Finding[] {
   if (name !== 'theme.css') return [];
   const early = loads.find((load) => load.file === file && load.name.startsWith('components/') && load.index < index);

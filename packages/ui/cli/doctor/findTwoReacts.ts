@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Finding } from './Finding';
 
-/** Hooks fail in a page with two Reacts: the library must find the very one that the project renders with. */
+/** Finds a second copy of React: hooks fail if the library and the project use different copies. */
 export function findTwoReacts(project: string): Finding[] {
   const library = findPackage(project, '@lively/ui');
   if (!library) return [];
@@ -18,7 +18,7 @@ export function findTwoReacts(project: string): Finding[] {
   });
 }
 
-/** The folder of a package as Node would find it from here. Packages do not all export their `package.json`. */
+/** Returns the folder of a package that Node would resolve from here. Not all packages export their `package.json`. */
 function findPackage(from: string, name: string): string | undefined {
   const folders = createRequire(join(from, 'index.js')).resolve.paths(name) ?? [];
   const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));

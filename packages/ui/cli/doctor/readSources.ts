@@ -5,7 +5,7 @@ import type { SourceFile } from './Finding';
 const skipped = /^(node_modules|dist|build|out|coverage|\..+)$/;
 const read = /\.(tsx?|jsx?|mjs|css|scss|html|mdx|vue|svelte|astro)$/;
 
-/** The project's own sources, installed and built files left out. */
+/** Reads the project's own sources, without installed and built files. */
 export async function readSources(project: string, folder: string = project): Promise<SourceFile[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !skipped.test(name));
   const files = await Promise.all(

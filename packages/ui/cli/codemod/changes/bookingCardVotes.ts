@@ -5,7 +5,7 @@ import { type Expression, expressionOf, type SourceModule } from '../SourceModul
 const { builders, namedTypes } = types;
 type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttribute;
 
-/** `votes={{ label, … }}` of BookingCard becomes `votes={<VoteButtons label={label} … />}`. */
+/** Changes `votes={{ label, … }}` of BookingCard to `votes={<VoteButtons label={label} … />}`. */
 export const bookingCardVotes: Codemod = {
   description: 'Passes <VoteButtons … /> to `votes` of BookingCard in place of its props.',
   change: (module) => {
@@ -22,7 +22,7 @@ export const bookingCardVotes: Codemod = {
   },
 };
 
-/** Props become an element; nothing stays nothing. */
+/** Converts the props to an element. An empty value, such as undefined, stays unchanged. */
 function toSlot(votes: Expression, module: SourceModule): Expression {
   if (namedTypes.JSXElement.check(votes) || isNothing(votes)) return votes;
   if (namedTypes.ConditionalExpression.check(votes)) {
@@ -31,7 +31,7 @@ function toSlot(votes: Expression, module: SourceModule): Expression {
     return votes;
   }
   if (namedTypes.LogicalExpression.check(votes)) {
-    // The left side of `&&` only decides; that of `??` and `||` may be shown.
+    // The left side of `&&` is only a condition. The left side of `??` and `||` can be rendered.
     if (votes.operator !== '&&') votes.left = toSlot(votes.left, module);
     votes.right = toSlot(votes.right, module);
     return votes;
@@ -59,7 +59,7 @@ function toElement(attributes: Attribute[], module: SourceModule): Expression {
   return builders.jsxElement(builders.jsxOpeningElement(name, attributes, true));
 }
 
-/** The properties of an object as attributes, or nothing where one has no name: `{ [key]: value }`. */
+/** Returns the properties of an object as attributes, or undefined if a property has no static name: `{ [key]: value }`. */
 function toAttributes({ properties }: types.namedTypes.ObjectExpression): Attribute[] | undefined {
   const attributes: Attribute[] = [];
   for (const property of properties) {
@@ -71,7 +71,7 @@ function toAttributes({ properties }: types.namedTypes.ObjectExpression): Attrib
     const { key, value } = property;
     const name = namedTypes.Identifier.check(key) ? key.name : namedTypes.StringLiteral.check(key) ? key.value : '';
     if (!/^[\w-]+$/.test(name)) return undefined;
-    // A text with quotes or backslashes means something else in an attribute.
+    // Quotes and backslashes in a text have another meaning in an attribute.
     const isPlain = namedTypes.StringLiteral.check(value) && !/["'\\&\n]/.test(value.value);
     attributes.push(
       builders.jsxAttribute(

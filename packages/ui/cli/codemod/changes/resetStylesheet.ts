@@ -4,7 +4,7 @@ import type { Codemod } from '../Codemod';
 const styles = '@lively/ui/styles.css';
 const reset = '@lively/ui/reset.css';
 
-/** The reset of the page has a stylesheet of its own, which comes before the other. */
+/** Adds an import of the page's reset, which is now a separate stylesheet and must come first. */
 export const resetStylesheet: Codemod = {
   description: 'Imports reset.css before styles.css, for pages that rely on its reset.',
   change: ({ program: { program } }) => {
@@ -14,7 +14,7 @@ export const resetStylesheet: Codemod = {
     if (index === -1 || importsOf(reset) !== -1) return;
     const added = types.builders.importDeclaration([], types.builders.stringLiteral(reset));
     const next = program.body[index];
-    // What stands above the import, such as a licence, stays above both.
+    // Comments above the import, such as a licence, stay above both imports.
     if (next?.comments) {
       added.comments = next.comments;
       next.comments = null;

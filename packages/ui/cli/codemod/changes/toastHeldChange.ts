@@ -1,6 +1,6 @@
 import type { Codemod } from '../Codemod';
 
-/** Toast counts its own time: `onHeldChange` is gone. */
+/** Removes `onHeldChange`: Toast now counts its own time. */
 export const toastHeldChange: Codemod = {
   description: 'Removes `onHeldChange` of Toast, which counts its own time.',
   change: (module) => {

@@ -5,14 +5,14 @@ const { builders } = types;
 const before = 'TypedFieldProps';
 const after = 'ValueFieldProps';
 
-/** The type `TypedFieldProps` is called `ValueFieldProps`. */
+/** Renames the type `TypedFieldProps` to `ValueFieldProps`. */
 export const valueFieldProps: Codemod = {
   description: 'Renames the type TypedFieldProps to ValueFieldProps.',
   change: (module) => {
     const namespaces = module.listNamespaces();
     const isUsed = module.listLocalNames(before).includes(before);
     for (const specifier of module.listSpecifiers(before)) {
-      // Under a name of its own it keeps that name in the rest of the module.
+      // A type that is imported under another name keeps that name in the rest of the module.
       if (specifier.local?.name === before) specifier.local = builders.identifier(after);
       specifier.imported = builders.identifier(after);
     }
@@ -21,7 +21,7 @@ export const valueFieldProps: Codemod = {
         if (path.node.source?.value === '@lively/ui') {
           path.node.specifiers = (path.node.specifiers ?? []).map((specifier) =>
             specifier.type === 'ExportSpecifier' && specifier.local?.name === before
-              ? // Other modules of the project may import it from here.
+              ? // Other modules of the project may import the exported name, so it stays.
                 builders.exportSpecifier.from({ local: builders.identifier(after), exported: specifier.exported })
               : specifier,
           );
