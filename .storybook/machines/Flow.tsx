@@ -71,7 +71,7 @@ export function Flow({ name, state }: FlowProps) {
           </button>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
         <figure ref={figure} style={sizeAt(zoom, drawing?.viewBox.baseVal.width ?? 0)} />
       </section>

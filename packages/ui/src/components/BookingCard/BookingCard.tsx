@@ -18,7 +18,7 @@ import * as styles from './BookingCard.css';
 
 /** A secondary action for the event: a link, or a function of the page. */
 export type BookingLink = {
-  /** « Itinéraire », « Ajouter à mon agenda ». */
+  /** The text: « Itinéraire », « Ajouter à mon agenda ». */
   label: string;
   /** The icon before the label. */
   icon: 'calendar' | 'directions' | 'travel' | 'lodging' | 'website' | 'friends';
@@ -26,9 +26,9 @@ export type BookingLink = {
   | {
       /** The URL of the destination. */
       href: string;
-      /** Opens a new tab, and adds this text after the label. */
+      /** The text after the label: « nouvel onglet ». The link then opens a new tab. */
       newTabLabel?: string | undefined;
-      /** Saves the file under this name instead of opening it. */
+      /** The name of the file, which the link then saves instead of opening it. */
       download?: string | undefined;
       /** Replaces the navigation on a plain click, for example to ask the user something first. */
       onFollow?: (() => void) | undefined;
@@ -43,7 +43,7 @@ export type BookingAction =
 
 /** A problem with the action, and a workaround. */
 export interface BookingDetour {
-  /** « Votre navigateur a bloqué le nouvel onglet. » */
+  /** The problem: « Votre navigateur a bloqué le nouvel onglet. » */
   text: string;
   link: { label: string; href: string; newTabLabel: string };
 }

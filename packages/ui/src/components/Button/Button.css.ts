@@ -39,7 +39,7 @@ export const button = style({
     '&:active': { translate: '0 1px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:disabled': spent,
-    // A submit button keeps its focus after it was sent, so it is not `disabled`.
+    // A submit button keeps its focus, so it is `aria-disabled` instead of `disabled`.
     '&[type="submit"][aria-disabled="true"]:not([aria-busy="true"])': spent,
   },
 });

@@ -10,7 +10,7 @@ export interface ButtonLook {
    * @default 'strong'
    */
   weight?: 'strong' | 'regular' | 'light' | 'quiet' | undefined;
-  /** `large` is 52 px high, for the one action of a page. @default 'medium' */
+  /** The height. `large` is 52 px, for the one action of a page. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
   /** Whether the button is as wide as its container. @default false */
   fullWidth?: boolean | undefined;

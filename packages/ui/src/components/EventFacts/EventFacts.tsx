@@ -35,7 +35,7 @@ export const EventFacts = /* @__PURE__ */ forwardRef<HTMLDivElement, EventFactsP
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and are never reordered
               <Answer key={index} className={styles.line} text={line} />
             ))}
             {original && <Answer className={styles.note} text={original} />}

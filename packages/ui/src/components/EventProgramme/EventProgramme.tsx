@@ -34,7 +34,7 @@ export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgr
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list} lang={contentLanguage}>
         {items.map(({ time, title: name, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and are never reordered
           <li key={index} className={styles.item}>
             {time && <span className={styles.time}>{time}</span>}
             <div className={styles.what}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** The box of an input or a select: a thick ink border around a paper background. */
+/** The box of an input or a select, with a thick border. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -89,7 +89,7 @@ export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, Ima
     <Field id={id} label={label} note={note} hint={hint} error={error} hasLiveError className={className} style={style}>
       {(control) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does all of it. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is a shortcut for the input inside. */}
           <div
             className={styles.drop}
             data-over={over || undefined}

@@ -13,7 +13,7 @@ export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
   href: string;
   /** The text that is added to the label if the link opens a new tab: « nouvel onglet ». Omit it to stay in this tab. */
   newTabLabel?: string | undefined;
-  /** Saves the file under this name instead of opening it. */
+  /** The name of the file, which the link then saves instead of opening it. */
   download?: string | undefined;
   /** An icon before the text. Screen readers skip it. */
   icon?: ReactNode;

@@ -129,7 +129,7 @@ export const LongForm: Story = {
     children: (
       <div style={{ display: 'grid', gap: 8 }}>
         {Array.from({ length: 24 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stay in place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons are never reordered
           <Button key={index} weight="regular">
             Plus tard
           </Button>

@@ -13,7 +13,7 @@ export const bell = style({
   selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
 });
 
-/** A light border makes the badge visible on a background of the same red. */
+/** A border in the colour of the page makes the badge visible on a background of the same red. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '-0.125rem',

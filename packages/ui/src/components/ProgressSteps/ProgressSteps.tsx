@@ -40,7 +40,7 @@ export const ProgressSteps = /* @__PURE__ */ forwardRef<HTMLDivElement, Progress
       <span className={styles.text}>{label}</span>
       <span className={styles.bars}>
         {Array.from({ length: total }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id but their position.
           <span key={step} className={styles.bar} data-done={step < current || undefined} />
         ))}
       </span>

@@ -61,7 +61,7 @@ export const Everything: Story = {};
 /** Short paragraphs under headings. */
 export const Do: Story = {};
 
-/** One paragraph without an end. */
+/** A single long paragraph. */
 export const Dont: Story = {
   args: {
     children: (

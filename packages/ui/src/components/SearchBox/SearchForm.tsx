@@ -26,7 +26,7 @@ export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchForm
   ref,
 ) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not support <search>
     <form
       {...root}
       ref={ref}

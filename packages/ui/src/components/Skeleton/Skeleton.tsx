@@ -24,7 +24,7 @@ export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps
     <div {...root} ref={ref} aria-hidden>
       {Array.from({ length: count }, (_, line) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id but their position.
           key={line}
           className={line === count - 1 ? `${styles.shapes[shape]} ${styles.last}` : styles.shapes[shape]}
         />

@@ -53,7 +53,7 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
         ref={ref}
         className={styles.track}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is on; HTML forbids to say it twice
+        // biome-ignore lint/a11y/useAriaPropsForRole: `checked` sets the state, and HTML forbids `aria-checked` on a checkbox
         role="switch"
         checked={checked}
         onChange={composeEventHandlers(onChange, (event) => onCheckedChange(event.currentTarget.checked))}

@@ -110,7 +110,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         key={toast.id}
         toast={toast}
         role="group"
-        // biome-ignore lint/a11y/useValidAriaValues: Base UI means a dialog, which alone could be modal; a group is not.
+        // biome-ignore lint/a11y/useValidAriaValues: Base UI sets it for a dialog, but a group cannot be modal.
         aria-modal={undefined}
         className={styles.tones[tone]}
       >
