@@ -14,9 +14,7 @@ import { keepStill } from './docs/keepStill';
 import { ThemedContainer } from './docs/ThemedContainer';
 
 const page = document.documentElement;
-/**
- * The data attributes of the documentation page around a frame. Storybook does not pass the toolbar's settings to such frames.
- */
+/** The data attributes of the documentation page around a frame: Storybook does not pass the toolbar's settings to it. */
 const around = frameElement?.ownerDocument.documentElement.dataset ?? {};
 
 keepStill();
@@ -39,10 +37,7 @@ function stayInStory(click: MouseEvent) {
   if (click.target instanceof Element && click.target.closest('a[href]')) click.preventDefault();
 }
 
-/**
- * Returns the code for « Show code », with the values of the controls and the toolbar. Storybook's own output cannot always be
- * pasted.
- */
+/** Returns the code of « Show code » for the current controls. Storybook's own output cannot always be pasted. */
 function writeSnippet(_printed: string, story: StoryContext): string {
   const { args, ...rest } = story;
   return toSnippet({ ...rest, args: translateArgs(args, page.dataset.language as SampleLanguage) });

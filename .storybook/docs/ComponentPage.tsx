@@ -53,7 +53,5 @@ export function ComponentPage() {
   );
 }
 
-/**
- * The names of stories that are shown above, or only in the sidebar: `Hostile` would fill the page with thousands of letters.
- */
+/** Stories that are shown above, or only in the sidebar: `Hostile` would fill the page with thousands of letters. */
 const shownElsewhere = [...usageNames, keyboardStory, 'Hostile'];

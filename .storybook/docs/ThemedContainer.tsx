@@ -3,10 +3,7 @@ import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { livelyThemes } from '../livelyTheme';
 import { useToolbar } from './useToolbar';
 
-/**
- * A page of documentation in the theme of the toolbar. Its data attributes pass the theme and the language to its frames: see
- * preview.tsx.
- */
+/** A documentation page in the toolbar's theme. Data attributes pass theme and language to its frames: see preview.tsx. */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useToolbar();
   const drawnLanguage = useRef(language);

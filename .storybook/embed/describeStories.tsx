@@ -4,9 +4,7 @@ import { describeWidget, type WidgetArguments } from './describeWidget';
 import { showMarkup } from './showMarkup';
 import { Widget } from './Widget';
 
-/**
- * Returns the shared settings of a widget's stories: its attributes as controls, its markup as code, and its render function.
- */
+/** Returns the settings that a widget's stories share: attributes as controls, markup as code, and the render function. */
 export function describeStories(tag: keyof typeof attributesFor) {
   return {
     argTypes: describeWidget(tag),

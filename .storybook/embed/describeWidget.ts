@@ -10,10 +10,7 @@ export interface WidgetArguments {
   [attribute: string]: unknown;
 }
 
-/**
- * Returns the attributes of an element as controls, with the descriptions of its reference. A story contains its events in the
- * page itself.
- */
+/** Returns the attributes of an element as controls, without those for a source: a story contains its events itself. */
 export function describeWidget(tag: keyof typeof attributesFor): ArgTypes {
   const attributes = attributesFor[tag].filter(({ name }) => !['source', 'apikey', 'site'].includes(name));
   const entries = attributes.map(({ name, type, default: usual, description }) => {

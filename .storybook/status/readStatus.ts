@@ -24,10 +24,7 @@ function readPacked(name: string): Record<string, string> {
   );
 }
 
-/**
- * Returns the place of a component in a project with server components: `by itself`, or `in a client component` if it needs
- * functions.
- */
+/** Returns the usage in a project with server components: `by itself`, or `in a client component` if it needs functions. */
 export function readServerComponent(name: string): string | undefined {
   return (serverComponents as Record<string, string>)[name];
 }

@@ -1,9 +1,6 @@
 import { build } from 'esbuild';
 
-/**
- * Lists the modules that the given modules import, without styles: all that the package must contain. Paths are relative to the
- * package's folder.
- */
+/** Lists the modules that the package must contain for these entries, without styles, as paths from the package's folder. */
 export async function listModules(entries: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: entries,

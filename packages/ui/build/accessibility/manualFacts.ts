@@ -6,10 +6,7 @@ export interface ManualFact {
   story: string;
 }
 
-/**
- * The facts by component and criterion, for criteria without an automatic check. Without a fact such a criterion is « not
- * evaluated ».
- */
+/** The facts by component and criterion, if no check measures it. A criterion without a fact is « not evaluated ». */
 export const manualFacts: Readonly<Record<string, Readonly<Record<string, ManualFact>>>> = {
   ImageDrop: {
     '2.5.7': {

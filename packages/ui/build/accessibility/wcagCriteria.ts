@@ -18,10 +18,7 @@ const page = 'This is up to the page: no component decides it.';
 const texts = 'Every text is a prop: this is up to the page that writes it.';
 const gestures = 'No component listens to gestures, to dragging or to the motion of a device.';
 
-/**
- * The criteria of levels A and AA of WCAG 2.2, in the order of the OpenACR catalogue. 4.1.1 is always met, because WCAG 2.2
- * removed it.
- */
+/** The criteria of WCAG 2.2 A and AA, in the order of OpenACR's catalogue. WCAG 2.2 removed 4.1.1: it is always met. */
 export const wcagCriteria: readonly Criterion[] = [
   { num: '1.1.1', title: 'Non-text Content', level: 'A' },
   { num: '1.2.1', title: 'Audio-only and Video-only (Prerecorded)', level: 'A', notOurs: media },

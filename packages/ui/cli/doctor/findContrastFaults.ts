@@ -23,10 +23,7 @@ export function findContrastFaults(files: readonly SourceFile[]): Finding[] {
   );
 }
 
-/**
- * Returns the colours that a stylesheet sets for a theme. A block that mentions the dark theme sets the dark one; all others
- * set the light one.
- */
+/** Returns the colours that a stylesheet sets for a theme. Blocks that do not mention the dark theme set the light one. */
 function colorsSet(text: string, theme: 'light' | 'dark'): Partial<ThemeColors> {
   const blocks = [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   const darkFrom = (before: string, index: number) =>

@@ -40,9 +40,7 @@ export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
 
 type Load = { name: string; index: number; file: SourceFile };
 
-/**
- * Finds a `theme.css` after the stylesheet of a component: it defines the order of those stylesheets, which is then too late.
- */
+/** Finds a `theme.css` after the stylesheet of a component: it defines their order, which is then too late. */
 function findEarly({ name, index, file }: Load, loads: readonly Load[]): Finding[] {
   if (name !== 'theme.css') return [];
   const early = loads.find((load) => load.file === file && load.name.startsWith('components/') && load.index < index);

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import * as library from '../index';
 
-/**
- * A component in its simplest form, for the conformance tests and for the compilation in a project that installed the package.
- */
+/** A component in its simplest form, for the conformance tests and for a project that compiles the package. */
 export interface Sample {
   name: string;
   element: ReactElement<object>;
@@ -11,15 +9,9 @@ export interface Sample {
 }
 
 export interface ConformanceOptions {
-  /**
-   * A selector of the element in the root that takes all attributes but `className` and `style`: the control of a field.
-   * @default the root
-   */
+  /** A selector of the element that takes all attributes but `className` and `style`, such as the input. @default the root */
   control?: string;
-  /**
-   * A selector of the element in the root that takes the `id`, if a label must find it.
-   * @default the element that takes the other attributes
-   */
+  /** A selector of the element that takes the `id`, for a label. @default the element that takes the other attributes */
   idOn?: string;
 }
 

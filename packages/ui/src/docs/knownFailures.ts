@@ -1,7 +1,4 @@
-/**
- * The reason why a component fails a check for now. The test run refuses a failure that is not listed, and a listed check that
- * passes.
- */
+/** The reasons for accepted failures. The test run refuses an unlisted failure, and a listed check that passes. */
 export const knownFailures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Field: {
     '44 px high': 'The control is the page’s own, here an input without a style: its height is for the page to say.',

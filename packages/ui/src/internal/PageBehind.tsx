@@ -20,10 +20,7 @@ export function PageBehind({ open }: { open: boolean }) {
   return <span ref={marker} hidden />;
 }
 
-/**
- * Lists the highest elements of the tree that contain neither the dialog nor a live region, except those that are already
- * inert.
- */
+/** Lists the topmost elements that contain neither the dialog nor a live region. Those that are already inert stay inert. */
 function listBehind(dialog: Element): HTMLElement[] {
   const kept = [dialog, ...document.querySelectorAll('[aria-live]')];
   const behind: HTMLElement[] = [];

@@ -42,8 +42,7 @@ export function Photo({ src, sources = [], sizes, width, height, fallback, ...im
     const ratio = element.naturalWidth / element.naturalHeight / (width / height);
     setIsWhole(Math.min(ratio, 1 / ratio) < leastShare);
   };
-  // The key is the same with and without the fallback behind the picture, so that the picture is not loaded twice. It changes
-  // after a failure.
+  // The picture keeps its key if the fallback appears behind it, so that it is not loaded twice. A failure changes the key.
   const key = `picture ${failures}`;
   const picture = (
     <img

@@ -1,9 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/**
- * Returns a handler that calls the consumer's handler, then the component's own, unless the consumer's called
- * `preventDefault()`.
- */
+/** Combines the consumer's handler and the component's own, unless the first calls `preventDefault()`. */
 export function composeEventHandlers<Event extends SyntheticEvent>(
   given: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

@@ -3,8 +3,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the focused element is removed, such as a button that cleared the filters or the last "more"
- * of a list.
+ * Keeps the focus on the page if its element is removed: a button that cleared the filters, the last "more" of a list.
  *
  * @returns The handlers of the container, and the ref of the element that then takes the focus (with `tabIndex={-1}`).
  */

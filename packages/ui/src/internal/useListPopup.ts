@@ -9,8 +9,8 @@ interface Actions {
 }
 
 /**
- * Manages the open state of a ListPopup. Returns props for the root of a combobox and for the ListPopup, and handlers for its
- * field or its group, which load the list on focus and close it on blur.
+ * Manages whether a ListPopup is open. Returns props for the root of a combobox and for the ListPopup, and handlers for its
+ * field or group, which load the list on focus and close it on blur.
  *
  * @param canOpen - Whether there is something to show.
  * @default true

@@ -19,10 +19,7 @@ export function box(x: number, y: number, width: number, height: number): string
   return path('M', x, y, 'h', width, 'v', height, 'h', -width, 'z');
 }
 
-/**
- * Returns a slice of a disc. The slice starts at one angle and spans another, in degrees clockwise from the right. It spans
- * half a disc at most.
- */
+/** Returns a slice of a disc, `angle` degrees clockwise from `from`, where 0 is to the right. `angle` is at most 180. */
 export function slice(x: number, y: number, radius: number, from: number, angle: number): string {
   return path(
     'M',

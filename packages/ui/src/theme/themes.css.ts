@@ -46,8 +46,7 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle('[data-theme="dark"]', { vars: pick(dark, differs) });
 
-// The colour scheme of elements that define a theme. A page without a theme keeps its own: base.css.ts sets ours on our
-// elements.
+// The colour scheme of elements with a theme. A page without one keeps its own: base.css.ts sets ours on our elements.
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 

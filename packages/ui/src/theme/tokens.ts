@@ -10,7 +10,7 @@ export const categories: readonly CategoryTone[] = ['music', 'sport', 'leisure',
 
 /**
  * The colours of a theme, in sRGB hexadecimal. Each pair with text reaches a contrast of 4.5:1. This is a type and not an
- * interface, because the contract requires an index signature.
+ * interface, because the contract needs an index signature.
  */
 export type ThemeColors = {
   /** The background of the page. */

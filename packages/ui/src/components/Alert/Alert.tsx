@@ -27,10 +27,9 @@ const iconForTone = { danger: OctagonAlert, success: CircleCheck, neutral: Info 
 >;
 
 /**
- * Shows a message in the place that it is about, until the user deals with it. Renders a `<div>` that is announced.
+ * Shows a message beside its subject, until the user deals with it. Renders a `<div>` that is announced.
  *
- * Use Toast for messages that disappear after a while, the prop `error` for the error of one field, FormErrorSummary for the
- * errors of a form.
+ * Use Toast for a message that disappears, `error` for the error of one field, FormErrorSummary for those of a form.
  */
 export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { title, children, tone = 'neutral', actions, role, className, ...root },

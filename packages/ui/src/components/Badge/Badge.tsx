@@ -13,9 +13,7 @@ export interface BadgeProps extends RootProps<'span'> {
   tone?: 'neutral' | 'strong' | 'danger' | 'success' | undefined;
 }
 
-/**
- * A short fact beside something: a distance, a state, a distinction. Renders a `<span>`. Never a control: use a chip instead.
- */
+/** A short fact beside something: a distance, a state, a distinction. Renders a `<span>`. Use a chip for a control. */
 export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { children, tone = 'neutral', className, ...root },
   ref,

@@ -19,10 +19,7 @@ export interface ButtonProps extends ButtonLook, RootProps<'button', 'type'> {
   pressed?: boolean | undefined;
   /** Whether the controlled element is open. Omit it if the button opens nothing. */
   expanded?: boolean | undefined;
-  /**
-   * The text of the running action, while it runs: « Enregistrement… ». The button then keeps its focus and its width, and
-   * ignores presses.
-   */
+  /** The text while the action runs: « Enregistrement… ». The button then keeps its focus and its width, and ignores presses. */
   busyLabel?: string | undefined;
   /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;

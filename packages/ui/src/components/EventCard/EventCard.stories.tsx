@@ -117,10 +117,7 @@ export const PortraitPicture: Story = {
 
 const small = drawPicture(320, 400);
 
-/**
- * The same picture in several formats and widths: the browser uses the first format that it supports, in the width that it
- * needs.
- */
+/** The picture in several formats and widths: the browser uses the first format that it supports, in a suitable width. */
 export const PictureSources: Story = {
   args: {
     image: drawPicture(640, 800),
@@ -181,9 +178,7 @@ export const Bare: Story = {
 /** The event will not take place. */
 export const Cancelled: Story = { args: { status: 'Annulé' } };
 
-/**
- * The reasons of a recommendation. The list of other reasons opens over the content below and is not part of the card’s link.
- */
+/** The reasons of a recommendation. The other reasons open over the content below, and are not part of the card’s link. */
 export const Recommended: Story = {
   args: { reasons: <ReasonSummary {...summary} /> },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

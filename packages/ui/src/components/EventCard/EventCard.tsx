@@ -146,10 +146,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
             <ul className={styles.badges}>
               {shown.map(({ label, tone }) => (
                 <li key={label}>
-                  {/*
-                   * The classes of Badge without the component: two Badges per card would add 5 % to the time of server
-                   * rendering.
-                   */}
+                  {/* The classes of Badge, without the component: two per card would add 5 % to the server's render time. */}
                   <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
                 </li>
               ))}
@@ -165,8 +162,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
               key={image}
               src={image}
               sources={imageSources}
-              // `auto` selects a lazy picture by its layout width. For an eager picture, `auto` would mean the full window
-              // width.
+              // `auto` uses the layout width, but only for a lazy picture. It would mean the full window for an eager one.
               sizes={imageLoading === 'lazy' ? `auto, ${sizesForVariant[variant]}` : sizesForVariant[variant]}
               width={320}
               height={400}

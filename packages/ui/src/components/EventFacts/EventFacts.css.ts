@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/**
- * The facts are side by side if the container is wide enough, independent of the window. Otherwise each label is beside its
- * answer.
- */
+/** The facts are side by side if the container, not the window, is wide enough. Otherwise each label is beside its answer. */
 export const frame = style({ containerType: 'inline-size' });
 
 const wide = '(min-width: 30rem)';

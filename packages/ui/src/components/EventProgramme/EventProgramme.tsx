@@ -21,10 +21,7 @@ export interface EventProgrammeProps extends RootProps<'section', 'title'> {
   items: readonly ProgrammeItem[];
 }
 
-/**
- * The timetable or the line-up of an event. Renders a `<section>` with an ordered list. Use EventFacts for the date of the
- * event.
- */
+/** The timetable or the line-up of an event. Renders a `<section>` with an ordered list. Use EventFacts for the date. */
 export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgrammeProps>(function EventProgramme(
   { title, items, contentLanguage, className, ...root },
   ref,

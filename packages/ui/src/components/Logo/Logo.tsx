@@ -6,10 +6,7 @@ import * as styles from './Logo.css';
 export interface LogoProps extends RootProps<'span'> {
   /** The name beside the Morris column: « Lively ». */
   name: string;
-  /**
-   * The colours: `brand` for bottle green and red, `current` for the colour of the surrounding text on coloured backgrounds.
-   * @default 'brand'
-   */
+  /** The colours: `brand` for Lively's, `current` for that of the text around it, on coloured areas. @default 'brand' */
   tone?: 'brand' | 'current' | undefined;
   /** Whether the name is hidden on the narrowest phones. @default false */
   shy?: boolean | undefined;

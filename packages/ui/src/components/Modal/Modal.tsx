@@ -28,11 +28,7 @@ export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
   progress?: ReactNode;
   /** The maximum width: 28, 45 or 60 rem. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /**
-   * Whether the dialog asks something that cannot wait. It is then announced as an alert, and a press outside does not close
-   * it.
-   * @default false
-   */
+  /** Whether an answer is urgent: announced as an alert, and a press outside does not close it. @default false */
   urgent?: boolean | undefined;
   /** Whether the user cannot close the dialog, for example while an action runs. @default false */
   locked?: boolean | undefined;

@@ -31,10 +31,7 @@ export interface ProfileMenuProps extends RootProps<'details', 'open' | 'name'> 
   signOut: { label: string; onPress: () => void };
 }
 
-/**
- * The menu of the signed-in user: links to their pages, and the sign-out. Renders a `<details>` of links, for the
- * NavigationBar.
- */
+/** The menu of the signed-in user: their pages, and the sign-out. Renders a `<details>` of links, for the NavigationBar. */
 export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLDetailsElement, ProfileMenuProps>(function ProfileMenu(
   { name, imageUrl, links, signOut, className, ...root },
   ref,

@@ -16,10 +16,7 @@ export interface SearchBoxProps extends RootProps<'form', 'role' | 'method' | 'o
   submitLabel: string;
   /** Called by the button and by Enter. */
   onSubmit: (value: string) => void;
-  /**
-   * The name of the text in the URL of `action`, for a submission without scripts. Omit `action` to send nothing without
-   * scripts.
-   */
+  /** The name of the text in the URL of `action`. Without scripts, a form without `action` sends nothing. */
   name?: string | undefined;
   /** The other parameters of that URL, by name, such as the active filters. */
   parameters?: Readonly<Record<string, string>> | undefined;

@@ -32,8 +32,7 @@ export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchForm
       ref={ref}
       className={joinClassNames(styles.box, className)}
       role="search"
-      // Without scripts the browser submits the form to the URL of `action`. Without an `action` it sends nothing, and the
-      // typed text stays.
+      // Without scripts the browser opens the URL of `action`. Without `action` it does nothing, and the text stays.
       method={root.action ? 'get' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault();

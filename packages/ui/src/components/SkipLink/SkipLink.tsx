@@ -11,9 +11,7 @@ export interface SkipLinkProps extends RootProps<'a', 'href'> {
   href: `#${string}`;
 }
 
-/**
- * The first stop of the Tab key: a link past the navigation to the content. Visible only while it is focused. Renders an `<a>`.
- */
+/** The first stop of the Tab key: a link past the navigation to the content. Visible only with the focus. Renders an `<a>`. */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { children, href, className, ...root },
   ref,

@@ -11,10 +11,7 @@ export interface Suggestion {
   id: string;
   /** The tag: « Jazz ». */
   label: string;
-  /**
-   * The accessible name of the add button. It contains the label, so that speech input works: « Ajouter Jazz à mes préférences
-   * ».
-   */
+  /** The name of the add button. Speech input needs the label in it: « Ajouter Jazz à mes préférences ». */
   acceptLabel: string;
   /** The accessible name of the dismiss button: « Écarter Jazz ». */
   dismissLabel: string;
@@ -33,10 +30,7 @@ export interface SuggestionBannerProps extends RootProps<'section', 'title'> {
   onDismiss: (id: string) => void;
 }
 
-/**
- * Suggests preferences for the events that a user often opens. Renders a `<section>`, or no element if there are no open
- * suggestions.
- */
+/** Suggests preferences for events that the user often opens. Renders a `<section>`, or no element without suggestions. */
 export const SuggestionBanner = /* @__PURE__ */ forwardRef<HTMLElement, SuggestionBannerProps>(
   function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss, className, ...root }, ref) {
     if (suggestions.length === 0) return null;

@@ -78,9 +78,7 @@ export const Toast = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastProps>(func
   return (
     <BaseToast.Provider toastManager={manager} timeout={duration} limit={1}>
       <BaseToast.Portal>
-        {/*
-         * The region is rendered before any toast: assistive technology announces changes only of a region that already exists.
-         */}
+        {/* The region exists before any toast: assistive technology announces changes only of known regions. */}
         <BaseToast.Viewport
           {...root}
           ref={ref}

@@ -23,10 +23,7 @@ export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
   downCount: string;
   /** The current vote. Omit it if there is none. */
   vote?: VoteDirection | undefined;
-  /**
-   * The reason why the vote is pending, and a link to the sign-in page, which is the next tab stop. Not announced: the page
-   * announces it.
-   */
+  /** The reason why the vote is pending, with a sign-in link as the next tab stop. Not announced: the page announces it. */
   signInPrompt?: { text: string; link: { label: string; href: string } } | undefined;
   /** The reason why the vote is not sent yet: « Sera envoyé au retour du réseau ». Not announced: the page announces it. */
   waiting?: string | undefined;
@@ -35,8 +32,9 @@ export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
 }
 
 /**
- * A vote for or against an event, with the counts. Renders two `<button aria-pressed>` in a group. Use FavouriteButton to keep
- * an event for later.
+ * A vote for or against an event, with the counts. Renders two `<button aria-pressed>` in a group.
+ *
+ * Use FavouriteButton to keep an event for later.
  */
 export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteButtonsProps>(function VoteButtons(
   { label, upLabel, upCount, downLabel, downCount, vote, signInPrompt, waiting, onVote, className, ...root },

@@ -16,9 +16,8 @@ interface PlayContext extends Pick<StoryContext, 'canvasElement'> {
 }
 
 /**
- * Returns a play function that presses the keys of a table, one after the other. The test run uses Chromium's own keyboard. It
- * also requires that no proof holds before its key is pressed, and that the table contains every key that a focused element
- * reacts to.
+ * Returns a play function that presses the keys of a table in order. The test run uses Chromium's own keyboard, and requires
+ * that no proof holds before its key and that the table has every key that a focused element reacts to.
  *
  * @throws Error that names the key, if a proof holds too early or not at all, or if a key is missing.
  */
@@ -61,10 +60,7 @@ export function isIn(rows: readonly KeyRow<never>[], key: string): boolean {
   return rows.some(([pressed]) => pressed === key || (key === 'typing' && pressed.startsWith('typing ')));
 }
 
-/**
- * Moves the start of the Tab key into the story: Tab continues from the last focus, which is in another story during a test
- * run. A dialog takes the focus without help.
- */
+/** Moves the start of the Tab key from the story before into this one. A dialog takes the focus without help. */
 async function begin(canvas: HTMLElement) {
   const isInDialog = () => document.activeElement?.closest(dialogs) !== null;
   if (document.querySelector(dialogs)) return waitFor(() => expect(isInDialog()).toBe(true));
@@ -74,10 +70,7 @@ async function begin(canvas: HTMLElement) {
   canvas.removeAttribute('tabindex');
 }
 
-/**
- * Returns true if only the browser implements the keys of the focused element. Scripts cannot imitate that, so only the test
- * run presses them.
- */
+/** Returns true if only a browser implements the keys of the focused element, so that scripts cannot imitate them. */
 function needsBrowser(): boolean {
   return document.activeElement?.matches('summary, select, [type="date"], [type="time"]') ?? false;
 }
