@@ -4,8 +4,8 @@ import { focusRing } from './focusRing';
 
 /*
  * The resets that the components need, limited to their own elements: for pages that keep the default margins, bullets and
- * buttons. An element is ours if it has one of our classes, or if it has no class and its parent has one. No rule here has a
- * higher specificity than a single element, so the rules of components and of the page win.
+ * buttons. An element is ours if it has one of our classes, or if its parent has one and it has no class or is an icon. The
+ * rules of components and of the page win: except for focused titles, no specificity here is higher than that of an element.
  */
 const ours = ':where([class^="ly-"], [class*=" ly-"])';
 const inOurs = `${ours} > :where(:not([class]), .lucide)`;

@@ -24,7 +24,7 @@ export const Full: Story = {
   },
 };
 
-/** Many more cards than fit in the window. */
+/** Many more cards than fit in the window. The first 48 are always laid out. */
 export const Many: Story = { args: { children: cards(20) } };
 
 export const Loading: Story = {

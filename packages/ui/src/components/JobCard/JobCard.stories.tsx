@@ -23,7 +23,7 @@ export const Plain: Story = {};
 
 export const WithoutSkills: Story = { args: { skills: [] } };
 
-/** The work, and its purpose. */
+/** The work, and the people it is for. */
 export const Do: Story = {};
 
 /** A list of keywords. */

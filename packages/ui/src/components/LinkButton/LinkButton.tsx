@@ -11,7 +11,7 @@ export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
   children: ReactNode;
   /** The URL of the destination. The link component of the LivelyProvider renders it. */
   href: string;
-  /** The text that is added to the label if the link opens a new tab: « nouvel onglet ». Omit it to stay in this tab. */
+  /** The text after the label: « nouvel onglet ». The link then opens a new tab. Omit it to stay in this tab. */
   newTabLabel?: string | undefined;
   /** The name of the file, which the link then saves instead of opening it. */
   download?: string | undefined;
