@@ -16,7 +16,7 @@ test('a build for the embedded backend needs nothing, and one for a project all'
 
 test.each(Object.keys(whole))('a build for a project without %s names it', (name) => {
   const others = { ...whole, [name]: '' };
-  // With neither the project nor its key it is for the embedded backend.
+  // Without the project and its key, the build is for the embedded backend.
   expect(() => checkVariables(others)).toThrow(name);
 });
 

@@ -1,4 +1,4 @@
-/** What a build for a hosted project needs, and what each is for. */
+/** The variables that a build for a hosted project needs, and the purpose of each. */
 const needed = {
   VITE_SITE_URL: 'where the site is read: https://<site>',
   VITE_SUPABASE_URL: 'the project: https://<ref>.supabase.co',
@@ -6,9 +6,9 @@ const needed = {
 };
 
 /**
- * A build names a hosted project whole, or not at all: without any of them it is for the embedded backend.
+ * Checks that a build names a hosted project completely, or not at all: then it is for the embedded backend.
  *
- * @throws Error, a `VariablesError` by name, that says what is missing or wrong.
+ * @throws Error, named `VariablesError`, whose message names what is missing or wrong.
  */
 export function checkVariables(environment: Readonly<Record<string, string | undefined>>): void {
   const isEmbedded = !environment.VITE_SUPABASE_URL && !environment.VITE_SUPABASE_PUBLISHABLE_KEY;
@@ -25,7 +25,7 @@ export function checkVariables(environment: Readonly<Record<string, string | und
     throw toError(`${secret} holds a secret key, which a build would publish. Take it out of the environment.`);
 }
 
-/** By name, because Vite loads its configuration as a bundle, which has a class of its own. */
+/** Marks the error by name: Vite bundles its configuration, so that `instanceof` would compare with another class. */
 function toError(message: string): Error {
   return Object.assign(new Error(message), { name: 'VariablesError' });
 }

@@ -8,13 +8,13 @@ export interface RecordedLook {
   readonly page: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Of the page as it was looked at. */
+  /** The fingerprint of the page when it was checked. */
   readonly fingerprint: string;
-  /** False where the page does not meet the criterion. @default true */
+  /** False if the page does not meet the criterion. @default true */
   readonly isMet?: boolean;
 }
 
-/** Adds to each manual check whether its page is still as it was looked at. Without this plugin none is current. */
+/** Adds to each manual check whether its page is still unchanged since. Without this plugin no check is current. */
 export function currentLooks(): Plugin {
   return {
     name: 'lively-current-looks',
@@ -26,7 +26,7 @@ export function currentLooks(): Plugin {
   };
 }
 
-/** The checks without their fingerprints, with what became of them. */
+/** The checks without their fingerprints, each with whether it is current. */
 export function markCurrent(looks: readonly RecordedLook[], fingerprint = fingerprintPage) {
   return looks.map(({ fingerprint: recorded, ...look }) => ({
     ...look,

@@ -6,8 +6,8 @@ import { defaultLanguage, type Language, languageCodes, prefixOf } from '../src/
 const locales = resolve(import.meta.dirname, '../src/locales');
 
 /**
- * Fills index.html: the languages that have a prefix in URLs, the words for an app that never comes, and those for a browser
- * without scripts. The document is the same for all languages: the message without scripts is written in each.
+ * Fills index.html: the languages that have a prefix in URLs, and the messages for an app that does not load and for a
+ * browser without scripts. The document is the same for all languages: it contains the message without scripts in each.
  */
 export function fillShell(): Plugin {
   const prefixed = languageCodes.filter((language) => language !== defaultLanguage);
@@ -29,7 +29,7 @@ async function readLateTexts(language: Language): Promise<{ text: string; retry:
   return { text: failure.lateText, retry };
 }
 
-/** The pages that have no document of their own ask to sign in, which needs scripts; events can be read without. */
+/** Renders the message without scripts. Events need no scripts; pages without their own document need them to sign in. */
 async function renderWithoutScripts(language: Language): Promise<string> {
   const { needsScripts } = await readTexts(language, 'auth');
   const { nav } = await readTexts(language, 'common');

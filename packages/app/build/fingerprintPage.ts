@@ -9,13 +9,13 @@ const root = resolve(import.meta.dirname, '../../..');
 const source = resolve(import.meta.dirname, '../src');
 const locales = resolve(source, 'locales');
 
-/** What a page is made of: the files it begins with, and its texts in each language. */
+/** The parts of a page: its entry files, and its texts in each language. */
 interface LookedAtPage {
   readonly entries: readonly string[];
   readonly texts: readonly string[];
 }
 
-/** The pages that manual checks look at, by name. The frame is what is around all of them. */
+/** The pages that manual checks look at, by name. `frame` is the layout around all of them. */
 export const lookedAtPages = {
   frame: { entries: ['frame/RootLayout.tsx', '../../ui/src/styles.ts'], texts: ['common'] },
   home: { entries: ['routes/home/home.page.tsx', 'routes/home/landing.page.tsx'], texts: ['home', 'pages/landing'] },
@@ -34,7 +34,7 @@ export const lookedAtPages = {
 /** A page that manual checks look at. */
 export type LookedAtPageName = keyof typeof lookedAtPages;
 
-/** Hashes the code of the page, without its comments, and its texts: a change of either changes the fingerprint. */
+/** Hashes the code of a page, without its comments, and its texts. */
 export function fingerprintPage(name: LookedAtPageName): string {
   const { entries, texts } = lookedAtPages[name];
   const files = [

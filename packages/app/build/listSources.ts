@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 const packages = resolve(import.meta.dirname, '../..');
 
-/** Where the names of our own packages are exported, one by one. */
+/** The files that export the names of our own packages, by package. */
 const barrels: Readonly<Record<string, string>> = {
   '@lively/ui': 'ui/src/index.ts',
   '@lively/ui/screens': 'ui/src/screens/index.ts',
@@ -15,11 +15,11 @@ const barrels: Readonly<Record<string, string>> = {
   '@lively/embed': 'embed/src/index.ts',
 };
 
-/** An import or an export from elsewhere: its names, and where from. A lazy import has no names. Types change no page. */
+/** An import or an export of another file: its names and its path. A lazy import has no names. Type imports are skipped. */
 const pattern =
   /(?:import|export)\s+(?!type\s)([^'";()]*?)\s*from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|import\s+'([^']+)'/g;
 
-/** The files that a file imports, itself included, through others and through the names of a barrel. Absolute, in order. */
+/** Lists the files that a file imports, directly or not, itself included: absolute, sorted. Only used names of a barrel count. */
 export function listSources(entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const file of found) {
@@ -42,14 +42,14 @@ function readImports(file: string): Import[] {
   }));
 }
 
-/** The files that an import of ours reads. Of a barrel only those that export one of the names. */
+/** Lists the files that one of our imports reads. Of a barrel only those that export one of the names. */
 function resolveImport(file: string, names: readonly string[], from: string): string[] {
   if (from.startsWith('.')) return [resolveFile(resolve(dirname(file), from.replace(/\?.*$/, '')))].flat();
   const barrel = barrels[from];
   if (!barrel) return [];
   const index = resolve(packages, barrel);
   const exports = readImports(index).filter((each) => each.names.some((name) => names.includes(name)));
-  // What is not exported name by name is read whole.
+  // A barrel that does not export by name is read completely.
   return exports.length ? exports.flatMap((each) => resolveImport(index, names, each.from)) : [index];
 }
 

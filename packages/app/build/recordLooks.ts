@@ -5,9 +5,9 @@ import type { RecordedLook } from './currentLooks.ts';
 import { fingerprintPage, isLookedAtPage } from './fingerprintPage.ts';
 
 /*
- * `pnpm record:looks CRITERION PAGE…`, after looking at these pages for a criterion of RGAA: keeps the day and what the pages
- * are made of. When that changes, the check counts no more. `--not-met` after them: they do not meet it. Without a page it prints
- * what is due.
+ * `pnpm record:looks CRITERION PAGE…`, after a check of these pages for a criterion of RGAA: stores the day and a
+ * fingerprint of the pages. When that changes, the check no longer counts. `--not-met` after them: they do not meet it.
+ * Without a page it prints which checks are due.
  */
 const file = resolve(import.meta.dirname, '../src/rgaa/looks.json');
 const looks: RecordedLook[] = JSON.parse(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { reloadTexts } from './reloadTexts.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 
-/** What an edit of a file sends to open pages, and which modules Vite goes on with. */
+/** Returns what an edit of a file sends to open pages, and which modules Vite still updates. */
 async function edit(path: string, content: string, type: HotUpdateOptions['type'] = 'update') {
   const server = await createServer({
     configFile: false,

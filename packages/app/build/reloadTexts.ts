@@ -4,7 +4,7 @@ import { type EditedTexts, editedTextsEvent } from '../src/i18n/replaceTexts.ts'
 
 const locales = resolve(import.meta.dirname, '../src/locales');
 
-/** In development, hands edited texts to the pages that are open, which keep their state; otherwise they would load again. */
+/** In development, sends edited texts to the open pages, which keep their state instead of reloading. */
 export function reloadTexts(): Plugin {
   return {
     name: 'lively-reload-texts',
@@ -19,7 +19,7 @@ export function reloadTexts(): Plugin {
   };
 }
 
-/** Undefined for another file, and for JSON that is being written: Vite says what is wrong with it. */
+/** Returns undefined for another file, and for JSON that is incomplete or wrong, which Vite reports. */
 function parseEdited(file: string, content: string): EditedTexts | undefined {
   const [language = '', ...path] = relative(locales, file).split(sep);
   if (language === '..' || !file.endsWith('.json')) return;

@@ -13,13 +13,13 @@ interface AppProps {
   backend: Backend;
   router: RouterProviderProps['router'];
   preload: Preload;
-  /** What the server rendered, where the app takes it over. */
+  /** The page that the server rendered and the app hydrates. */
   renderedPage?: RenderedPage | undefined;
   /** Called once the page can be used. */
   onAwake?: (() => void) | undefined;
 }
 
-/** The app, with all that it asks of the outside world. */
+/** The app, with all services of the outside world that it uses. */
 export function App({ i18n, backend, router, preload, renderedPage, onAwake }: AppProps) {
   useEffect(() => onAwake?.(), [onAwake]);
   return (

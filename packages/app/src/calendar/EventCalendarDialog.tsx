@@ -8,20 +8,20 @@ import type { Followed } from './findFollowed';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface EventCalendarDialogProps extends OpenedDialogProps {
-  /** With a venue or an organiser. */
+  /** An event with a venue or an organiser. */
   event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
-  /** What the button said that opened it. */
+  /** The label of the button that opened the dialog. */
   title: string;
   followed: Followed;
 }
 
-/** How the venue and the organiser of an event are followed in a calendar. */
+/** Shows how to follow the venue or the organiser of an event in a calendar. */
 export default function EventCalendarDialog({ event, title, followed, onClose }: EventCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
   const { venue, organizer } = event;
-  // Another city has a venue of the same name.
+  // A venue of the same name may exist in another city.
   const city = event.location.split(',')[0]?.trim() ?? '';
   return (
     <CalendarModal

@@ -14,14 +14,15 @@ import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface PrivateCalendarDialogProps extends OpenedDialogProps {
   userId: string;
-  /** The saved search that it follows. Without one it follows the favourites. */
+  /** The saved search that the calendar follows. Without it, it follows the favourites. */
   search?: { readonly id: string; readonly name: string } | undefined;
 }
 
 const loadActor = () => import('./calendarFeedActor');
 
 /**
- * The private calendar of a user's favourites, or of a saved search: made, shown once, replaced and revoked after a question.
+ * The private calendar of a user's favourites, or of a saved search: created, shown once, replaced or revoked on
+ * confirmation.
  */
 export default function PrivateCalendarDialog({ userId, search, onClose }: PrivateCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
@@ -37,7 +38,7 @@ export default function PrivateCalendarDialog({ userId, search, onClose }: Priva
   const { since, token, failure } = snapshot?.context ?? { since: null, token: '', failure: null };
   const state = snapshot?.value ?? (hasFailed ? 'unread' : 'reading');
   const isRevocation = state === 'confirmingRevocation' || state === 'revoking';
-  // The address stays under the question of its end.
+  // The address stays visible below the question whether to revoke it.
   const isShown = state === 'shown' || (isRevocation && token !== '');
   const isThere = since !== null || isShown;
   const subject = search ? 'private.search' : 'private';

@@ -5,16 +5,16 @@ import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface SearchCalendarDialogProps extends OpenedDialogProps {
-  /** The filters of the search, as the URL of the page has them. */
+  /** The filters of the search, as in the URL of the page. */
   filters: URLSearchParams;
 }
 
-/** How a search is followed in a calendar. */
+/** Shows how to follow a search in a calendar. */
 export default function SearchCalendarDialog({ filters, onClose }: SearchCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
-  // A calendar has an order of its own.
+  // A calendar sorts by date.
   const { sort: _, ...kept } = Object.fromEntries(filters);
   return (
     <CalendarModal

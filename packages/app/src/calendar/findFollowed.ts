@@ -1,9 +1,9 @@
 import type { LivelyEvent } from '@lively/engine';
 
-/** What of an event a calendar can follow. */
+/** The parts of an event that a calendar can follow. */
 export type Followed = 'both' | 'venue' | 'organizer';
 
-/** What a calendar can follow of an event. Undefined for nothing. */
+/** Returns which parts of an event a calendar can follow; undefined if it can follow neither. */
 export function findFollowed({ venue, organizer }: Pick<LivelyEvent, 'venue' | 'organizer'>): Followed | undefined {
   if (venue) return organizer ? 'both' : 'venue';
   return organizer ? 'organizer' : undefined;

@@ -1,9 +1,9 @@
 import { type CivilTiming, type LivelyEvent, listTimings } from '@lively/engine';
 
-/** Before every event. */
+/** An instant before every event. */
 const firstMoment = Date.UTC(1900, 0, 1);
 
-/** Every known time of an event, in order, whatever the clock says. */
+/** Lists every known time of an event in order, past ones included. */
 export function listAllTimings(event: LivelyEvent): CivilTiming[] {
   return listTimings(event, firstMoment).toCome;
 }

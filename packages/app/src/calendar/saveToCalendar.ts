@@ -3,11 +3,11 @@ import { saveFile } from './saveFile';
 import { toFileName } from './toFileName';
 
 /**
- * Gives an event to the visitor's own calendar, as a file that it opens. What writes the file is loaded with the first one.
+ * Adds an event to the visitor's own calendar, as a file that the calendar opens. Loads the writer of the file first.
  *
- * @param url - Of the event's page.
- * @param timing - Which of its times. @default the next one
- * @throws Error when what writes the file cannot be loaded.
+ * @param url - The URL of the event's page.
+ * @param timing - One of its times. @default the next one
+ * @throws Error if the writer of the file cannot be loaded.
  */
 export async function saveToCalendar(
   event: LivelyEvent,

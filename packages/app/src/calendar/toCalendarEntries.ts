@@ -11,7 +11,7 @@ interface CalendarEntriesOptions {
 }
 
 /**
- * Every known time of some events, as entries of a calendar that is followed. The title says that an event is cancelled:
+ * Lists every known time of some events as entries of a calendar feed. The title states that an event is cancelled:
  * some calendars do not show the status.
  */
 export function toCalendarEntries(

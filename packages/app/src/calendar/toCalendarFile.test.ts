@@ -22,7 +22,7 @@ function write(event: Partial<LivelyEvent>): string {
   return file;
 }
 
-/** Reads a file back with a library that had no part in writing it. */
+/** Parses the file with an independent library. */
 function readBack(file: string) {
   const component = new ICAL.Component(ICAL.parse(file));
   const [entry, ...others] = component.getAllSubcomponents('vevent');

@@ -13,25 +13,25 @@ import { listAllTimings } from './listAllTimings';
 import { type EventSchedule, toScheduleOf } from './toEventSchedule';
 import { writeTimeZone } from './writeTimeZone';
 
-/** One time of an event, as a calendar has it. */
+/** One time of an event as an entry of a calendar. */
 export interface CalendarEntry {
   readonly event: LivelyEvent;
-  /** Of the page of the event. */
+  /** The URL of the event's page. */
   readonly url: string;
   readonly timing: CivilTiming;
-  /** Of this time among all those of the event, from 1. The first has the id of the event. */
+  /** The position of this time among all those of the event, from 1. The first has the id of the event. */
   readonly position: number;
   /** How often date, time, place or status have changed. */
   readonly revision: number;
-  /** When what is shown last changed, as an instant. */
+  /** When the shown fields last changed, as an instant. */
   readonly revisedAt: string;
 }
 
 /**
- * An event as an iCalendar file (RFC 5545). Null for an event without a date.
+ * Writes an event as an iCalendar file (RFC 5545). Null for an event without a date.
  *
- * @param url - Of the event's page.
- * @param timing - Which of its times. @default the next one
+ * @param url - The URL of the event's page.
+ * @param timing - One of its times. @default the next one
  */
 export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
   const chosen = timing ?? nextTiming(event, now);
@@ -49,16 +49,16 @@ export function toCalendarFile(event: LivelyEvent, url: string, now: number, tim
   });
 }
 
-/** Seconds after which a calendar asks again. Google may take a day. */
+/** Seconds until a calendar refreshes. Google may take a day. */
 const refreshInterval = 3600;
 
 /**
- * Entries as a calendar to follow: the same entries are the same text. An entry keeps its id when it moves.
+ * Writes entries as a calendar feed: the same entries give the same text. An entry keeps its id when it moves.
  *
- * @param name - Of the calendar.
+ * @param name - The name of the calendar.
  */
 export function toCalendar(entries: readonly CalendarEntry[], name: string): string {
-  // The library writes the name as it is.
+  // The library does not escape the name.
   return write(entries, { name: toCalendarText(name).replace(/[\\;,]/g, '\\$&'), ttl: refreshInterval });
 }
 
@@ -119,7 +119,7 @@ const statusFor: Record<EventStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The end of a day without hours is the first day that is not part of it. */
+/** Returns the day after: the end of an event without hours is exclusive. */
 function dayAfter(day: CivilDate): Date {
   return new Date(addDays(day, 1) ?? day);
 }
@@ -130,7 +130,7 @@ function toLocation({ venue, location, fullAddress, coordinates }: LivelyEvent) 
   return coordinates ? { title, geo: { lat: coordinates.latitude, lon: coordinates.longitude } } : { title };
 }
 
-/** Calendars know the end of a line and no other control character. */
+/** Removes control characters, which calendars do not accept, except the end of a line. */
 function toCalendarText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
 }

@@ -6,13 +6,13 @@ import { useShowToast } from '../toasts/ToastProvider';
 
 type CalendarAddress = NonNullable<CalendarModalProps['addresses']>[number];
 
-/** How the calendar of a path is opened and copied. */
+/** Returns the addresses with which the calendar of a path is opened and copied. */
 export function useCalendarAddress(): (path: string, title?: string) => CalendarAddress {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const language = useLanguage();
   const showToast = useShowToast();
   return (path, title) => {
-    // Where this page is: the calendar of a test site is on the test site.
+    // The host of this page: a test site links to its own calendar.
     const url = location.origin + localizePath(path, language);
     return {
       title,

@@ -12,7 +12,7 @@ async function openDialog(path: string, button: RegExp, options: Parameters<type
     ...opened,
     dialog,
     press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
-    /** Presses a button of the question over the dialog. */
+    /** Presses a button of the confirmation over the dialog. */
     answer: async (name: string) => {
       const question = within(await screen.findByRole('alertdialog'));
       await opened.user.click(question.getByRole('button', { name }));

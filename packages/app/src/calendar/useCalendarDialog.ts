@@ -4,10 +4,10 @@ import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
 import { type ShownDialog, useDialog } from '../toasts/useDialog';
 
 /**
- * A dialog about a calendar to follow. Its code and its texts are loaded with the first press.
+ * Opens a dialog about a calendar to follow. Its code and its texts are loaded with the first press.
  *
  * @param load - Imports the dialog.
- * @param props - Undefined where there is nothing to follow: then it does not open.
+ * @param props - Undefined if there is nothing to follow: the dialog then does not open.
  */
 export function useCalendarDialog<Props extends OpenedDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -5,11 +5,11 @@ const week = 7 * 864e5;
 const minute = 6e4;
 
 /**
- * The clocks of a zone in some years, as a VTIMEZONE (RFC 5545, 3.6.5): each change is written out, because the rules of a
- * zone are not known to JavaScript.
+ * Writes the offsets of a time zone in some years as a VTIMEZONE (RFC 5545, 3.6.5). Each change is listed, because
+ * JavaScript does not expose the rules of a zone.
  *
- * @param timeZone - Known to JavaScript.
- * @param firstYear - The clocks of the year before and after are written, too: an entry may cross the year.
+ * @param timeZone - A time zone that JavaScript supports.
+ * @param firstYear - The years before and after are written, too: an entry may cross the end of a year.
  */
 export const writeTimeZone: (timeZone: string, firstYear: number, lastYear: number) => string = (
   timeZone,
@@ -28,7 +28,7 @@ const written = memoize((key: string) => {
     const kind = toMinutes(to) > standard ? 'DAYLIGHT' : 'STANDARD';
     return [
       `BEGIN:${kind}`,
-      // On the clocks as they were before.
+      // Local time before the change.
       `DTSTART:${toCivil(at + toMinutes(from) * minute)}`,
       `TZOFFSETFROM:${from.replace(':', '')}`,
       `TZOFFSETTO:${to.replace(':', '')}`,
@@ -46,7 +46,7 @@ interface Change {
   readonly to: string;
 }
 
-/** The changes of the clocks between two instants. No zone changes twice within a week. */
+/** Lists the changes of the offset between two instants. No zone changes twice within a week. */
 function listChanges(timeZone: string, start: number, end: number): Change[] {
   const changes: Change[] = [];
   for (let before = start; before < end; before += week) {

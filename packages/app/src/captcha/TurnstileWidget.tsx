@@ -7,7 +7,7 @@ export interface TurnstileWidgetProps {
   onEvent: (event: CaptchaEvent) => void;
 }
 
-/** The widget of Turnstile, in the language and the theme of the page. Its script is there already. */
+/** The widget of Turnstile, in the language and the theme of the page. Its script must be loaded. */
 export default function TurnstileWidget({ siteKey, language, onEvent }: TurnstileWidgetProps) {
   return (
     <Turnstile
@@ -16,9 +16,9 @@ export default function TurnstileWidget({ siteKey, language, onEvent }: Turnstil
       options={{
         language,
         theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'auto',
-        // The wide one needs 300 pixels.
+        // The wide widget needs 300 pixels.
         size: matchMedia('(max-width: 22rem)').matches ? 'compact' : 'flexible',
-        // The token goes with the request, and the person is told and asked.
+        // The token is sent with the request; the app shows errors.
         responseField: false,
         retry: 'never',
       }}

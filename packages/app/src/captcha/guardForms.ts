@@ -4,10 +4,10 @@ import type { GuardedForms } from '../data/Backend';
 
 type Captcha = ActorRefFrom<ReturnType<typeof createCaptchaMachine>>;
 
-/** Milliseconds for the widget, so that something of the deadline of a form is left for its request. */
+/** Milliseconds for the widget, so that some of the deadline of a form remains for its request. */
 const timeoutMs = 6_000;
 
-/** The forms of the sign-in page, where those that the captcha guards are sent with a token each. */
+/** Adds a captcha token to each request of the sign-in page that the captcha guards. */
 export function guardForms(forms: GuardedForms, captcha: Captcha): AuthFormServices {
   const guard =
     <Input, Answer>(send: (input: Input, signal: AbortSignal, captchaToken?: string) => Promise<Answer>) =>
@@ -23,9 +23,9 @@ export function guardForms(forms: GuardedForms, captcha: Captcha): AuthFormServi
 }
 
 /**
- * The token of the widget, once: the next request waits for another one.
+ * Takes the token of the widget: each token serves one request.
  *
- * @throws Error with the code `captcha_missing` where the widget is not done, `captcha_unreachable` where it does not answer.
+ * @throws Error: `captcha_missing` if the widget is not solved, `captcha_unreachable` if it does not answer.
  */
 async function takeToken(captcha: Captcha, signal: AbortSignal): Promise<string> {
   const settled = await waitFor(captcha, (snapshot) => !snapshot.hasTag('pending'), {

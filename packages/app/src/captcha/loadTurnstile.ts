@@ -1,14 +1,14 @@
 import { DEFAULT_SCRIPT_ID, SCRIPT_URL } from '@marsidev/react-turnstile';
 import { trustScriptUrl } from '../device/trustScriptUrl';
 
-/** Trusted once for the document, however often it is asked for. */
+/** The trusted URL, created once per document. */
 let url: string | undefined;
 
 /**
- * Brings the script of Turnstile, once for the document. The library would set its URL without Trusted Types, and report
- * no failure; it waits for a script with this id.
+ * Loads the script of Turnstile, once per document. The library would set its URL without Trusted Types and report no
+ * failure; it waits for a script with this id.
  *
- * @throws Error when the script does not load.
+ * @throws Error if the script does not load.
  */
 export function loadTurnstile(signal: AbortSignal): Promise<void> {
   if (window.turnstile) return Promise.resolve();

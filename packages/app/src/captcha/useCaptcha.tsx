@@ -14,20 +14,20 @@ const TurnstileWidget = lazy(loadWidget);
 
 const machine = createCaptchaMachine({
   async load(signal) {
-    // The widget is not drawn before both are there, so that it never suspends the form.
+    // The widget is not drawn before both are loaded, so that it never suspends the form.
     const [{ loadTurnstile }] = await Promise.all([import('./loadTurnstile'), loadWidget()]);
     await loadTurnstile(signal);
   },
 });
 
 interface Captcha {
-  /** The forms as they are where no captcha is asked for. */
+  /** Wraps the forms; returns them unchanged if there is no captcha. */
   guard: (forms: GuardedForms) => AuthFormServices;
-  /** What the forms show; undefined where no captcha is asked for. */
+  /** The props of the field in the forms; undefined if there is no captcha. */
   field: CaptchaFieldProps | undefined;
 }
 
-/** The captcha of the sign-in page, where the host has one (docs/decisions/0056). */
+/** The captcha of the sign-in page, if the host has one (docs/decisions/0056). */
 export function useCaptcha(): Captcha {
   const { t } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLazyPart } from '../data/useLazyPart';
 import { useUserId } from '../session/SessionContext';
 import type { SavedChangeProps } from './SavedChange';
 
-/** What changed of the user's saved events, for the cards and the pages of events. Its code comes with the first change. */
+/** Provides the changes of the user's saved events to the cards and pages of events. Its code is loaded with the first change. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const { data: changes } = useChanges(userId);
@@ -23,7 +23,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
         const change = changeOf(eventId);
         return change && show({ userId, change });
       },
-      // Without a user nothing changes: the code does not come.
+      // Without a user there are no changes, and the code is not loaded.
       noticeOf: (eventId: EventId) => changes && show({ userId, change: changeOf(eventId), isOwnPage: true }),
     };
   }, [changes, userId, SavedChange]);

@@ -6,15 +6,15 @@ import { useSeeChanges } from './useSeeChanges';
 
 export interface SavedChangeProps {
   userId: string;
-  /** Undefined where nothing changed, or it has been seen. */
+  /** Undefined if nothing changed, or the change was seen. */
   change: EventChange | undefined;
-  /** Whether it stands on the page of the event: there the change is seen. @default false */
+  /** Whether it is on the page of the event, which marks the change as seen. @default false */
   isOwnPage?: boolean;
 }
 
-/** What changed of a saved event, on a card or on its page. */
+/** The change of a saved event, on a card or on its page. */
 export default function SavedChange({ userId, change, isOwnPage = false }: SavedChangeProps) {
-  // Seen at once, and shown until the page is left.
+  // A change counts as seen at once, but stays visible until the page is left.
   const [shown, setShown] = useState(change);
   if (change && change !== shown) setShown(change);
   const { title, labels, toLines } = useChangeTexts();
@@ -25,7 +25,7 @@ export default function SavedChange({ userId, change, isOwnPage = false }: Saved
   return <Note title={title} lines={toLines(current)} {...labels} />;
 }
 
-/** A page in a tab behind others has not been seen. */
+/** Marks a change as seen. A page in a background tab has not been seen. */
 function useSeenOnPage(userId: string, change: EventChange | undefined) {
   const see = useSeeChanges(userId);
   useEffect(() => {

@@ -17,7 +17,7 @@ const dearer: EventChange = {
   price: { was: '25 €', now: '32 €' },
 };
 
-/** A server that two devices ask. */
+/** A server that two devices use. */
 function createServer(changes: readonly EventChange[]) {
   let unseen = [...changes];
   return {
@@ -67,7 +67,7 @@ test('without a change the list is empty, with a text', async () => {
 
 test('changes that cannot be read are read again when asked', async () => {
   const changes = createServer([cancelled]);
-  // Opening the list reads it again by itself.
+  // Opening the list also refetches it.
   const answer = changes.listChanges.getMockImplementation();
   changes.listChanges.mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/explore', { user: lea, changes });

@@ -12,14 +12,14 @@ interface ChangeLineOptions {
   t: TFunction<['changes', 'common', 'taxonomy']>;
   tCommon: TFunction<['common', 'taxonomy']>;
   language: Language;
-  /** Left out of dates, unless the other date is of another year. */
+  /** The year is omitted from dates, unless the other date is in another year. */
   currentYear: string;
 }
 
-/** Characters of a price or an address that a line shows. */
+/** Maximum characters of a price or an address in a line. */
 const valueLength = 80;
 
-/** What changed, one line each: what stops a plan first. */
+/** Lists the changes, one line each, the most serious first. */
 export function toChangeLines(
   change: EventChange,
   { t, tCommon, language, currentYear }: ChangeLineOptions,
@@ -43,14 +43,14 @@ export function toChangeLines(
   ];
 
   function toStatus(value: EventStatus): string {
-    // A new date stands in a line of its own.
+    // A new date has its own line.
     return value === 'scheduled' || value === 'rescheduled' ? t('scheduled') : tCommon(`status.${value}`);
   }
 
-  /** The end of a time only where it is what changed. */
+  /** Formats a time; the end only if it changed. */
   function toTime({ date, time, end_time }: ChangedTime, other: ChangedTime | undefined): string {
     const isThisYear = [date, other?.date ?? date].every((each) => each.startsWith(currentYear));
-    // A date stays on its line.
+    // A date must not wrap.
     const day = formatShortDate(date, language, isThisYear ? currentYear : '').replaceAll(' ', '\u00A0');
     if (!time) return day;
     const isSameStart = other?.date === date && other.time === time;

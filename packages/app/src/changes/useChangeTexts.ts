@@ -11,7 +11,7 @@ interface ChangeTexts {
   toLines: (change: EventChange) => ChangeNoteProps['lines'];
 }
 
-/** What a change is, in the words of the page. */
+/** Returns the words for a change. */
 export function useChangeTexts(): ChangeTexts {
   const { t } = useTranslation(['changes', 'common', 'taxonomy']);
   const tCommon = useTranslation(['common', 'taxonomy']).t;

@@ -8,9 +8,9 @@ import { queryKeys } from '../data/queryKeys';
 import { invalidate } from '../data/useInvalidate';
 
 /**
- * Notes changes as seen: here at once, on the other devices when they ask. What could not be noted is there again.
+ * Marks changes as seen: here at once, on the other devices when they refetch. If the request fails, they reappear.
  *
- * @returns A function whose promise says whether the changes were noted.
+ * @returns A function whose promise resolves to whether the changes were stored.
  */
 export function useSeeChanges(userId: string): (changes: readonly EventChange[]) => Promise<boolean> {
   const { changesOf } = useBackend();

@@ -1,7 +1,7 @@
 import { parseConsent } from '@lively/machines';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Where the choice of cookies and the like is kept. */
+/** The storage key of the consent. */
 export const consentStorageKey = 'lively_consent';
 
 /**

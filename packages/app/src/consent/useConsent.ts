@@ -8,14 +8,14 @@ import { recentSearches } from '../device/recentSearches';
 import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** What the form of choices shows, and how it is driven. */
+/** The state and the actions of the consent form. */
 export interface Consent {
   choices: ConsentChoices;
-  /** Whether what shows was just saved. */
+  /** Whether the shown choices were just saved. */
   isSaved: boolean;
-  /** Whether a valid choice is stored. False until that is known. */
+  /** Whether a valid choice is stored. False until it is read. */
   isGiven: boolean;
-  /** Whether no valid choice is stored. False until that is known. */
+  /** Whether no valid choice is stored. False until it is read. */
   isAsked: boolean;
   send: (...events: readonly ConsentEvent[]) => void;
 }
@@ -24,8 +24,8 @@ const loadConsentActor = () => import('./consentActor');
 const noInput = {};
 
 /**
- * The choices of the user on this device, open for changes while the page shows. The machine is loaded after the first paint:
- * until then the defaults show.
+ * The consent of the user on this device, editable while the page is shown. The machine is loaded after the first
+ * paint: until then the defaults are shown.
  */
 export function useConsent(): Consent {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function useConsent(): Consent {
     isSaved: snapshot?.matches('given') ?? false,
     isGiven: snapshot?.context.given ?? false,
     isAsked: snapshot ? !snapshot.context.given : false,
-    // A saved choice is closed: changing it again opens it.
+    // A saved choice is closed; this reopens it for the next change.
     send: (...events) => [{ type: 'consent.reopened' } as const, ...events].forEach(send),
   };
 

@@ -48,16 +48,16 @@ export const postNames = [
 export type GuideName = (typeof guideNames)[number];
 export type PostName = (typeof postNames)[number];
 
-/** The grid's own texts: its tables are made from the criteria when the page is shown. */
+/** The grid's own texts. Its tables are made from the criteria when the page is rendered. */
 export type AccessGridContent = Omit<PageTexts['accessGrid'], 'updated'> & Pick<ArticleContent, 'poster'>;
 
-/** The statement, with what it says in place of the rate while a check is due again. */
+/** The statement, with the text that replaces the rate while a check is due again. */
 export type AccessibilityContent = ArticleContent & { readonly renewing: string };
 
-/** With the attributes of both elements, and the words of the link inside the tag. */
+/** The widgets page, with the attributes of both elements and the text of the link in the tag. */
 export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly WidgetField[]; readonly link: string };
 
-/** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
+/** The content prop of each page's screen, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   accessGrid: AccessGridContent;
   accessibility: AccessibilityContent;

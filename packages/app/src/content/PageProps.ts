@@ -1,4 +1,4 @@
-/** What the component of a public page is given. */
+/** The props of a public page. */
 export interface PageProps<Content> {
   content: Content;
 }

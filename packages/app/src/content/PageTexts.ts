@@ -36,10 +36,10 @@ import type support from '../locales/fr/pages/support.json';
 import type widgets from '../locales/fr/pages/widgets.json';
 import type { ArticleName } from '../navigation/articles';
 
-/** A page of prose. `link` is what the site map calls a page whose title says too little. */
+/** A page of prose. `link` is the label in the site map if the title is not clear enough. */
 type ArticleTexts = Omit<ArticleContent, 'poster'> & { readonly link?: string };
 
-/** What the French file of each page holds. The other languages have the same keys: a test holds it. */
+/** The French file of each page. A test checks that the other languages have the same keys. */
 export interface PageTexts extends Record<ArticleName, ArticleTexts> {
   accessGrid: typeof accessGrid;
   accessibility: typeof accessibility;
@@ -79,7 +79,7 @@ export interface PageTexts extends Record<ArticleName, ArticleTexts> {
 }
 
 declare module 'i18next' {
-  /** The keys of the pages whose texts are filled with a number or a word. */
+  /** The keys of the pages whose texts contain a number or a word to fill in. */
   interface ResourceNamespaceMap {
     'pages/accessGrid': typeof accessGrid;
     'pages/accessibility': typeof accessibility;

@@ -1,8 +1,8 @@
-/** A call that the API page shows. `apiPage.spec.ts` of packages/e2e makes each as the page writes it. */
+/** A call that the API page shows. `apiPage.spec.ts` of packages/e2e makes each as shown. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The conditions, as PostgREST reads them, by the name under which the specification knows them. */
+  /** The conditions in the syntax of PostgREST, by their names in the specification. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -34,12 +34,12 @@ export const apiCalls = {
   },
 } as const satisfies Record<string, ApiCall>;
 
-/** What is asked in the example: the columns that its answer shows. */
+/** Builds the query of the example: its columns are those in the shown answer. */
 export function toQuery({ query }: ApiCall): string {
   return [shown, ...Object.values(query)].join('&');
 }
 
-/** The same call as typed on a command line. */
+/** Writes the same call for a command line. */
 export function toCurl(call: ApiCall, siteUrl: string): string {
   const data = toQuery(call).split('&');
   return [

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
 
-/** The day a text was published, in words: « 1er octobre 2026 ». */
+/** Formats the publication date of a text: « 1er octobre 2026 ». */
 export function formatPublicationDate(date: string, language: string): string {
   const { locale } = languages[isLanguage(language) ? language : defaultLanguage];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

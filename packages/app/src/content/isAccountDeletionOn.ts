@@ -1,4 +1,4 @@
-/** Whether the host lets people delete their account by themselves; elsewhere they ask for it by mail (docs/decisions/0042). */
+/** Whether the host lets users delete their account; otherwise they ask for it by mail (docs/decisions/0042). */
 export function isAccountDeletionOn(): boolean {
   return import.meta.env.VITE_ACCOUNT_DELETION === 'on';
 }

@@ -56,7 +56,7 @@ export const previewPosters: Readonly<Record<string, Poster>> = {
   mine: { category: 'festival', seed: 'preview-mine' },
 };
 
-/** When a blog post came out and the category of its poster, by the id of the post. */
+/** The date of each blog post and the category of its poster, by the id of the post. */
 export const postFacts: Readonly<Record<string, { date: string; tone: Category }>> = {
   'three-questions': { date: '2026-11-12', tone: 'music' },
   'why-this-event': { date: '2026-10-22', tone: 'tech' },
@@ -67,9 +67,9 @@ export const postFacts: Readonly<Record<string, { date: string; tone: Category }
 };
 
 /**
- * What a table of this file holds for an id of the texts.
+ * Looks up an id of the texts in a table of this file.
  *
- * @throws Error when the texts name an id that the table does not have.
+ * @throws Error if the table does not have the id.
  */
 export function findArt<Art>(table: Readonly<Record<string, Art>>, id: string): Art {
   const art = table[id];

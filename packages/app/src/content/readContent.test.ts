@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Every page has its file in French. */
+/** All pages: each has a French file. */
 const names = Object.keys(import.meta.glob('../locales/fr/pages/**/*.json')).map(
   (path) => path.replace(/^.*\/pages\/|\.json$/g, '') as ContentName,
 );
@@ -31,7 +31,7 @@ function leavesOf(value: unknown, key = ''): (readonly [key: string, leaf: unkno
   return Object.entries(value).flatMap(([name, item]) => leavesOf(item, key ? `${key}.${name}` : name));
 }
 
-/** Each kind of space is the same to a reader; engines of `Intl` change theirs. */
+/** Replaces every kind of space: engines of `Intl` use different ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a page whose texts are not loaded is refused, in words that say what to do', async () => {

@@ -20,10 +20,10 @@ import { toSiteMapContent } from './toSiteMapContent';
 import { toSupportContent } from './toSupportContent';
 
 /**
- * What a page says in the language of the document: its texts, the facts of the company in them, and its posters. The
- * same object each time.
+ * Returns the content of a page in the language of the document: its texts, the company data in them, and its posters.
+ * Returns the same object each time.
  *
- * @throws Error when the namespace `pages/<name>` is not loaded.
+ * @throws Error if the namespace `pages/<name>` is not loaded.
  */
 export function readContent<Name extends ContentName>(i18n: i18n, name: Name): Contents[Name] {
   const { language } = i18n;
@@ -33,16 +33,16 @@ export function readContent<Name extends ContentName>(i18n: i18n, name: Name): C
   if (known) return known as Contents[Name];
   const content = { ...findPoster(name), ...mappers[name](fillFacts(bundle, i18n), i18n) };
   contents.set(bundle, content);
-  // The mappers' type holds all of it but the values of unions, which JSON widens to strings: a test holds those.
+  // The mappers check all types except the values of unions, which JSON widens to strings: a test checks those.
   return content as Contents[Name];
 }
 
-/** By the texts they are made from. */
+/** Content by the texts that it was made from. */
 const contents = new WeakMap<object, object>();
 
 type Mappers = { readonly [Name in ContentName]: (texts: PageTexts[Name], i18n: i18n) => Widened<Contents[Name]> };
 
-/** A content as JSON can hold it: a string for any union of strings, a list for any tuple, without its poster. */
+/** A content as JSON can store it: strings for unions of strings, lists for tuples, and no poster. */
 type Widened<Content> = Content extends string
   ? string
   : Content extends (...values: never) => unknown
@@ -57,7 +57,7 @@ const toArticle = ({ link: _, ...content }: PageTexts[ArticleName]) => content;
 
 const mappers: Mappers = {
   ...(Object.fromEntries(articleNames.map((name) => [name, toArticle])) as Record<ArticleName, typeof toArticle>),
-  // The texts that are filled with what the tests have proven come with their pages.
+  // The texts that contain test results are loaded with their pages.
   accessGrid: ({ updated: _, ...content }) => content,
   accessibility: ({ rate: _, ...content }) => content,
   api: toApiContent,
@@ -99,7 +99,7 @@ function findPoster(name: ContentName) {
   return name in posters ? { poster: posters[name as keyof typeof posters] } : {};
 }
 
-/** What a host has on or off, and pages say: `{{accountDeletion}}` is the text `on` or `off` of that name. */
+/** The settings of the host that pages mention: `{{accountDeletion}}` is the text `on` or `off` of that name. */
 const switches = {
   accountDeletion: isAccountDeletionOn,
   captcha: () => captchaSiteKey() !== undefined,
@@ -107,7 +107,7 @@ const switches = {
   pictures: servesPictures,
 };
 
-/** Texts with `{{company.name}}` and the like filled in, and the switches: `t` would answer one key at a time. */
+/** Fills in `{{company.name}}` and similar values, and the settings. `t` would translate one key at a time. */
 function fillFacts<Texts extends object>(texts: Texts, { services, language }: i18n): Texts {
   const fill = (text: string, facts: object) => services.interpolator.interpolate(text, facts, language, {});
   const said = texts as Partial<Record<string, Record<'on' | 'off', string>>>;

@@ -3,7 +3,7 @@ import { type ApiCall, apiCalls, toCurl } from './apiCalls';
 import type { PageTexts } from './PageTexts';
 import { findArt } from './pageArt';
 
-/** The API page, with what developers type: the same in every language. */
+/** Builds the API page, with code samples that are the same in every language. */
 export function toApiContent(texts: PageTexts['api']) {
   return {
     ...texts,
@@ -25,7 +25,7 @@ function toEndpoint({ method, path }: ApiCall) {
   return { method, path };
 }
 
-/** A parameter as it is typed; a field of what is sent has its own name. */
+/** Writes a parameter of the query; a field of the body has its own name. */
 function queryOf(id: string, name: string): string {
   return calls[id]?.query[name] ?? name;
 }

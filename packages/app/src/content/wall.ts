@@ -1,6 +1,6 @@
 import type { LandingContent } from '@lively/ui/screens';
 
-/** The posters of the landing page: sample events, each once, neighbours of different categories. */
+/** The posters of the landing page: different sample events, neighbours of different categories. */
 export const wall: LandingContent['wall'] = [
   { id: '00000000-0000-4000-8000-000000000011', title: 'Nuit Nina Simone, l’intégrale au piano', category: 'music' },
   { id: '00000000-0000-4000-8000-000000000026', title: 'Randonnée des calanques', category: 'leisure' },

@@ -1,10 +1,10 @@
 import type { EventId } from '@lively/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Gives what changed of an event since the user last saw it: in a card, or on its own page. Undefined where nothing did. */
+/** Renders the change of an event since the user last saw it, for a card or for its page. Undefined if nothing changed. */
 export interface ChangeNotes {
   noteOf: (eventId: EventId) => ReactNode | undefined;
-  /** Stays while the page is open, although it counts as seen from its first moment. */
+  /** Stays visible while the page is open, although the change counts as seen at once. */
   noticeOf: (eventId: EventId) => ReactNode | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { CivilDate, EventId, EventStatus } from '@lively/engine';
 
-/** What was, and what is now. */
+/** The old and the new value. */
 interface Changed<Value> {
   readonly was: Value;
   readonly now: Value;
@@ -19,24 +19,24 @@ export interface ChangedPlace {
   readonly address?: string;
 }
 
-/** A saved event that is not as the user last saw it. What did not change is left out. */
+/** A saved event that changed since the user last saw it. Fields that did not change are omitted. */
 export interface EventChange {
   readonly eventId: EventId;
   readonly title: string;
-  /** Which state of the event this is: named when the change was seen. */
+  /** The version of the event, sent back when the change was seen. */
   readonly version: number;
-  /** `now` is left out where the event no longer takes place at that time, and at no other instead. */
+  /** `now` is omitted if that time was removed and not replaced. */
   readonly schedule?: { readonly was: ChangedTime; readonly now?: ChangedTime };
   readonly place?: Changed<ChangedPlace>;
   readonly status?: Changed<EventStatus>;
-  /** As the organiser wrote them; only a price that rose is reported. */
+  /** As the organiser wrote them; only a higher price is reported. */
   readonly price?: Changed<string>;
 }
 
-/** The changes of the events that a user keeps or has a ticket for. */
+/** The changes of the events that a user has saved or has a ticket for. */
 export interface ChangeServices {
-  /** The latest first, at most a hundred. */
+  /** Returns at most 100, the latest first. */
   listChanges(signal: AbortSignal): Promise<EventChange[]>;
-  /** Notes that the user has seen these changes: on every device. What changes later is reported again. */
+  /** Marks these changes as seen on every device. Later changes are reported again. */
   seeChanges(changes: readonly Pick<EventChange, 'eventId' | 'version'>[], signal: AbortSignal): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { queryClient } from './queryClient';
 import { useInvalidationChannel } from './useInvalidate';
 
-/** Gives what is below it the data of the backend, kept in step with the other tabs. The server has a client for each page. */
+/** Provides the data of the backend to its children, synchronised between tabs. The server has a client per page. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const client = useContext(QueryClientContext) ?? queryClient;
   useInvalidationChannel(client);

@@ -1,20 +1,20 @@
 /** A browser in which a user is signed in. */
 export interface Device {
   readonly id: string;
-  /** As the browser names itself; null where it did not. */
+  /** The user agent of the browser; null if it sent none. */
   readonly userAgent: string | null;
-  /** When it was signed in, and last used: ISO 8601. */
+  /** The times of the sign-in and of the last use: ISO 8601. */
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** Whether it is this one. */
+  /** Whether it is the device of this session. */
   readonly isCurrent: boolean;
 }
 
 /** The devices of a user. */
 export interface DeviceServices {
-  /** This one first, then the last used. */
+  /** This device first, then the most recently used. */
   listDevices(signal: AbortSignal): Promise<Device[]>;
-  /** A device that is not known, or not the user's, stays as it is. */
+  /** Signs a device out. An unknown device, or one of another user, is not changed. */
   signOutDevice(id: string, signal: AbortSignal): Promise<void>;
   signOutOtherDevices(signal: AbortSignal): Promise<void>;
 }

@@ -1,27 +1,27 @@
-/** A service that users can sign in with, beside their password. */
+/** A service that users can sign in with instead of a password. */
 export interface Provider {
   readonly id: string;
-  /** As the host names it. */
+  /** The name that the host gave it. */
   readonly name: string;
 }
 
-/** One way in which a user signs in. */
+/** One way for a user to sign in. */
 export interface Identity {
   readonly id: string;
   /** The id of a provider, or `email` for the password. */
   readonly provider: string;
-  /** The address of the account there. */
+  /** The email address of that account. */
   readonly email: string | null;
 }
 
-/** Signing in with a provider. */
+/** Signs in with a provider. */
 export interface ProviderServices {
-  /** In the order of the host; none where it has none. */
+  /** In the order of the host; empty if it has none. */
   listProviders(signal: AbortSignal): Promise<readonly Provider[]>;
   /**
-   * Leaves the page for that of the provider.
+   * Leaves the page for the provider's.
    *
-   * @param siteUrl - Where it leads back to: the home of the site in the language of the page.
+   * @param siteUrl - The URL that the provider returns to: the home of the site in the language of the page.
    */
   signIn(provider: string, siteUrl: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface ProviderServices {
 /** The identities of a user. */
 export interface IdentityServices {
   listIdentities(): Promise<readonly Identity[]>;
-  /** Leaves the page for that of the provider. */
+  /** Leaves the page for the provider's. */
   linkIdentity(provider: string, siteUrl: string): Promise<void>;
   /** Rejected with the code `single_identity_not_deletable` for the last one. */
   unlinkIdentity(id: string): Promise<void>;

@@ -4,31 +4,31 @@ import type { ReportReason } from '@lively/machines';
 /** Whether an event is shown to others. */
 export type Publication = 'draft' | 'published' | 'waiting' | 'hidden' | 'removed';
 
-/** What a moderator may lead an event to. */
+/** The results of a moderator's decision. */
 export type DecidedPublication = Exclude<Publication, 'draft' | 'waiting'>;
 
-/** Why an event was held back, or shown again. */
+/** Why an event was hidden, or shown again. */
 export type DecisionReason = ReportReason | 'reports' | 'unfounded';
 
-/** What was decided on an event, and why. */
+/** A decision on an event, and its reason. */
 export interface Decision {
   readonly id: string;
   readonly publication: Publication;
   readonly reason: DecisionReason;
-  /** The facts and the rule, to the creator; empty for what reports did. */
+  /** The facts and the rule, for the creator; empty if reports alone hid the event. */
   readonly statement: string;
   /** An instant. */
   readonly decidedAt: string;
-  /** The answer to an appeal: there is no other. */
+  /** Whether it answers an appeal: no other decision can follow. */
   readonly isFinal: boolean;
-  /** What the creator answered, null for nothing. */
+  /** The creator's appeal; null if there is none. */
   readonly appeal: string | null;
 }
 
-/** What a creator does about the publication of their events. */
+/** The actions of a creator on the publication of their events. */
 export interface PublicationServices {
   changePublication(eventId: EventId, publication: 'draft' | 'published', signal: AbortSignal): Promise<void>;
-  /** Answers a decision, once. */
+  /** Appeals against a decision, at most once. */
   sendAppeal(decisionId: string, text: string, signal: AbortSignal): Promise<void>;
 }
 
@@ -38,11 +38,11 @@ export interface EventReport {
   readonly createdAt: string;
 }
 
-/** An event that a moderator has to decide on. */
+/** An event that awaits a moderator's decision. */
 export interface ModerationCase {
   readonly event: LivelyEvent;
   readonly publication: Publication;
-  /** Those without a decision, the oldest first. */
+  /** The reports without a decision, the oldest first. */
   readonly reports: readonly EventReport[];
   /** The latest first. */
   readonly decisions: readonly Decision[];
@@ -58,14 +58,14 @@ export interface DecisionToSave {
 export const staffRoles = ['moderator', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a moderator does. */
+/** The actions of a moderator. */
 export interface ModerationServices {
   listCases(signal: AbortSignal): Promise<ModerationCase[]>;
   decide(decision: DecisionToSave, signal: AbortSignal): Promise<void>;
   /**
-   * Shows every event again that reports alone hold back.
+   * Shows all events again that are hidden by reports alone.
    *
-   * @returns How many.
+   * @returns The number of events.
    */
   restoreReported(statement: string, signal: AbortSignal): Promise<number>;
 }
@@ -82,20 +82,20 @@ export interface Message {
   readonly email: string;
   readonly subject: string;
   readonly text: string;
-  /** Given with an application. */
+  /** Only for an application. */
   readonly link: string | null;
   readonly createdAt: string;
   readonly status: MessageStatus;
 }
 
-/** What an operator does. */
+/** The actions of an operator on messages. */
 export interface MessageServices {
-  /** The latest hundred, unanswered ones first. */
+  /** The latest 100, unanswered messages first. */
   listMessages(kind: MessageKind, signal: AbortSignal): Promise<Message[]>;
   changeStatus(kind: MessageKind, id: string, status: MessageStatus, signal: AbortSignal): Promise<void>;
 }
 
-/** Which work of the staff a user does. */
+/** The roles of a user in the staff. */
 export interface StaffServices {
   readRoles(signal: AbortSignal): Promise<StaffRole[]>;
 }

@@ -1,28 +1,28 @@
 import type { StaffRole } from './Moderation';
 
-/** An import or a backup: the last of its source. */
+/** The last run of an import or a backup, per source. */
 export interface HostRun {
   readonly kind: 'import' | 'backup';
   /** The file or the URL; empty for a backup. */
   readonly source: string;
   /** An instant. */
   readonly finishedAt: string;
-  /** What an import counted, by name: `records`, `added`, `changed`, `problems`. */
+  /** The counts of an import, by name: `records`, `added`, `changed`, `problems`. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Some of the records that are not in. */
+  /** Some of the records that were refused. */
   readonly refused: readonly { readonly id: string; readonly title: string; readonly reason: string }[];
 }
 
-/** A limit that at least one sender has reached. */
+/** A limit that at least one sender reached. */
 export interface QuotaHit {
-  /** What is limited. */
+  /** The kind of action that is limited. */
   readonly scope: 'attempts' | 'writes' | 'forms' | 'sign-ups';
-  /** As the database names it: `password of address`, `events changes`. */
+  /** The name in the database: `password of address`, `events changes`. */
   readonly kind: string;
   readonly most: number;
   /** Seconds. */
   readonly period: number;
-  /** How many have reached it. */
+  /** How many senders reached it. */
   readonly senders: number;
 }
 
@@ -34,14 +34,14 @@ export interface StaffMember {
   readonly role: StaffRole;
   /** An instant. */
   readonly givenAt: string;
-  /** Null for the host, and for an account that is deleted. */
+  /** Null for the host, and for a deleted account. */
   readonly author: string | null;
   readonly isByHost: boolean;
-  /** Without a second factor the role does not count. */
+  /** Whether the user has a second factor: without it the role does not count. */
   readonly hasFactor: boolean;
 }
 
-/** A role that was given, or taken back. */
+/** A role that was given or revoked. */
 export interface RoleChange extends Pick<StaffMember, 'role' | 'author' | 'isByHost'> {
   readonly id: string;
   readonly name: string;
@@ -50,22 +50,22 @@ export interface RoleChange extends Pick<StaffMember, 'role' | 'author' | 'isByH
   readonly changedAt: string;
 }
 
-/** What an operator watches. */
+/** The state of the operation, for an operator. */
 export interface Operations {
-  /** When it was read, by the clock of the database: an instant. */
+  /** When it was read, by the clock of the database, as an instant. */
   readonly moment: string;
-  /** Mails that are due, that wait for their next try, and that have had their last. */
+  /** Mails that are due, that wait for their next attempt, and that failed at their last. */
   readonly mails: { readonly due: number; readonly waiting: number; readonly failed: number };
-  /** Seconds since the mail that has been due for longest was due; 0 where none is. */
+  /** The age in seconds of the oldest mail that is due; 0 if there is none. */
   readonly oldestMail: number;
   readonly runs: readonly HostRun[];
   readonly quotas: readonly QuotaHit[];
   readonly sources: readonly { readonly source: string; readonly licence: string | null }[];
   readonly staff: readonly StaffMember[];
   readonly changes: readonly RoleChange[];
-  /** Servers that share the database; 0 where it does not know. */
+  /** Servers that share the database; 0 if it is unknown. */
   readonly servers: number;
-  /** How many versions they are of. */
+  /** The number of different versions that they run. */
   readonly versions: number;
   /** The replicas that the primary feeds, with their lag in seconds. */
   readonly replicas: readonly { readonly name: string; readonly lag: number }[];
@@ -74,14 +74,14 @@ export interface Operations {
 export type GivenRole = 'given' | 'unchanged' | 'unknown' | 'unconfirmed';
 export type TakenRole = 'taken' | 'unchanged' | 'last';
 
-/** What an operator does beside answering messages. */
+/** The actions of an operator, other than answering messages. */
 export interface OperationServices {
-  /** Null for a user who is not an operator, or has not passed a second factor. */
+  /** Null for a user who is not an operator, or has not used a second factor. */
   readOperations(signal: AbortSignal): Promise<Operations | null>;
-  /** @returns What became of it: a role that the account has stays, and an address may be unknown or not confirmed. */
+  /** @returns The result: an existing role stays, and an address may be unknown or not confirmed. */
   giveRole(address: string, role: StaffRole, signal: AbortSignal): Promise<GivenRole>;
-  /** @returns What became of it: the last operator stays. */
+  /** @returns The result: the last operator keeps the role. */
   takeRole(userId: string, role: StaffRole, signal: AbortSignal): Promise<TakenRole>;
-  /** @returns How many mails are tried again. */
+  /** @returns The number of mails that are retried. */
   retryFailedMails(signal: AbortSignal): Promise<number>;
 }

@@ -6,13 +6,13 @@ export interface PollOption {
   readonly id: string;
   /** Null for an event without a date. */
   readonly day: CivilDate | null;
-  /** With the times of that day alone; null once it is no longer published. */
+  /** The event with only the times of that day; null if it is no longer published. */
   readonly event: LivelyEvent | null;
-  /** False where the event is cancelled, is no longer published, or no longer takes place on that day. */
+  /** False if the event is cancelled, is no longer published, or no longer takes place on that day. */
   readonly isOn: boolean;
 }
 
-/** A person who has answered. */
+/** A person who answered. */
 export interface PollPerson extends PollFields {
   readonly isMe: boolean;
 }
@@ -20,7 +20,7 @@ export interface PollPerson extends PollFields {
 /** A poll as one reader sees it. */
 export interface Poll {
   readonly id: string;
-  /** An instant, ISO 8601; null without an end. */
+  /** An instant, ISO 8601; null if it does not end. */
   readonly closesAt: string | null;
   readonly isClosed: boolean;
   /** False while the answers of others are hidden from a reader who has not answered. */
@@ -30,21 +30,21 @@ export interface Poll {
   readonly peopleCount: number;
   /** Empty while the answers are hidden. */
   readonly people: readonly PollPerson[];
-  /** What the reader has answered, null for nothing. */
+  /** The reader's answers; null if there are none. */
   readonly me: PollFields | null;
 }
 
 /** A poll as its organiser sees it. */
 export interface OrganizedPoll extends Poll {
-  /** The token of the friends' link. */
+  /** The token of the link for friends. */
   readonly token: string;
-  /** How many of these links there were. */
+  /** The number of links so far, this one included. */
   readonly generation: number;
 }
 
-/** The link that a reader has followed, and who the reader is. */
+/** The link that a reader followed, and the identity of the reader. */
 export interface PollReader {
-  /** The token of the friends' link. */
+  /** The token of the link for friends. */
   readonly token: string;
   /** The token of a guest's own link; null for a user, and for a guest who has not answered. */
   readonly answerToken: string | null;
@@ -57,37 +57,37 @@ export interface NewPollOption {
 }
 
 export interface NewPoll {
-  /** 256 random bits as base64url: the same again is the same poll. */
+  /** 256 random bits as base64url. The same token creates the poll only once. */
   readonly organizerToken: string;
-  /** 2 to 12. */
+  /** 2 to 12 options. */
   readonly options: readonly NewPollOption[];
   readonly hidesAnswers: boolean;
   readonly userId: string | null;
 }
 
-/** Polls, which only a link opens. What is refused is rejected with the code of the database: `PT404`, `PT410`, `PT429`. */
+/** Polls, which only a link opens. Refused requests are rejected with the code of the database: `PT404`, `PT410`, `PT429`. */
 export interface PollServices {
-  /** Null without a poll of this link. */
+  /** Null if the link opens no poll. */
   readPoll(reader: PollReader, signal: AbortSignal): Promise<Poll | null>;
   answerPoll(reader: PollReader, change: PollChange, signal: AbortSignal): Promise<Poll>;
   /** Deletes the reader's name and answers. */
   withdrawAnswers(reader: PollReader, signal: AbortSignal): Promise<void>;
   createPoll(poll: NewPoll, signal: AbortSignal): Promise<OrganizedPoll>;
-  /** Null without a poll of this link. */
+  /** Null if the link opens no poll. */
   organizePoll(organizerToken: string, signal: AbortSignal): Promise<OrganizedPoll | null>;
-  /** Adds options; the answers to the others stay. What is there already is not added again. */
+  /** Adds options; the answers to the others stay. Existing options are not added again. */
   addPollOptions(
     organizerToken: string,
     options: readonly NewPollOption[],
     signal: AbortSignal,
   ): Promise<OrganizedPoll>;
   removePollOption(organizerToken: string, optionId: string, signal: AbortSignal): Promise<OrganizedPoll>;
-  /** @param end - Now, an instant, or null to open it again. */
+  /** @param end - `now`, an instant, or null to reopen it. */
   endPoll(organizerToken: string, end: 'now' | Date | null, signal: AbortSignal): Promise<OrganizedPoll>;
-  /** Ends the friends' link of a generation, and makes another. */
+  /** Revokes the friends' link of a generation, and creates a new one. */
   renewPollLink(organizerToken: string, generation: number, signal: AbortSignal): Promise<OrganizedPoll>;
   deletePoll(organizerToken: string, signal: AbortSignal): Promise<void>;
 }
 
-/** How many options of a poll are chosen. */
+/** The minimum and maximum number of options of a poll. */
 export const pollOptionLimits = { fewest: 2, most: 12 } as const;

@@ -4,22 +4,22 @@ import { createContext } from 'react';
 import type { FormAnswer } from './FormAnswer';
 import type { RenderedPoll } from './RenderedPoll';
 
-/** What a page that the server rendered says to the app that takes it over, so that both show the same. */
+/** The state that the server rendered a page with. The app hydrates with it, so that both show the same. */
 export interface RenderedPage {
-  /** Milliseconds since 1970: what was today and past. */
+  /** Milliseconds since 1970: the moment that decides which events are today and past. */
   readonly now: number;
-  /** What floods the ground under the navigation bar. */
+  /** The category that colours the background below the navigation bar. */
   readonly category?: Category | undefined;
-  /** What was asked of the backend, on pages that show something of it. */
+  /** The queries that the server made, on pages that show their data. */
   readonly queries?: DehydratedState | undefined;
-  /** What became of the form that was sent, without scripts. */
+  /** The result of a form that was sent without scripts. */
   readonly answer?: FormAnswer | undefined;
-  /** On the page of a poll. */
+  /** Only on the page of a poll. */
   readonly poll?: RenderedPoll | undefined;
 }
 
-/** The element that holds it, as JSON. */
+/** The id of the element that contains it as JSON. */
 export const renderedPageId = 'rendered-page';
 
-/** Undefined for whatever the browser renders. */
+/** Undefined on pages that the browser renders. */
 export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);

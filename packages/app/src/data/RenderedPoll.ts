@@ -1,12 +1,12 @@
 import type { PollFields, PollProblems } from '@lively/machines';
 
-/** What the server says of a poll that it has rendered: the page shows it, and the app takes it over. */
+/** The state that the server rendered a poll with. The app takes it over. */
 export interface RenderedPoll {
-  /** The token that a guest without scripts answers with: a new one, or that of their own link. */
+  /** The token that a guest without scripts answers with: a new token, or that of their own link. */
   readonly answerToken: string;
-  /** What was filled in and not accepted. */
+  /** The values that were rejected. */
   readonly fields?: PollFields | undefined;
   readonly problems?: PollProblems | undefined;
-  /** The code of what it was refused with. */
+  /** The code of the rejection. */
   readonly failure?: string | undefined;
 }

@@ -1,19 +1,19 @@
 import type { EventId } from '@lively/engine';
 
-/** What a text that is being typed may mean: the best first, at most five of each kind. */
+/** Possible meanings of the typed text: the best first, at most five of each kind. */
 export interface SearchSuggestions {
-  /** Events to come. */
+  /** Future events. */
   readonly events: readonly { readonly id: EventId; readonly title: string; readonly place: readonly string[] }[];
-  /** Venues of events to come. */
+  /** Venues of future events. */
   readonly venues: readonly { readonly name: string; readonly location: string }[];
   readonly communes: readonly SuggestedCommune[];
 }
 
 export interface SuggestedCommune {
-  /** Of INSEE. */
+  /** The INSEE code. */
   readonly code: string;
   readonly name: string;
-  /** The code of its department. */
+  /** The code of the department. */
   readonly department: string;
   readonly postalCodes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { pageLength } from '@lively/engine/constants';
 import type { EventQuery } from './EventQuery';
 
-/** The query that asks for every event to come, in the default order. */
+/** The query for every future event, in the default order. */
 export const eventQueryDefaults: EventQuery = {
   text: '',
   city: null,

@@ -1,4 +1,4 @@
-/** Whose events a feed holds, beside its filters: those of one venue, or of one organiser, by the name that an event gives. */
+/** The venue or the organiser whose events a feed contains, by the name in the event. It adds to the filters. */
 export interface FeedSource {
   readonly venue: string;
   readonly organizer: string;
@@ -6,7 +6,7 @@ export interface FeedSource {
 
 const maxNameLength = 300;
 
-/** Reads the source from the parameters of a feed; empty for none. */
+/** Reads the source from the parameters of a feed; empty if there is none. */
 export function parseFeedSource(parameters: URLSearchParams): FeedSource {
   const readName = (name: string) =>
     (parameters.get(name) ?? '')

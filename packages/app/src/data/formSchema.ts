@@ -1,17 +1,17 @@
 import { emailFormat } from '@lively/machines';
 import { type GenericSchema, nonEmpty, pipe, string, trim } from 'valibot';
 
-/** Why a field is not accepted. */
+/** The reason why a field is invalid. */
 export type FieldFault = 'required' | 'email';
 
-/** What a form asks of each of its texts, and how it sends them: without the spaces around them. */
+/** The rules for each text of a form. Texts are sent without surrounding spaces. */
 export type FormSchema<Values> = GenericSchema<Values, Values> & { readonly entries: object };
 
-/** A text that must be there. */
+/** A required text. */
 export const requiredText = pipe(string(), trim(), nonEmpty('required' satisfies FieldFault));
 
-/** A text that may be empty. */
+/** An optional text. */
 export const optionalText = pipe(string(), trim());
 
-/** A text that could be an email address. */
+/** A text in the format of an email address. */
 export const emailText = pipe(requiredText, emailFormat('email' satisfies FieldFault));

@@ -1,23 +1,22 @@
-/** The files that were asked for, by path. What did not come is asked for again. */
+/** The loads of files by path. A failed file is loaded again. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Imports code with all the files that it needs, at once. The build puts it around each lazy import, in place of the helper of
- * Vite, which never asks again for a stylesheet that has failed, and has Chromium keep a failed module for the life of the
- * document.
+ * Imports code with all the files that it needs, in parallel. The build wraps each lazy import in it, instead of Vite's
+ * helper, which never retries a failed stylesheet and makes Chromium keep a failed module for the life of the document.
  *
  * @param needed - Their paths, without the first slash; empty for code that imports nothing.
- * @throws Error where a file does not come.
+ * @throws Error if a file does not load.
  */
 export async function importPart<Module>(load: () => Promise<Module>, needed: readonly string[]): Promise<Module> {
   const paths = needed.length ? needed.map((file) => `/${file}`) : readPath(load);
-  // A module can be asked for once only: where the network seems to be missing, a request that may fail goes first.
+  // A failed module cannot be loaded again: while the browser seems offline, a request that may fail goes first.
   if (!navigator.onLine) await Promise.all(paths.map((path) => files.has(path) || fetch(path)));
   await Promise.all(paths.map(bringOnce));
   return load();
 }
 
-/** The path of the one file of an import, which only its source tells. */
+/** Reads the path of the only file of an import from its source. */
 function readPath(load: () => unknown): string[] {
   const [, name] = /import\(.(.+?\.js)/.exec(String(load)) ?? [];
   return name ? [new URL(name, import.meta.url).pathname] : [];

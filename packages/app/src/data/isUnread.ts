@@ -1,9 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/**
- * Whether a failure takes the place of what a query reads. What is known is better than nothing without a network, and while it is read
- * again.
- */
+/** Whether to show an error instead of the data of a query. Old data is better than none while offline or refetching. */
 export function isUnread(
   {
     isLoadingError,

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, useLayoutEffect, useState } from 'react';
 import { retryImport } from './retryImport';
 
 /**
- * A component whose code comes when it is first shown. Where it does not come in time, the fallback takes its place, until
+ * Creates a component whose code loads when it is first shown. If it fails or is too late, the fallback is shown until
  * the connection is back or the component is shown again.
  *
- * @param loadTexts - Loads what the component reads before it is shown.
+ * @param loadTexts - Loads the texts that the component needs before it is shown.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -28,7 +28,10 @@ export function lazyWithFallback<Props extends object>(
     );
   }
 
-  /** Loads it again after a failure. Never while rendering: a component that waits for code renders again until it has loaded. */
+  /**
+   * Loads the code again after a failure. Never call it while rendering: a suspended component renders again until it
+   * has loaded.
+   */
   function renew() {
     if (isFailed) Latest = create();
     isFailed = false;
@@ -37,7 +40,7 @@ export function lazyWithFallback<Props extends object>(
 
   return function LazyWithFallback(props: Props) {
     const [Component, setComponent] = useState(() => Latest);
-    // From the moment it shows: the connection may be back in the next.
+    // Subscribes before the paint: the connection may return right after it.
     useLayoutEffect(() => {
       const retry = () => setComponent(renew);
       addEventListener('online', retry);

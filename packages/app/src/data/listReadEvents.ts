@@ -2,7 +2,7 @@ import type { LivelyEvent } from '@lively/engine';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventPage } from './EventQuery';
 
-/** The events that the answer to a query lists; none for other queries. */
+/** Lists the events in the answer to a query; empty for other queries. */
 export function listReadEvents([first, second, third, ...rest]: readonly unknown[], data: unknown): LivelyEvent[] {
   if (first === 'user' && third === 'taste') return listReadEvents(rest, data);
   if (first === 'user' && third === 'myEvents') return data as LivelyEvent[];
@@ -14,12 +14,12 @@ export function listReadEvents([first, second, third, ...rest]: readonly unknown
   return [];
 }
 
-/** The title of an event that the document has read. Empty where it has not. */
+/** Finds the title of an event in the cache of this document; empty if it is not there. */
 export function findReadTitle(queryClient: QueryClient, eventId: string): string {
   return findReadEvent(queryClient, eventId)?.title ?? '';
 }
 
-/** An event that the document has read; undefined where it has not. */
+/** Finds an event in the cache of this document; undefined if it is not there. */
 export function findReadEvent(queryClient: QueryClient, eventId: string): LivelyEvent | undefined {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     const event = state.data ? listReadEvents(queryKey, state.data).find(({ id }) => id === eventId) : undefined;

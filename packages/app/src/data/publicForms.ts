@@ -11,19 +11,19 @@ interface Forms {
   alert: LaunchAlertValues;
 }
 
-/** The forms of the public pages. A name is the id of the element, and says in the URL that the form was sent. */
+/** The forms of the public pages. A name is the id of the element, and marks the sent form in the URL. */
 export type FormName = keyof Forms;
 
-/** What a form asks: texts, by field. */
+/** The fields of a form, as texts. */
 export type FormValues<Name extends FormName> = { [Field in keyof Forms[Name]]: string };
 
 interface PublicForm<Values> {
   readonly schema: FormSchema<Values>;
-  /** @param language - Of the page. */
+  /** @param language - The language of the page. */
   readonly send: (services: FormServices, values: Values, language: string) => Promise<void>;
 }
 
-/** The forms that visitors send: from the app, and without scripts from the server. */
+/** The forms that visitors send, from the app or, without scripts, through the server. */
 export const publicForms: { readonly [Name in FormName]: PublicForm<FormValues<Name>> } = {
   message: {
     schema: object({ name: requiredText, email: emailText, subject: requiredText, message: requiredText }),

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What is known of the backend: by one document, or by the server for one page. */
+/** Creates the cache of the backend's data: for a document, or on the server for one page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a connection a query fails at once with a message, instead of waiting in silence.
+        // While offline, a query fails at once with a message, instead of waiting silently.
         networkMode: 'always',
-        // A deadline covers the whole wait; the user decides whether to try again.
+        // A deadline covers the whole wait; the user decides whether to retry.
         retry: false,
         refetchOnWindowFocus: false,
       },
@@ -15,5 +15,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The one of the document, for its life. */
+/** The only query client of the document. */
 export const queryClient = createQueryClient();

@@ -2,7 +2,7 @@ import type { EventId } from '@lively/engine';
 import type { Language } from '../i18n/languages';
 import type { EventQuery } from './EventQuery';
 
-/** The key of each query. A key is the beginning of another where the other is out of date with it. */
+/** The key of each query. A key is the prefix of every key that must be invalidated with it. */
 export const queryKeys = {
   events: ['events'],
   eventPages: (query: EventQuery, userId: string | null) => [
@@ -14,7 +14,7 @@ export const queryKeys = {
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
   line: (language: Language, line: string) => ['line', language, line],
-  /** @param reader - The user, or the token of a guest's own link; null for a person who has not answered. */
+  /** @param reader - The id of the user, or the token of a guest's own link; null for a person who has not answered. */
   poll: (token: string, reader: string | null) => ['polls', token, reader],
   organizedPoll: (organizerToken: string) => ['polls', 'organized', organizerToken],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
@@ -23,7 +23,7 @@ export const queryKeys = {
   departments: ['departments'],
   communeName: (code: string) => ['communes', 'name', code],
   taste: (userId: string) => ['user', userId, 'taste'],
-  /** The lists in the order of their own score. */
+  /** The lists that are sorted by the user's own score. */
   rankedEvents: (userId: string) => ['user', userId, 'taste', 'events'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],
@@ -44,7 +44,7 @@ export const queryKeys = {
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;
 
-/** A list in the order of a person's own score is out of date with their taste; any other with the events. */
+/** Returns the prefix of a list: a list by the user's own score is invalidated with their taste, any other with the events. */
 function listKey(userId: string | null, isByScore: boolean): readonly string[] {
   return userId && isByScore ? queryKeys.rankedEvents(userId) : ['events'];
 }

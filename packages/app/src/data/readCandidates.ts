@@ -2,12 +2,12 @@ import type { Sort } from '@lively/engine';
 import type { EventServices } from './Backend';
 import type { EventPage, EventQuery } from './EventQuery';
 
-/** The most events of one request. */
+/** The maximum number of events in a request. */
 const candidatesPerOrder = 100;
 
 /**
- * What a device ranks by itself: the nearest, the soonest and the most popular of the events that a query finds, each once.
- * The answer is the same for everybody there, and says nothing of what anybody likes.
+ * Reads the events that a device ranks: the nearest, the soonest and the most popular results of a query, without
+ * duplicates. The answer is the same for every user there, and reveals no preferences.
  */
 export async function readCandidates(
   explore: EventServices['explore'],

@@ -1,8 +1,8 @@
 let attempts = 0;
 
 /**
- * Imports code that may have failed to come before. Chromium keeps a failed module for the life of the document, so a second
- * import asks for it under another URL; what it imports itself keeps its own, and stays one.
+ * Imports code whose import may have failed before. Chromium keeps a failed module for the life of the document, so
+ * that a retry uses another URL. Its own imports keep their URLs, and are loaded once.
  */
 export async function retryImport<Module>(
   load: () => Promise<Module>,

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 
-/** An actor that holds a stored value of one user, such as a vote. */
+/** An actor that holds a stored value of a user, such as a vote. */
 interface ValueActor<Value> {
   getSnapshot(): { context: { saved: Value } };
   send(event: { type: 'value.synced'; value: Value }): void;
@@ -8,9 +8,10 @@ interface ValueActor<Value> {
 }
 
 /**
- * Tells an actor about each new value of a query: another tab may change what is stored. Ends with the actor.
+ * Sends each new value of a query to an actor: another tab may change the stored value. Stops with the actor.
  *
- * @param isHeld - Whether what is stored is out of date, because the actor's own value is still to be sent. @default never
+ * @param isHeld - Whether the stored value is out of date, because the actor's own value has not been sent. @default
+ * never
  */
 export function syncWithQuery<Stored, Value>(
   actor: ValueActor<Value>,
@@ -22,8 +23,8 @@ export function syncWithQuery<Stored, Value>(
   const countResults = () => observer.getCurrentQuery().state.dataUpdateCount;
   let read = countResults();
   const unsubscribe = observer.subscribe(({ data }) => {
-    // While a query is fetched again, its result still has the old value. A new result may be equal to the last one: the value
-    // that this tab saved in between is in none of them.
+    // During a refetch, the result still has the old value. A new result may equal the last one: neither contains the
+    // value that this tab saved in between.
     if (data === undefined || countResults() === read) return;
     read = countResults();
     if (data !== actor.getSnapshot().context.saved && !isHeld()) actor.send({ type: 'value.synced', value: data });

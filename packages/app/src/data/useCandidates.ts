@@ -11,7 +11,7 @@ interface CandidatesOptions {
   readonly enabled?: boolean;
 }
 
-/** What the device ranks by itself of the events that a query finds. */
+/** Reads the results of a query that the device ranks. */
 export function useCandidates(query: EventQuery, { enabled = true }: CandidatesOptions): UseQueryResult<EventPage> {
   const { events } = useBackend();
   return useQuery({

@@ -5,9 +5,10 @@ import type { EventChange } from './Changes';
 import { queryKeys } from './queryKeys';
 
 /**
- * What changed of the events that a user saved. Read again when the user comes back to the tab: another device may have seen it.
+ * The changes of the user's saved events. Refetched when the user returns to the tab: another device may have seen
+ * them.
  *
- * @param userId - Empty while signed out: then it stays pending.
+ * @param userId - Empty while signed out: the query then stays pending.
  */
 export function useChanges(userId: string): UseQueryResult<EventChange[]> {
   const { changesOf } = useBackend();

@@ -14,7 +14,7 @@ test('what is sent before the actor has started is answered, and the latest list
   function Asking({ listener }: { listener: () => void }) {
     const actor = useActorRef(machine);
     useEmitted(actor, 'answered', listener);
-    // As a click does that comes right after the page.
+    // A click right after the first paint does the same.
     useLayoutEffect(() => actor.send({ type: 'asked' }));
     return null;
   }

@@ -4,9 +4,9 @@ import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 type Emitted<Logic extends AnyActorLogic, Type> = Extract<EmittedFrom<Logic>, { type: Type }>;
 
 /**
- * Calls back with the events of one type that an actor emits, which `@xstate/react` leaves to the actor itself.
+ * Calls a listener for the events of a type that an actor emits; `@xstate/react` has no hook for it.
  *
- * @param listener - The latest one is called.
+ * @param listener - The latest listener is called.
  */
 export function useEmitted<Logic extends AnyActorLogic, Type extends string>(
   actor: Actor<Logic>,
@@ -14,7 +14,7 @@ export function useEmitted<Logic extends AnyActorLogic, Type extends string>(
   listener: (event: Emitted<Logic, NoInfer<Type>>) => void,
 ): void {
   const callListener = useEffectEvent(listener);
-  // Before the effect in which `useActorRef` starts the actor: what was sent by then is answered at once.
+  // Subscribes before the effect in which `useActorRef` starts the actor: events sent before are handled at once.
   useLayoutEffect(() => {
     const { unsubscribe } = actor.on(type, (event) => callListener(event as Emitted<Logic, Type>));
     return unsubscribe;

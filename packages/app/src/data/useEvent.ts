@@ -5,15 +5,15 @@ import type { EventServices } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** Milliseconds for which an event that was read when its link was pointed at is not read again for its page. */
+/** Milliseconds during which an event that was prefetched on hover is not refetched for its page. */
 const freshness = 2_000;
 
-/** The event that the id of a URL names, null when there is none. */
+/** The event for the id of a URL; null if there is none. */
 export function useEvent(idInUrl: string): UseQueryResult<LivelyEvent | null> {
   return useQuery(eventQuery(useBackend().events, idInUrl));
 }
 
-/** How an event is read, by its page and before it. */
+/** The query for an event, for its page and its prefetch. */
 export function eventQuery(events: EventServices, idInUrl: string) {
   return queryOptions({
     queryKey: queryKeys.event(idInUrl),
@@ -22,7 +22,7 @@ export function eventQuery(events: EventServices, idInUrl: string) {
   });
 }
 
-/** Whether the event that the id of a URL names was removed for good: for an id that names none. */
+/** Whether the event with the id of a URL was permanently removed. For an id without an event. */
 export function useEventRemoval(idInUrl: string): UseQueryResult<boolean> {
   const { events } = useBackend();
   return useQuery({

@@ -10,22 +10,19 @@ import { useBackend } from './BackendContext';
 import type { EventPage, EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
 
-/** Milliseconds for which a page of events is not asked for again. */
+/** Milliseconds until a page of events is refetched. */
 export const eventFreshness = 60_000;
 
 interface EventPagesOptions {
-  /** Pages wanted, one under the other: from 1 on. */
+  /** The number of pages to show, from 1. */
   readonly pages: number;
-  /** Whose list it is; null for a visitor. */
+  /** The user who sees the list; null for a visitor. */
   readonly userId: string | null;
   /** @default true */
   readonly enabled?: boolean;
 }
 
-/**
- * The events that a query finds, page after page. While the answer to a new query is on its way the old list stays, marked as
- * `isPlaceholderData`.
- */
+/** The results of a query, page by page. While a new query loads, the old list stays, marked as `isPlaceholderData`. */
 export function useEventPages(
   query: EventQuery,
   { pages, userId, enabled = true }: EventPagesOptions,
@@ -42,7 +39,7 @@ export function useEventPages(
     enabled,
   });
 
-  // A link to the third page, or a reload there, reads the two before it first.
+  // A link to the third page, or a reload there, first reads the two pages before it.
   const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = result;
   const isShort = data !== undefined && !isPlaceholderData && data.pages.length < pages && hasNextPage;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the document, because a channel hears all but what it sent itself. */
+/** Opens the only channel of the document: a channel does not receive its own messages. */
 const openChannel = () => (channel ??= new BroadcastChannel('lively_data'));
 
 /** Invalidates a query here and in the other tabs. */
@@ -18,7 +18,7 @@ export function useInvalidate(): (queryKey: QueryKey) => Promise<void> {
   return useCallback((queryKey) => invalidate(queryClient, queryKey), [queryClient]);
 }
 
-/** Follows what the other tabs changed. */
+/** Invalidates the queries that other tabs changed. */
 export function useInvalidationChannel(queryClient: QueryClient): void {
   useEffect(() => {
     const channel = openChannel();

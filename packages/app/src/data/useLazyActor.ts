@@ -3,15 +3,15 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, useS
 import type { Actor, AnyActorLogic, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import { retryImport } from './retryImport';
 
-/** A module that creates an actor, which is not started yet. */
+/** A module that creates an actor without starting it. */
 export interface ActorModule<Logic extends AnyActorLogic, Input> {
   default: (input: Input) => Actor<Logic>;
 }
 
 interface LazyActorOptions<Logic extends AnyActorLogic, Command> {
-  /** The event of a command, chosen when the actor gets it. Left out where commands are events. */
+  /** Converts a command to an event when the actor receives it. Omit it if commands are events. */
   toEvent?: (command: Command, snapshot: SnapshotFrom<Logic>) => EventFromLogic<Logic>;
-  /** Listeners of emitted events, by type. The latest ones are called, with the snapshot of that moment. */
+  /** Listeners of emitted events, by type. The latest listeners are called, with the current snapshot. */
   on?: {
     [Type in EmittedFrom<Logic>['type']]?: (
       event: Extract<EmittedFrom<Logic>, { type: Type }>,
@@ -20,7 +20,7 @@ interface LazyActorOptions<Logic extends AnyActorLogic, Command> {
   };
   /** Called when commands are dropped because the code has not loaded. */
   onUnavailable?: () => void;
-  /** Whether commands whose code has not loaded wait for the next connection instead. Left out where none do. */
+  /** Whether commands wait for the next connection if the code has not loaded. Omit it if they never do. */
   mayWait?: () => boolean;
 }
 
@@ -29,19 +29,19 @@ export interface LazyActor<Logic extends AnyActorLogic, Command> {
   snapshot: SnapshotFrom<Logic> | undefined;
   /** Sends a command. It waits in a queue until the actor runs. */
   send: (command: Command) => void;
-  /** The commands that wait, oldest first. */
+  /** The waiting commands, oldest first. */
   queue: readonly Command[];
   /** Empties the queue. */
   clear: () => void;
-  /** Whether the code could not be loaded. A command or a new connection loads it again. */
+  /** Whether the code failed to load. A command or a new connection retries. */
   hasFailed: boolean;
 }
 
 /**
- * Runs an actor whose code is loaded when it is needed. Commands wait for it.
+ * Runs an actor whose code is loaded on demand. Commands wait for it.
  *
- * @param load - Imports the module that creates the actor. Declared outside of the component.
- * @param input - Memoised: a new input stops the actor and starts another. Null as long as there is nothing to run.
+ * @param load - Imports the module that creates the actor. Declare it outside the component.
+ * @param input - Must be memoised: a new input stops the actor and starts another. Null while there is nothing to run.
  */
 export function useLazyActor<Logic extends AnyActorLogic, Input, Command = EventFromLogic<Logic>>(
   load: () => Promise<ActorModule<Logic, Input>>,
@@ -74,7 +74,7 @@ export function useLazyActor<Logic extends AnyActorLogic, Input, Command = Event
       ({ default: createActor }) => {
         if (isStopped) return;
         const actor = createActor(input);
-        // Before the start: an actor may emit while it starts.
+        // Subscribes before the start: an actor may emit while it starts.
         actor.on('*', (event) => notify(event, actor));
         started = actor.start();
         setFailed(false);
@@ -89,7 +89,7 @@ export function useLazyActor<Logic extends AnyActorLogic, Input, Command = Event
     };
   }, [load, input, attempt]);
 
-  // Deliver what waits as soon as the actor runs.
+  // Sends the waiting commands as soon as the actor runs.
   useLayoutEffect(() => {
     if (!actor || !queue.length) return;
     for (const command of queue) actor.send(toEventOf(command, actor, toEvent));

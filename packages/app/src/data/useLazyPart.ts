@@ -4,10 +4,10 @@ import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 import { lazyWithFallback } from './lazyWithFallback';
 
 /**
- * A part of a page whose code and texts come when it is first shown.
+ * Returns a part of a page whose code and texts load when it is first shown.
  *
  * @param load - Imports the component.
- * @param Fallback - What takes its place where they do not come. Left out for a part that is not missed.
+ * @param Fallback - Shown if the code does not load. Omit it for an optional part.
  */
 export function useLazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,8 +2,8 @@ import { useContext, useState, useSyncExternalStore } from 'react';
 import { RenderedPageContext } from './RenderedPage';
 
 /**
- * The instant a page was opened: what is today or past does not change under a reader's eyes. While a page that the server
- * rendered is taken over, the instant when it did.
+ * The instant when a page was opened, so that today and past do not change while it is read. During hydration of a page
+ * from the server, the instant when the server rendered it.
  */
 export function useNow(): number {
   const [now] = useState(() => Date.now());

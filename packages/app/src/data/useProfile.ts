@@ -4,7 +4,7 @@ import type { StoredProfile } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** What a user shows of themselves. */
+/** The profile that a user shows. */
 export function useProfile(userId: string): UseQueryResult<StoredProfile> {
   const { profileOf } = useBackend();
   return useQuery({

@@ -5,9 +5,9 @@ import type { Provider } from './Identities';
 import { logFailure } from './logFailure';
 
 /**
- * The providers of the host, once they are read. None where they cannot be: the password works without them.
+ * The providers of the host. Empty until they are read, and on failure: the password works without them.
  *
- * @param isShown - Whether what shows them is.
+ * @param isShown - Whether the buttons of the providers are shown.
  */
 export function useProviders(isShown: boolean): readonly Provider[] {
   const { providers } = useBackend();

@@ -4,7 +4,7 @@ import { useBackend } from './BackendContext';
 import type { StaffRole } from './Moderation';
 import { queryKeys } from './queryKeys';
 
-/** Which work of the staff a user does. The database asks again with everything they do. */
+/** The staff roles of a user. The database checks them again on each request. */
 export function useRoles(userId: string): UseQueryResult<StaffRole[]> {
   const { staffOf } = useBackend();
   return useQuery({

@@ -5,10 +5,10 @@ import { queryKeys } from './queryKeys';
 import type { SearchSuggestions } from './SearchSuggestions';
 import { eventFreshness } from './useEventPages';
 
-/** Characters from which a text says enough. */
+/** The minimum number of characters that are searched. */
 const shortestText = 2;
 
-/** What a text may mean. The suggestions for the text before stay until those for this one are there. */
+/** The suggestions for a text. The previous suggestions stay until the new ones are loaded. */
 export function useSearchSuggestions(text: string): UseQueryResult<SearchSuggestions> {
   const { events } = useBackend();
   return useQuery({

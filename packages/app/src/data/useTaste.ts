@@ -5,16 +5,16 @@ import type { ReadTaste } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** What a user likes, as it is stored and as a ranking reads it. */
+/** The taste of a user, as stored and as a ranking reads it. */
 export interface Taste extends ReadTaste {
   readonly profile: Profile;
 }
 
-/** The profile of a visitor: empty. */
+/** The empty profile of a visitor. */
 export const unknownProfile: Profile = { likes: [], interactions: [], city: null };
 
 /**
- * What a user likes. Stays pending without one.
+ * The taste of a user. Stays pending without a user.
  *
  * @param userId - Undefined while signed out.
  */

@@ -3,15 +3,15 @@ import { isLinkToken, newLinkToken } from './linkTokens';
 
 const prefix = 'lively.poll.';
 
-/** The tokens with which a guest of this device answers polls, by the id of the poll. */
+/** The tokens with which a guest of this device answered polls, by the id of the poll. */
 export const answerTokens = {
-  /** The token that was used; null for none. */
+  /** Returns the stored token; null if there is none. */
   read(pollId: string): string | null {
     const held = deviceStorage.read(prefix + pollId) ?? undefined;
     return isLinkToken(held) ? held : null;
   },
 
-  /** The token that was used, or a new one, which holds from now on: a second tab is the same guest. */
+  /** Returns the stored token, or stores a new one: a second tab is the same guest. */
   hold(pollId: string): string {
     const token = this.read(pollId) ?? newLinkToken();
     deviceStorage.write(prefix + pollId, token);
@@ -22,6 +22,6 @@ export const answerTokens = {
     deviceStorage.remove(prefix + pollId);
   },
 
-  /** The next person on this device is another guest. */
+  /** Removes the tokens: the next person on this device is another guest. */
   clear: (): void => deviceStorage.removeAll(prefix),
 };

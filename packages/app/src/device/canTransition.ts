@@ -1,4 +1,4 @@
-/** Whether one page may move into the next: the browser can do it, and its user has nothing against motion. */
+/** Whether pages may change with a transition: the browser supports it, and the user has not reduced motion. */
 export function canTransition(): boolean {
   return (
     'startViewTransition' in (globalThis.document ?? {}) &&

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the network is missing: for the browser, or because the service worker gave the document (docs/decisions/0095) and nothing
- * has come since.
+ * Whether the network is missing: the browser reports it, or the document came from the service worker
+ * (docs/decisions/0095) and no request has succeeded since.
  */
 export function isOffline(): boolean {
   return navigator.onLine === false || document.documentElement.dataset.offline !== undefined;
 }
 
-/** Notes that the network is back. */
+/** Marks the network as available again. */
 export function endOffline(): void {
   if (document.documentElement.dataset.offline === undefined) return;
   delete document.documentElement.dataset.offline;
   if (navigator.onLine) dispatchEvent(new Event('online'));
 }
 
-/** `isOffline`, followed. False on the server. */
+/** `isOffline` as a hook. False on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false);
 }

@@ -1,15 +1,15 @@
-/** Short texts that the device keeps, by key. */
+/** A store of short texts on the device, by key. */
 export interface DeviceStorage {
-  /** What is kept, null for nothing. */
+  /** Returns the stored text; null if there is none. */
   read(key: string): string | null;
-  /** Keeps a text. Where the device cannot (blocked, full), it holds for this visit. */
+  /** Stores a text. If the storage fails (blocked, full), the text is kept for this visit. */
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Removes every text whose key begins so. */
+  /** Removes every text whose key has this prefix. */
   removeAll(prefix: string): void;
 }
 
-/** @param findStorage - Asked each time: a browser that blocks its storage throws at the mere mention of it. */
+/** @param findStorage - Called each time: a browser that blocks its storage throws on any access. */
 export function createDeviceStorage(
   findStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
 ): DeviceStorage {
@@ -39,7 +39,7 @@ export function createDeviceStorage(
       try {
         findStorage().removeItem(key);
       } catch {
-        // Blocked: nothing was kept.
+        // Blocked: nothing is stored.
       }
     },
 

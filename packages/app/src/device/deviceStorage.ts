@@ -1,7 +1,7 @@
 import { createDeviceStorage } from './createDeviceStorage';
 
-/** What this device keeps of the person who uses it. */
+/** The storage of this device. */
 export const deviceStorage = createDeviceStorage(() => localStorage);
 
-/** What this tab keeps, until it is closed. */
+/** The storage of this tab, until it is closed. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);

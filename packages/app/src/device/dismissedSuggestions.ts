@@ -4,7 +4,7 @@ import { deviceStorage } from './deviceStorage';
 
 const toKey = (userId: string) => `lively_dismissed ${userId}`;
 
-/** The suggested tags that a user put aside: on this device they stay away. */
+/** The suggested tags that a user dismissed on this device. */
 export const dismissedSuggestions = {
   read(userId: string): readonly string[] {
     return parseStored(array(string()), deviceStorage.read(toKey(userId))) ?? [];

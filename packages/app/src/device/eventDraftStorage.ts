@@ -3,12 +3,12 @@ import { type EventDraft, emptyEventDraft, parseStored } from '@lively/machines'
 import { array, entriesFromList, object, optional, pipe, string, transform } from 'valibot';
 import { deviceStorage } from './deviceStorage';
 
-/** What was typed in the form of an event and not sent. */
+/** The values typed into the form of an event and not sent. */
 export interface StoredDraft {
-  /** The id that a new event gets: sent again after a lost answer, it is the same event. */
+  /** The id of the new event, which makes sending idempotent: after a lost answer it is the same event. */
   readonly newEventId: EventId;
   readonly draft: EventDraft;
-  /** The stored event that it changes. Left out by versions before, which did not keep it. */
+  /** The stored event that the draft changes. Missing in drafts of older versions. */
   readonly base?: EventDraft | undefined;
 }
 
@@ -16,7 +16,7 @@ const { otherDates: _, ...emptyTexts } = emptyEventDraft;
 const textNames = Object.keys(emptyTexts) as (keyof typeof emptyTexts)[];
 
 const timeNames = ['date', 'time', 'endTime'] as const;
-/** A text that the browser could not read as a day or a time is not in its field after a reload. */
+/** A text that the browser could not parse as a day or a time is not in its field after a reload. */
 const timeSchema = pipe(
   string(),
   transform((text) => (isDay(text) || isTime(text) ? text : '')),
@@ -30,13 +30,13 @@ const draftSchema = object({
 const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });
 
 const prefix = 'lively_draft ';
-/** Which draft: of an event, by its id, or one of the new events that are written side by side, by its number. */
+/** The key of a draft: the id of its event, or a number for each new event, since several can be written in parallel. */
 export type DraftSlot = EventId | number;
 
 const toKey = (userId: string, slot: DraftSlot) =>
   `${prefix}${userId} ${typeof slot === 'number' ? `new ${slot}` : slot}`;
 
-/** The drafts of events that this device keeps, one per user and event, or tab that writes a new one. */
+/** The drafts of events on this device, one per user and event, or per tab with a new event. */
 export const eventDraftStorage = {
   read: (userId: string, slot: DraftSlot): StoredDraft | null =>
     parseStored(schema, deviceStorage.read(toKey(userId, slot))),

@@ -10,7 +10,7 @@ const schema = object({
   preferences: array(object({ category: string(), subcategory: nullable(string()) })),
 });
 
-/** The preferences that were being saved when the session ended: chosen again after the next sign-in, in this tab. */
+/** The preferences that were being saved when the session ended: restored after the next sign-in in this tab. */
 export const interruptedPreferences = {
   read(userId: string): readonly Preference[] | null {
     const stored = parseStored(schema, tabStorage.read(key));

@@ -1,8 +1,8 @@
 import { clear, createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 
-/** What the backend answered to a query, as this device keeps it. */
+/** The answer to a query, as stored on this device. */
 export interface KeptQuery {
-  /** The shape of the data: what another version of the app kept is not read. */
+  /** The version of the data's shape: data of other versions is not read. */
   readonly version: number;
   /** The id of the user; empty for a visitor. */
   readonly owner: string;
@@ -13,30 +13,30 @@ export interface KeptQuery {
   readonly seenAt: number;
   /** Length of the data as JSON. */
   readonly size: number;
-  /** Where the list of explore was: its path and its search, without a language. */
+  /** The path and the search of the explore list, without a language. */
   readonly path?: string | undefined;
 }
 
-/** What a query is about. */
+/** The kind of data of a query. */
 export type KeptKind = 'list' | 'event' | 'own' | 'poll';
 
-/** To be raised with each change of the shape of what these queries answer. */
+/** Increase it whenever the shape of this data changes. */
 export const keptVersion = 1;
 
-/** How many queries of a kind are kept: the latest. */
+/** The maximum number of stored queries per kind; the latest are kept. */
 const most: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, poll: 20 };
 
-/** Characters of JSON that one query, and all of them, may have. */
+/** The maximum length of the JSON of one query, and of all queries together. */
 export const maxSize = 600_000;
 const maxTotalSize = 3_000_000;
 
-/** Milliseconds for which something is kept. */
+/** Milliseconds until stored data expires. */
 const maxAge = 30 * 864e5;
 
 let store: UseStore | undefined;
 const openStore = () => (store ??= createStore('lively-offline', 'queries'));
 
-/** What is kept for an owner, the latest first. Empty where the device keeps nothing. */
+/** Reads the stored queries of an owner, the latest first. Empty if the storage fails. */
 export async function readKept(owner: string): Promise<KeptQuery[]> {
   const kept = await readAll();
   return kept
@@ -45,13 +45,16 @@ export async function readKept(owner: string): Promise<KeptQuery[]> {
     .sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** What the limits are about. */
+/** The fields that the limits depend on. */
 type Measures = Pick<KeptQuery, 'version' | 'kind' | 'seenAt' | 'size'>;
 
-/** Of what is kept, by its key: read once, since all of it may be megabytes. What other tabs keep later counts in the next document. */
+/**
+ * The sizes of the stored queries by key: read once, since the data may be megabytes. Writes of other tabs count from
+ * the next document on.
+ */
 let measures: Promise<Map<string, Measures>> | undefined;
 
-/** Keeps a query, and lets go of what is over the limits. */
+/** Stores a query, and removes stored queries over the limits. */
 export async function keepQuery(key: string, query: KeptQuery): Promise<void> {
   const storedKey = `${query.owner} ${key}`;
   await attempt(() => set(storedKey, query, openStore()));
@@ -63,19 +66,19 @@ export async function keepQuery(key: string, query: KeptQuery): Promise<void> {
 
 const toMeasures = ({ version, kind, seenAt, size }: KeptQuery): Measures => ({ version, kind, seenAt, size });
 
-/** Erases what is kept for others than this user: when another one signs in. */
+/** Erases the stored queries of other users, when a user signs in. */
 export async function eraseKeptOfOthers(owner: string): Promise<void> {
   const kept = await readAll();
   await remove(kept.filter(([, query]) => query.owner !== owner).map(([key]) => key));
 }
 
-/** Erases the last list, which may hold what was searched: when the consent to that is withdrawn. */
+/** Erases the last list, which may contain a search, when the consent to that is withdrawn. */
 export async function eraseKeptLists(): Promise<void> {
   const kept = await readAll();
   await remove(kept.filter(([, { kind }]) => kind === 'list').map(([key]) => key));
 }
 
-/** Erases all that is kept, with the pictures that were seen: on sign-out, since the device may be shared. */
+/** Erases all stored queries and pictures on sign-out, since the device may be shared. */
 export async function eraseKept(): Promise<void> {
   measures = undefined;
   await Promise.all([attempt(() => clear(openStore())), attempt(() => caches.delete('lively-pictures'))]);
@@ -92,7 +95,7 @@ async function remove(keys: string[]): Promise<void> {
   for (const key of keys) known?.delete(key);
 }
 
-/** Where the device keeps nothing (blocked, full), the pages say that the connection is missing. */
+/** Returns undefined if the storage fails (blocked, full): pages then show that the connection is missing. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -104,7 +107,10 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
 const isReadable = ({ version, seenAt }: Pick<KeptQuery, 'version' | 'seenAt'>, now: number) =>
   version === keptVersion && now - seenAt <= maxAge;
 
-/** The keys of what is over the limits, too old, or of another version. @param now - Milliseconds since 1970. */
+/**
+ * Lists the keys of stored queries that are over the limits, too old, or of another version. @param now - Milliseconds
+ * since 1970.
+ */
 export function listExcess(kept: readonly (readonly [key: string, query: Measures])[], now: number): string[] {
   const counts: Partial<Record<string, number>> = {};
   let total = 0;

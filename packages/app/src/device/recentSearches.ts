@@ -8,7 +8,7 @@ const maxTextLength = 100;
 
 const readKept = () => parseStored(array(string()), deviceStorage.read(key)) ?? [];
 
-/** What this visit searched, and may not be kept. */
+/** The searches of this visit that may not be stored. */
 let held: readonly string[] = [];
 
 /** The last searches, the latest first. They never leave the device. */
@@ -17,7 +17,7 @@ export const recentSearches = {
     return [...new Set([...held, ...readKept()])].slice(0, most);
   },
 
-  /** @param isKept - Whether the device may keep it beyond this visit. */
+  /** @param isKept - Whether the device may store it beyond this visit. */
   add(text: string, isKept: boolean): void {
     const search = text.trim().slice(0, maxTextLength);
     if (!search) return;

@@ -1,10 +1,10 @@
 import { trustScriptUrl } from './trustScriptUrl';
 
-/** Registers what says that the connection is missing where a page cannot come. */
+/** Registers the service worker, which shows an offline page if a page cannot load. */
 export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(trustScriptUrl('lively-worker', '/sw.js'));
   } catch {
-    // Without it the browser's own words are shown.
+    // Without a service worker, the browser shows its own error page.
   }
 }

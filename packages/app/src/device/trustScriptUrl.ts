@@ -4,10 +4,10 @@ interface TrustedTypes {
 }
 
 /**
- * A script's URL as the policy of the site wants it (`securityHeaders`): trusted under a name that the policy lists, which
- * a document can use once. Where the browser knows no Trusted Types, the URL itself.
+ * Makes the URL of a script trusted, as the policy of the site requires (`securityHeaders`). The policy lists the name,
+ * which a document can use once. Returns the URL unchanged if the browser does not support Trusted Types.
  *
- * @throws TypeError where the policy does not list the name.
+ * @throws TypeError if the policy does not list the name.
  */
 export function trustScriptUrl(name: 'lively-worker' | 'lively-captcha', url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -3,21 +3,21 @@ import type { OutboxEntry } from '@lively/machines';
 import { useSyncExternalStore } from 'react';
 
 /**
- * What was chosen without a network and is still to be sent, as far as this document knows (docs/decisions/0096). What it can do comes
- * with the first entry: pages begin without it.
+ * The entries chosen offline that this document still has to send (docs/decisions/0096). Its code loads with the first
+ * entry, so that pages start without it.
  */
 export interface Waiting {
   readonly entries: readonly OutboxEntry[];
   /** @param owner - The id of a user, or the token of a guest. */
   find(kind: OutboxEntry['kind'], owner: string, target: string): OutboxEntry | undefined;
-  /** The favourites of a user with what is still to be sent. */
+  /** Returns the favourites of a user with the waiting entries applied. */
   applyTo(favourites: readonly EventId[] | null, userId: string): readonly EventId[] | null;
 }
 
 let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined until something waits. */
+/** Undefined until an entry waits. */
 export const readWaiting = (): Waiting | undefined => waiting;
 
 export function showWaiting(latest: Waiting): void {
@@ -25,7 +25,7 @@ export function showWaiting(latest: Waiting): void {
   for (const listener of listeners) listener();
 }
 
-/** `readWaiting`, followed. Nothing waits on the server. */
+/** `readWaiting` as a hook. Undefined on the server. */
 export const useWaiting = (): Waiting | undefined => useSyncExternalStore(subscribe, readWaiting, readWaiting);
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { addDays, type LivelyEvent, type NextTiming, today } from '@lively/engine';
 
-/** Whether an event began the evening before, and is still going on: after midnight its hour alone would mislead. */
+/** Whether an event began the evening before and is still going on: after midnight its time alone would be misleading. */
 export function isSinceYesterday(
   { timeZone }: Pick<LivelyEvent, 'timeZone'>,
   { date, time, endDate, past }: NextTiming,

@@ -1,9 +1,12 @@
 import type { LivelyEvent } from '@lively/engine';
 
-/** What the organizer of an event is: the creator in Lively, the contributor of the source, or an agenda of the source. */
+/** The role of an event's organiser: its creator in Lively, a contributor of the source, or an agenda of the source. */
 export type OrganizerKind = 'organizer' | 'contributor' | 'agenda';
 
-/** An import gives an agenda the page that lists its events, the source's page of this event among them. */
+/**
+ * Returns the role. An import sets the URL of an agenda to the page that contains its events, so that the event's URL
+ * begins with it.
+ */
 export function organizerKind({
   source,
   sourceUrl,

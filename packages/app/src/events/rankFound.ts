@@ -1,7 +1,7 @@
 import { type Profile, rankEvent, type ScoreRules } from '@lively/engine';
 import type { FoundEvent } from '../data/EventQuery';
 
-/** Found events by their score for a user, the nearest first among equals. Past events come last. */
+/** Sorts found events by their score for a user, the nearest first on a tie. Past events come last. */
 export function rankFound(
   found: readonly FoundEvent[],
   viewer: Profile,

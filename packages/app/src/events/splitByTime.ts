@@ -1,8 +1,8 @@
 import { type LivelyEvent, nextTiming } from '@lively/engine';
 
 /**
- * A user's events in two lists: today or later, the nearest first, and earlier, the latest first. An event without a
- * date is still to come.
+ * Splits a user's events into upcoming events (from today, the nearest first) and past events (the latest first). An
+ * event without a date is upcoming.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -11,7 +11,7 @@ export function splitByTime<Event extends LivelyEvent>(
   now: number,
 ): { upcoming: Event[]; past: Event[] } {
   const dated = events.map((event) => ({ event, timing: nextTiming(event, now) }));
-  // An unknown time is the beginning of the day.
+  // An unknown time counts as the beginning of the day.
   const startOf = ({ timing }: (typeof dated)[number]) => (timing ? `${timing.date} ${timing.time ?? ''}` : '9999');
   const ordered = dated.sort((one, other) => startOf(one).localeCompare(startOf(other)));
   const of = (past: boolean) =>

@@ -13,23 +13,23 @@ import { toPrice } from './toPrice';
 import { toRarity } from './toRarity';
 import { toTitle } from './toTitle';
 
-/** What a list knows of an event beyond the event itself. */
+/** The data of an event in a list, in addition to the event. */
 export interface ListedEvent {
   event: LivelyEvent;
-  /** From the place that was given; 1000 when none was, or the event's place is unknown. */
+  /** The distance from the given place; 1000 without a place, or if the event's place is unknown. */
   distanceKm: number;
-  /** The city that the distance is counted from, if no user gave one. */
+  /** The city that the distance is counted from, if the user gave none. */
   distanceFrom?: string | undefined;
   href: string;
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
 
-/** Characters of a title, and of a part of a place, that a card shows: the event's page shows all. */
+/** The maximum characters of a title, and of a part of a place, on a card. The event's page shows all. */
 export const titleLength = 120;
 const placeLength = 80;
 
-/** In which language, and at which instant, events are shown. */
+/** The language and the instant for which events are shown. */
 export interface EventItemOptions {
   language: Language;
   t: TFunction<['common', 'taxonomy']>;
@@ -37,7 +37,7 @@ export interface EventItemOptions {
   now: number;
 }
 
-/** An event as a card shows it. */
+/** Converts an event to the props of its card. */
 export function toEventItem(listed: ListedEvent, { language, t, now }: EventItemOptions): EventItem {
   const { event, distanceKm } = listed;
   const timing = nextTiming(event, now);
@@ -76,7 +76,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
   }
 }
 
-/** Venue and city: « Le Trianon, Paris 18e ». */
+/** Formats the venue and the city: « Le Trianon, Paris 18e ». */
 export function toPlace(
   { venue, location }: Pick<LivelyEvent, 'venue' | 'location'>,
   t: EventItemOptions['t'],
@@ -85,14 +85,14 @@ export function toPlace(
   return parts.map((part) => isolateText(shortenText(part, placeLength))).join(', ') || t('card.placeUnknown');
 }
 
-/** « depuis hier 23:30 », for a night that goes on. */
+/** Formats « depuis hier 23:30 » for a night that is still going on. */
 function toTime(event: LivelyEvent, timing: NextTiming, { t, now }: Pick<EventItemOptions, 't' | 'now'>) {
   const { time } = timing;
   if (time === null) return undefined;
   return isSinceYesterday(event, timing, now) ? t('card.sinceYesterday', { time }) : time;
 }
 
-/** How many go, marked with ≈ where a sample estimates it; undefined where neither is known. */
+/** Formats the number of participants, with ≈ if a sample estimates it; undefined if there is no number. */
 export function toParticipants(event: LivelyEvent, language: Language, t: EventItemOptions['t']): string | undefined {
   const participants = estimateParticipants(event);
   if (!participants) return undefined;
@@ -101,7 +101,7 @@ export function toParticipants(event: LivelyEvent, language: Language, t: EventI
   return t('participants', { count: value, number: estimated ? `≈ ${number}` : number });
 }
 
-/** What stands in the way of going, in a word. */
+/** Returns a word for why a user cannot attend. */
 function toStatus({ status }: LivelyEvent, past: boolean, t: EventItemOptions['t']): string | undefined {
   if (past) return t('card.past');
   return status === 'scheduled' ? undefined : t(`status.${status}`);

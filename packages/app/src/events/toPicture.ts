@@ -3,16 +3,16 @@ import type { EventItem } from '@lively/ui/screens';
 import { siteUrl } from '../navigation/absoluteUrl';
 import { servesPictures } from '../supabase/config';
 
-/** The storage of the backend: where the pictures lie that people send. */
+/** The storage of the backend, which contains uploaded pictures. */
 const storage = `${import.meta.env.VITE_SUPABASE_URL || siteUrl}/storage/`;
 
 /**
- * The picture of an event as components take it. The server of the site serves it in three widths and two formats, so that
- * browsers ask no other host (docs/decisions/0074); a site without that server names the URL that the event has.
+ * Returns the picture of an event for components. The server of the site serves it in three widths and two formats, so
+ * that browsers contact no other host (docs/decisions/0074). A site without that server uses the URL of the event.
  */
 export function toPicture({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): Pick<EventItem, 'image' | 'imageSources'> {
   if (!image || !servesPictures()) return { image: image ?? undefined };
-  // The server serves those of public events: the creator of a draft sees the stored picture itself.
+  // The server serves the pictures of public events only; the creator of a draft sees the stored picture.
   const isStored = image.startsWith('http:') || image.startsWith(storage);
   return {
     image: isStored ? image : picturePath(id, image, 640, 'webp'),
@@ -23,7 +23,7 @@ export function toPicture({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): Pic
   };
 }
 
-/** The absolute URL of an event's picture, for search engines and feed readers; undefined where it has none. */
+/** The absolute URL of an event's picture, for search engines and feed readers; undefined if it has none. */
 export function toPictureUrl({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): string | undefined {
   const url = safeHttpsUrl(image);
   if (!url) return undefined;

@@ -3,17 +3,15 @@ import type { TFunction } from 'i18next';
 import { formatAmount } from '../i18n/formatAmount';
 import { defaultLanguage, type Language } from '../i18n/languages';
 
-/** A price as a headline, and what the organiser wrote when that does not fit in one. */
+/** A price as a headline, and the organiser's text if it does not fit in it. */
 export interface PriceTexts {
   headline: string;
   detail?: string | undefined;
-  /** The headline is what the organiser wrote, in French, on a page in another language. @default false */
+  /** Whether the headline is the organiser's French text on a page in another language. @default false */
   isOriginal?: boolean;
 }
 
-/**
- * The price in words: as it was written, or summed up with the original beside it. Null without a text.
- */
+/** Formats the price: as written, or summarised with the original beside it. Null without a text. */
 export function toPrice(
   price: string | null,
   language: Language,
@@ -36,10 +34,10 @@ export function toPrice(
   }
 }
 
-/** An amount and nothing else, « 32 € » or « 32,00 euros ». */
+/** An amount alone, « 32 € » or « 32,00 euros ». */
 const bareAmount = /^\s*\d[\d\s]*([.,]\d+)?\s*(€|euros?|eur)\s*$/i;
 
-/** The original stands beside the headline where it says more, or says it in other words: « 32 € 32 € » tells nothing. */
+/** Adds the original only if it differs from the headline: « 32 € 32 € » is useless. */
 function besideOriginal(headline: string, price: string): PriceTexts {
   const isSame = bareAmount.test(price) || price.trim().toLowerCase() === headline.toLowerCase();
   return isSame ? { headline } : { headline, detail: price };

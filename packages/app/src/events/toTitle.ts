@@ -1,7 +1,7 @@
 import { hasVisibleText, type LivelyEvent } from '@lively/engine';
 import type { TFunction } from 'i18next';
 
-/** What an event is called: its category where its title shows nothing. */
+/** Returns the title of an event; its category if the title is not visible. */
 export function toTitle(
   { title, category }: Pick<LivelyEvent, 'title' | 'category'>,
   t: TFunction<['common', 'taxonomy']>,

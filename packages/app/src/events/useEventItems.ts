@@ -6,8 +6,8 @@ import { useLanguage } from '../i18n/useLanguage';
 import { type ListedEvent, toEventItem } from './toEventItem';
 
 /**
- * Gives events as cards show them, in the language of the page, at the instant it was opened. A card says what changed since the
- * user last saw the event.
+ * Converts events to the props of their cards, in the language of the page, at the instant it was opened. A card shows
+ * the changes since the user last saw the event.
  */
 export function useEventItems(): (listed: ListedEvent) => EventItem {
   const { t } = useTranslation(['common', 'taxonomy']);

@@ -5,12 +5,12 @@ import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { useUserId } from '../session/SessionContext';
 
-/** Puts a reason into words. Each page says it its own way, under the same keys. */
+/** Returns a function that words a reason. Each page has its own texts under the same keys. */
 export function useReasonLabel(page: 'event' | 'recommendations'): (reason: Reason) => string {
   const { t } = useTranslation(['common', 'event', 'recommendations', 'taxonomy']);
   const language = useLanguage();
   const { data: taste } = useTaste(useUserId());
-  // Where distances are counted from: the centre of a known city, Paris for users who gave none.
+  // The origin of distances: the centre of a known city, or Paris for users without one.
   const city = findKnownCity(taste?.profile.city ?? '')?.name ?? 'Paris';
   return (reason) => {
     switch (reason.kind) {
@@ -24,7 +24,7 @@ export function useReasonLabel(page: 'event' | 'recommendations'): (reason: Reas
         return t(`${page}:reason.soon`, { count: reason.detail, number: formatNumber(reason.detail, language) });
       case 'participants':
         return t(`${page}:reason.participants`, {
-          // More than that, and not as many.
+          // The text is “more than”, so that an exact hundred counts down.
           number: formatNumber(Math.floor((reason.detail - 1) / 100) * 100, language),
         });
       default:

@@ -27,7 +27,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 import type createFavouriteActor from './favouriteActor';
 
 export interface Favourites {
-  /** What is shown as the user's favourites. Null until anything of them is known. */
+  /** The favourites to show. Null until they are read, or one is chosen. */
   shown: ReadonlySet<EventId> | null;
   /** Empty for a visitor. */
   userId: string;
@@ -51,7 +51,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const [owner, setOwner] = useState(userId);
   if (owner !== userId) {
     setOwner(userId);
-    // Presses made before the session was known belong to this user; later ones to the user before.
+    // Presses from before the session was read belong to this user; later presses belong to the previous user.
     if (owner) setPressed(noPress);
     setStates(noStates);
   }
@@ -102,19 +102,19 @@ interface FavouriteState {
   toggle: () => void;
 }
 
-/** The value chosen before the machine is there, by event. */
+/** The value chosen before the machine has loaded, by event. */
 type Presses = Readonly<Record<EventId, boolean>>;
 
 const noPress: Presses = {};
 const noStates: Readonly<Record<EventId, FavouriteState>> = {};
 
-/** A second press before the session is known takes the first one back. */
+/** A second press before the session is read cancels the first. */
 function toggleIn(presses: Presses, eventId: EventId): Presses {
   const { [eventId]: wanted, ...others } = presses;
   return wanted === undefined ? { ...presses, [eventId]: true } : others;
 }
 
-/** A user's second press is sent too: the first one may be on its way to the server. */
+/** The second press of a user is sent, too: the first may already be on its way to the server. */
 function chooseIn(presses: Presses, eventId: EventId, isStored: boolean): Presses {
   return { ...presses, [eventId]: !(presses[eventId] ?? isStored) };
 }
@@ -128,7 +128,7 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
     enabled: userId !== '',
   });
   useEffect(() => {
-    // Offline, the page has a notice.
+    // While offline, the page has a notice.
     if (isError && !isOffline())
       showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
   }, [isError, showToast, t]);
@@ -142,7 +142,7 @@ function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteService
   };
 }
 
-/** What is stored, with the presses applied at once: before their machines have loaded. */
+/** Returns the stored favourites with the presses applied, before their machines have loaded. */
 function applyPresses(
   stored: readonly EventId[] | null,
   presses: Presses,
@@ -161,7 +161,7 @@ function applyPresses(
 interface ToggledFavouriteProps {
   userId: string;
   eventId: EventId;
-  /** The value chosen before the machine is there, or before the sign-in. */
+  /** The value chosen before the machine has loaded, or before the sign-in. */
   wanted: boolean;
   onChange: (eventId: EventId, state: FavouriteState) => void;
   /** Called when the machine cannot be loaded. */
@@ -176,7 +176,7 @@ const loadFavouriteActor = () => import('./favouriteActor');
 const toEvent = (command: FavouriteCommand, { context }: { context: { shown: boolean } }) =>
   ({ type: 'value.chosen', value: command === 'toggle' ? !context.shown : command }) as const;
 
-/** Runs the machine of one favourite. Renders nothing: there are as many machines as toggled favourites. */
+/** Runs the machine of one favourite. Renders nothing: there is a machine per toggled favourite. */
 function ToggledFavourite(props: ToggledFavouriteProps) {
   const { userId, eventId, wanted, onChange, onUnavailable } = props;
   const { t } = useTranslation();
@@ -197,9 +197,9 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
         'value.saved': ({ value }, { context }) => {
           invalidate(queryKeys.favourites(userId));
           invalidate(queryKeys.myEventList(userId, 'favourites'));
-          // What is no longer kept has no changes to tell.
+          // An event that is no longer saved has no changes to show.
           if (!value) invalidate(queryKeys.changes(userId));
-          // Of a double press only the last value is reported.
+          // On a double press, only the last value is reported.
           if (context.shown !== value) return;
           showToast({
             title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'),

@@ -16,7 +16,7 @@ interface FavouriteActorInput {
   eventId: EventId;
 }
 
-/** Whether one event is among one user's favourites, synced with the query cache. */
+/** Whether one event is a favourite of a user, synchronised with the query cache. */
 export default function createFavouriteActor({
   services,
   queryClient,
@@ -43,7 +43,7 @@ export default function createFavouriteActor({
         // Not aborted on unmount; only the timeout stops it.
         () => services.saveFavourite(favourite, AbortSignal.timeout(deadline)),
       ),
-    // What waits is logged once it is sent.
+    // A waiting entry is logged once it is sent.
     logFavourite: async (favourite) => {
       if (!findEntry()) await services.logFavourite(favourite);
     },

@@ -7,10 +7,10 @@ import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useFavourites } from './FavouritesProvider';
 
-/** Gives an event its heart, on a card or on its own page. */
+/** Returns the favourite button of an event, for a card or for its own page. */
 export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps;
 
-/** The hearts of a page. A user's are shown and stored; a visitor is asked to sign in. */
+/** The favourite buttons of a page. A user's favourites are shown and stored; a visitor is asked to sign in. */
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();

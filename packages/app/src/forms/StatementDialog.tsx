@@ -9,22 +9,22 @@ interface StatementDialogProps {
   texts: {
     title: string;
     description: string;
-    /** Of the field. */
+    /** The label of the field. */
     label: string;
     hint: string;
-    /** Said under the empty field. */
+    /** The error of the empty field. */
     required: string;
-    /** Said above the form. */
+    /** The error above the form. */
     incomplete: string;
     submit: string;
     failed: string;
   };
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   send: (statement: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a statement, in words alone. What was typed stays until it is stored. */
+/** Asks for a statement as plain text. The typed text stays until it is stored. */
 export function StatementDialog({ texts, send, onClose }: StatementDialogProps) {
   const { t } = useTranslation(['report', 'common']);
   const form = useForm<{ details: string }>({

@@ -5,24 +5,24 @@ import { parse } from 'valibot';
 import type { FieldFault, FormSchema } from '../data/formSchema';
 
 interface FormOptions<Values> {
-  /** What is said of a field that is not accepted. */
+  /** The error messages of invalid fields. */
   texts: { errors: { required: string; email: string } };
   schema: FormSchema<Values>;
   send: (values: Values) => Promise<void>;
-  /** What the form begins with. @default an empty one */
+  /** The initial state of the form. @default an empty form */
   first?: FirstState<Values> | undefined;
 }
 
 interface FirstState<Values> {
   readonly state: 'idle' | 'sent' | 'failed';
-  /** By field. */
+  /** The errors by field. */
   readonly faults: { readonly [Name in keyof Values]?: FieldFault | undefined };
   readonly values: { readonly [Name in keyof Values]?: string | undefined };
 }
 
 /**
- * A form: checks what was typed, sends it once however often it is pressed, and says what became
- * of it. Only an answer of the database counts as sent.
+ * A form: validates the values, sends them once even on repeated presses, and shows the result. Only an answer of the
+ * database counts as sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(
   options: FormOptions<Values>,

@@ -9,7 +9,7 @@ import { RenderedPageContext } from '../data/RenderedPage';
 import { useLanguage } from '../i18n/useLanguage';
 import { useForm } from './useForm';
 
-/** A form of the public pages. Begins with what the server said of it, where it was sent without scripts. */
+/** A form of the public pages. It starts with the server's answer if it was sent without scripts. */
 export function usePublicForm<Name extends FormName>(
   name: Name,
   texts: { errors: Record<FieldFault, string> },
@@ -25,10 +25,10 @@ export function usePublicForm<Name extends FormName>(
   });
 }
 
-/** What the server said of a form on the page that it rendered; on any later page it is over. */
+/** The server's answer to a form, only on the page that the server rendered. */
 function useFormAnswer<Name extends FormName>(name: Name): FormAnswer<Name> | undefined {
   const answer = useContext(RenderedPageContext)?.answer;
-  // The key of the page that one came to, before the router led anywhere.
+  // The key of the first page, before any navigation.
   const isFirstPage = useLocation().key === 'default';
   return isFirstPage && answer?.form === name ? (answer as FormAnswer<Name>) : undefined;
 }

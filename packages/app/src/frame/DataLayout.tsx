@@ -4,7 +4,7 @@ import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 
-/** The layout of the pages that show what the backend knows. */
+/** The layout of the pages that show data of the backend. */
 export function DataLayout({ children }: { children: ReactNode }) {
   return (
     <DataProvider>
@@ -18,7 +18,7 @@ export function DataLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads after the page what keeps it for a time without a network. Optional: without it the pages need the network. */
+/** Loads the code that stores pages for offline use, after the page. Optional: without it, pages need the network. */
 function Offline() {
   const [Tools, setTools] = useState<ComponentType>();
   useEffect(() => {

@@ -15,10 +15,10 @@ import { useGround } from './GroundContext';
 import { loadedUserTools, loadUserTools } from './loadUserTools';
 import { SiteFooter } from './SiteFooter';
 
-/** Loaded for users only: a visitor has no bell and no menu. Offline it may not come: the page stays as it is. */
+/** Loaded for users only: a visitor has no bell and no menu. While offline, it may not load; the page then stays unchanged. */
 const LateUserTools = lazyWithFallback<{ user: SignedInUser }>(loadUserTools, () => null);
 
-/** What every page is held by. */
+/** The frame of every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const ground = useGround();
@@ -62,13 +62,13 @@ function Languages() {
   );
 }
 
-/** While the session is read, its user is the one that the device remembers: the bar does not change afterwards. */
+/** While the session is read, it shows the user that the device remembers: the bar does not change afterwards. */
 function Account() {
   const { t } = useTranslation();
   const session = useSession();
   const [UserTools] = useState(() => loadedUserTools() ?? LateUserTools);
-  // Until here, index.html hides the tools that the server wrote for visitors. The session is noticed in effects too: no frame
-  // is painted in between.
+  // Until now, index.html hides the tools that the server rendered for visitors. The session is also read in effects:
+  // no frame is painted in between.
   useEffect(() => {
     delete document.documentElement.dataset.session;
   }, []);

@@ -2,7 +2,7 @@ import type { Category } from '@lively/engine';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { RenderedPageContext } from '../data/RenderedPage';
 
-/** What lies under the navigation bar: the page, or the category that floods the top of an event. */
+/** The background of the navigation bar: the page's, or the category that colours the top of an event. */
 export type Ground = 'page' | Category;
 
 const GroundContext = createContext<[Ground, (ground: Ground) => void]>(['page', () => {}]);
@@ -14,7 +14,7 @@ export function GroundProvider({ children }: { children: ReactNode }) {
 
 export const useGround = (): Ground => useContext(GroundContext)[0];
 
-/** Floods the ground under the navigation bar while the page shows. */
+/** Colours the background of the navigation bar while the page is shown. */
 export function useFloodedGround(category: Category): void {
   const [, setGround] = useContext(GroundContext);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../data/ChunkLoadError';
 
-/** What the frame holds where a page cannot be shown: a fault of ours, or code that did not come in time. */
+/** The content of the frame if a page cannot be shown: because of an error, or because code did not load in time. */
 export function PageFailure() {
   const { t } = useTranslation();
   const error = useRouteError();
-  // Where code has a fallback, there is no error: it did not come.
+  // A fallback has no error: its code did not load.
   const text = error === undefined || error instanceof ChunkLoadError ? 'missingText' : 'text';
   return (
     <ReadFailure

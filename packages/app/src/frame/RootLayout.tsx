@@ -9,7 +9,7 @@ import { ToastProvider } from '../toasts/ToastProvider';
 import { Frame } from './Frame';
 import { GroundProvider } from './GroundContext';
 
-/** What every page is held by, and what all of them share. */
+/** The layout of every page, and everything that all pages share. */
 export function RootLayout() {
   usePageFocus();
   return (

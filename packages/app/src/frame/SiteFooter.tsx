@@ -5,7 +5,7 @@ import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
 import { Newsletter } from './Newsletter';
 
-/** The end of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const { t } = useTranslation();
   return (

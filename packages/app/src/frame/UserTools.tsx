@@ -14,10 +14,10 @@ import { paths } from '../navigation/paths';
 import { SessionContext } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** While nothing changed. See docs/architecture.md#notification-badge. */
+/** The badge of the bell without changes. See docs/architecture.md#notification-badge. */
 const emptyCount = 3;
 
-/** What stands in the navigation bar for a user, on any page: public ones have no data of their own, so it brings it. */
+/** The part of the navigation bar for a user. It has its own data provider, since public pages have none. */
 export default function UserTools({ user }: { user: SignedInUser }) {
   return (
     <DataProvider>
@@ -31,7 +31,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
   const { session, signOut } = useContext(SessionContext);
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
-  // A press while the session is read is done once it is.
+  // A press during the session's read is handled afterwards.
   const isSignedIn = session.status === 'signedIn';
   const { data: profile } = useProfile(user.id);
   const { data: changes } = useChanges(isSignedIn ? user.id : '');
@@ -43,7 +43,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
     setLeaving(false);
     signOut(paths.home);
   }, [isLeaving, isSignedIn, signOut]);
-  // Until the profile is read, as they signed up.
+  // Until the profile is read, the name from the sign-up.
   const name = profile ? profile.fullName : user.fullName;
   const links = [
     { label: t('nav.profile'), path: paths.profile, icon: <User size={18} aria-hidden /> },

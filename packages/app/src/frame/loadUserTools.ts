@@ -2,12 +2,12 @@ import type UserTools from './UserTools';
 
 let loaded: typeof UserTools | undefined;
 
-/** Loads what the navigation bar shows to a user. */
+/** Loads the part of the navigation bar for users. */
 export async function loadUserTools(): Promise<{ default: typeof UserTools }> {
   const module = await import('./UserTools');
   loaded = module.default;
   return module;
 }
 
-/** What has been loaded of it: shown at once, where a lazy component would first show nothing. */
+/** The loaded component: shown at once, while a lazy component would first be empty. */
 export const loadedUserTools = (): typeof UserTools | undefined => loaded;

@@ -2,7 +2,7 @@ import type { Coordinates } from '@lively/engine';
 import { geolocationTimeout } from '@lively/engine/constants';
 
 /**
- * Where the device is. The person is asked by the browser.
+ * Returns the position of the device. The browser asks the user for permission.
  *
  * @throws Error with the code `refused`, `timedOut` or `unavailable`.
  */

@@ -13,8 +13,8 @@ const loadGeolocationActor = () => import('./geolocationActor');
 const noInput = {};
 
 /**
- * Requests the position of the device, and finds the nearest known city. A toast shows a failure, and the page works without the
- * city.
+ * Requests the position of the device, and finds the nearest known city. On failure a toast is shown, and the page
+ * works without the city.
  */
 export function useNearestCity(
   onFound: (city: string, coordinates: Coordinates) => void,

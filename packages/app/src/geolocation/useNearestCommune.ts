@@ -14,7 +14,7 @@ interface NearestCommune {
 }
 
 /**
- * Finds the commune nearest to the device, when asked to. The communes of the neighbouring cells are read; the position itself
+ * Finds the commune nearest to the device, on request. The communes of the neighbouring cells are read; the position
  * stays on the device.
  */
 export function useNearestCommune(onFound: (commune: Commune) => void): NearestCommune {

@@ -5,16 +5,16 @@ import type { Language } from './languages';
 import { loadNamespaces } from './loadNamespaces';
 
 /**
- * The texts of one document, in one language, with the namespace that every page needs.
+ * Creates the texts of one document in one language, with the namespace that every page needs.
  *
- * @param language - Or what tells it, in a browser.
+ * @param language - The language, or in a browser its detector.
  */
 export async function createI18n(language: Language | LanguageDetectorModule): Promise<i18n> {
   const instance = createInstance().use(initReactI18next);
   if (typeof language !== 'string') instance.use(language);
   await instance.init({
     ...(typeof language === 'string' && { lng: language }),
-    // Every language has every key: a test holds it. A fallback would load a second language for nothing.
+    // A test checks that every language has every key. A fallback would load a second language needlessly.
     fallbackLng: false,
     defaultNS: 'common',
     resources: {},

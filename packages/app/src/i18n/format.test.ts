@@ -4,7 +4,7 @@ import { formatAmount } from './formatAmount';
 import { formatDateParts, formatLongDate } from './formatDate';
 import { formatDistance, formatNumber } from './formatNumber';
 
-/** Each kind of space is the same to a reader; engines of `Intl` change theirs. */
+/** Replaces every kind of space: engines of `Intl` use different ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a poster prints the day in the language of the page', () => {

@@ -1,7 +1,7 @@
 import { type Language, languages } from './languages';
 import { widenSpaces } from './widenSpaces';
 
-/** An amount in euros, without cents where there are none: « 20 € ». */
+/** Formats an amount in euros, without cents if they are zero: « 20 € ». */
 export function formatAmount(euros: number, language: Language): string {
   const format = new Intl.NumberFormat(languages[language].locale, {
     style: 'currency',

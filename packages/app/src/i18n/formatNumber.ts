@@ -13,14 +13,14 @@ const kilometresIn = memoize(
     }),
 );
 
-/** A whole number with the separators of the language. */
+/** Formats a whole number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
   return widenSpaces(numbersIn(language).format(value));
 }
 
 /**
- * What a text about a distance needs: « 4 km » in whole kilometres, and for a place that is nearer than one the context
- * `near`, whose text says « à moins de 1 km ».
+ * Returns the values for a text about a distance: whole kilometres, « 4 km »; below 1 km the context `near`, whose text
+ * is « à moins de 1 km ».
  */
 export function formatDistance(kilometres: number, language: Language): { distance: string; context?: 'near' } {
   const distance = widenSpaces(kilometresIn(language).format(Math.max(1, kilometres)));

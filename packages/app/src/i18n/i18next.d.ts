@@ -24,7 +24,7 @@ import type searches from '../locales/fr/searches.json';
 import type secondFactor from '../locales/fr/secondFactor.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
 
-/** The keys that French has: another one does not compile. */
+/** The keys of the French texts: any other key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

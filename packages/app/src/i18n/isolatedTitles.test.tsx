@@ -5,7 +5,7 @@ import { createOrganizedPoll, football, jazz, lea } from '../test/createTestBack
 import { exploreEvents } from '../test/exploreEvents';
 import { renderRoute } from '../test/renderRoute';
 
-/** Reads from right to left: without isolation it would turn the words of ours around it. */
+/** A right-to-left title: without isolation it would reorder the words around it. */
 const title = 'ليلة الجاز';
 const isolated = `\u2068${title}\u2069`;
 const arabic: LivelyEvent = {

@@ -7,5 +7,5 @@ export {
   prefixOf,
 } from '@lively/engine/languages';
 
-/** Where the device keeps the person's own choice of language. */
+/** The storage key of the language that the user chose. */
 export const languageStorageKey = 'lively_language';

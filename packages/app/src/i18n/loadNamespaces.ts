@@ -1,18 +1,18 @@
 import type { Namespace as I18nextNamespace, i18n, ResourceKey } from 'i18next';
 
-/** A file of texts, the same name in the folder of each language. */
+/** The name of a file of texts, the same in the folder of each language. */
 export type Namespace = Extract<I18nextNamespace, string> | `pages/${string}`;
 
-/** What loads each file of a language, by its path in the folder of the language: `./pages/faq.json`. */
+/** The loaders of the files of a language, by their path in its folder: `./pages/faq.json`. */
 export type TextFiles = Readonly<Record<string, () => ResourceKey | Promise<ResourceKey>>>;
 
-/** The names of the built files weigh a kilobyte in each language: those of other languages do not load. */
+/** Each language has its own index, because the names of its built files are a kilobyte: other languages do not load. */
 const languages = import.meta.glob<TextFiles>('../locales/*/index.ts', { import: 'files' });
 
 /**
- * Loads texts in the language of the document. What is there already is not loaded again.
+ * Loads texts in the language of the document, unless they are loaded.
  *
- * @throws Error when a file cannot be loaded. The next call tries again.
+ * @throws Error if a file cannot be loaded. The next call retries.
  */
 export async function loadNamespaces(i18n: i18n, namespaces: readonly Namespace[]): Promise<void> {
   const { language } = i18n;

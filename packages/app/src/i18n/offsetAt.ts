@@ -1,7 +1,7 @@
 import { memoize } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 
-/** How far the clocks of a zone are from UTC at an instant, as ISO 8601 writes it: `+01:00`. An unknown zone counts as Europe/Paris. */
+/** Returns the offset of a zone from UTC at an instant, in ISO 8601: `+01:00`. An unknown zone counts as Europe/Paris. */
 export function offsetAt(instant: number, timeZone: string): string {
   const name = formatOf(timeZone)
     .formatToParts(instant)
@@ -9,7 +9,7 @@ export function offsetAt(instant: number, timeZone: string): string {
   return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
-/** A zone by the name that calendars and JavaScript know; an unknown zone is Europe/Paris. */
+/** Returns the zone if calendars and JavaScript support it; Europe/Paris otherwise. */
 export function toKnownZone(timeZone: string): string {
   return formatOf(timeZone).resolvedOptions().timeZone;
 }

@@ -7,15 +7,15 @@ export interface EditedTexts {
   readonly texts: object;
 }
 
-/** Vite's name for the message that brings edited texts. */
+/** The name of Vite's message with edited texts. */
 export const editedTextsEvent = 'lively:texts';
 
-/** Shows edited texts in place of those that the page has loaded. Texts that it has not loaded are left alone. */
+/** Replaces the loaded texts with edited ones. Texts that are not loaded are ignored. */
 export function replaceTexts(i18n: i18n, { language, namespace, texts }: EditedTexts): void {
   if (!i18n.hasResourceBundle(language, namespace)) return;
   // Otherwise a key that was removed would stay.
   i18n.removeResourceBundle(language, namespace);
   i18n.addResourceBundle(language, namespace, texts);
-  // What components subscribe to: it makes them render again.
+  // Components subscribe to this event and render again.
   i18n.emit('languageChanged', language);
 }

@@ -3,7 +3,7 @@ import { languageCodes } from '../i18n/languages';
 import { company } from './company';
 import { leavesOf, namespacesOf } from './readLocales.fixture';
 
-/** Companies that a site may come to work with: whoever does names them in `company.ts`. */
+/** Companies that a site may work with: a site that does names them in `company.ts`. */
 const thirdParties =
   /Supabase|Vercel|Netlify|Cloudflare|OVH|Scaleway|Stripe|Instagram|Facebook|LinkedIn|Mastodon|TikTok/i;
 

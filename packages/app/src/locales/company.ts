@@ -1,9 +1,9 @@
 /**
- * Who publishes this site, and with whose help: the one place for names, addresses, numbers and accounts. Texts write
+ * The publisher of this site and its providers: the only place for names, addresses, numbers and accounts. Texts use
  * `{{company.contact}}`.
  *
- * They are the examples of a demo, to be replaced by whoever runs the site: the register number fails its check digit,
- * the telephone numbers are of the range kept for fiction and other sites end in `.example`, so that they belong to nobody.
+ * They are examples of a demo, which the host of a site replaces: the register number fails its check digit, the
+ * telephone numbers are reserved for fiction, and other sites end in `.example`, so that they belong to no one.
  */
 export const company = {
   name: 'Lively SAS',
