@@ -21,7 +21,7 @@ import { supabaseBackend } from './supabase/supabaseBackend';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root for the app to live in.');
 
-/** Milliseconds that the page waits at most for what the bar shows to a user. */
+/** Maximum milliseconds that the page waits for the user's part of the navigation bar. */
 const toolsDeadline = 500;
 
 const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
@@ -29,12 +29,12 @@ const { language, path } = splitLanguage(location.pathname);
 const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
 
-// The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
+// The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
 const canHydrate = isPrerendered && (await resolveWrittenPage(matchRoutes(routes, path)));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
-// The service worker gave the document: the device shows what it keeps. Without that the pages say that they could not be read.
+// The document came from the service worker: the app shows stored data. Otherwise pages would show errors.
 if (document.documentElement.dataset.offline !== undefined)
   await import('./offline/startOffline').then(({ showKept }) => showKept()).catch(() => {});
 if (userTools) await Promise.race([userTools, new Promise((resolve) => setTimeout(resolve, toolsDeadline))]);
@@ -46,7 +46,7 @@ const app = (
       backend={supabaseBackend}
       router={createBrowserRouter(routes, {
         basename: prefixOf(language) || '/',
-        // What is hydrated is not scrolled to its top.
+        // A hydrated page does not scroll to its top.
         ...(canHydrate && { hydrationData: {} }),
       })}
       preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
@@ -62,15 +62,15 @@ if (import.meta.env.PROD) registerServiceWorker();
 import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
 
 /**
- * What was pressed before the app came is done now: the page's own script kept it. Not before the session of the device
- * has been noticed, which the markup, written for visitors, does not know.
+ * Replays the presses that the page's own script recorded before the app started. It waits until the session is read,
+ * which the markup for visitors does not contain.
  */
 function sayAwake(): void {
   setTimeout(() => root?.dispatchEvent(new Event('awake')));
 }
 
 async function readRenderedPage(): Promise<RenderedPage | undefined> {
-  // The data stands behind the script that brings the app.
+  // The data comes after the script of the app in the document.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }

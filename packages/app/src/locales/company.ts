@@ -26,11 +26,11 @@ export const company = {
     address: '1 rue de l’Exemple, 75011 Paris',
     phone: { text: '01 99 00 36 36', href: 'tel:+33199003636' },
   },
-  /** Who keeps the database, the accounts and the pictures. */
+  /** The host of the database, the accounts and the pictures. */
   dataHost: { name: 'Données Exemple SAS', address: '2 rue de l’Exemple, 75011 Paris' },
-  /** Who tells people from robots, where the host asks for a captcha (docs/decisions/0056). */
+  /** The captcha provider, if the host uses one (docs/decisions/0056). */
   captcha: 'Turnstile (Cloudflare, Inc.)',
-  /** At the end of every page. */
+  /** The links in the footer of every page. */
   social: [
     { label: 'Photos Exemple', href: 'https://photos.example/lively' },
     { label: 'Réseau Exemple', href: 'https://reseau.example/@lively' },

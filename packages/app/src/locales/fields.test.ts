@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages';
 import { leavesOf, namespacesOf } from './readLocales.fixture';
 
-/** The labels of fields by the name of the field, `email`, over all forms. */
+/** Collects the labels of fields by the name of the field, `email`, over all forms. */
 function labelsOf(language: string): Map<string, Set<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, texts] of namespacesOf(language)) {

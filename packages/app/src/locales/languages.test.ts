@@ -3,14 +3,14 @@ import { languageCodes } from '../i18n/languages';
 import { leavesOf, namespacesOf, type Texts } from './readLocales.fixture';
 
 const plural = /_(zero|one|two|few|many|other)$/;
-/** What code reads: equal in every language. */
+/** Texts that code reads: equal in every language. */
 const identifier =
   /(?<!parameters\.)\b(id|href|kind|department)$|(categories|departments|items|issueTypes|priorities)\.\d+\.value$/;
 
 const others = languageCodes.filter((code) => code !== 'fr');
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name).sort();
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url).sort();
-/** Keys and positions in lists, plural forms counted once. */
+/** Lists keys and positions in lists; plural forms count once. */
 const keysOf = (texts: Texts) => [...new Set(leavesOf(texts).map(([key]) => key.replace(plural, '')))].sort();
 
 test.each(others)('%s has the files that French has', (language) => {

@@ -1,25 +1,25 @@
-/** What a file of texts holds. */
+/** The content of a file of texts. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
 const files = import.meta.glob<Texts>('./*/**/*.json', { eager: true, import: 'default' });
 
-/** The files of a language by their namespace: `common`, `pages/help/createAccount`. */
+/** Reads the files of a language by their namespace: `common`, `pages/help/createAccount`. */
 export function namespacesOf(language: string): Map<string, Texts> {
   const folder = `./${language}/`;
   const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
   return new Map(own.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]));
 }
 
-/** Each text with its key, `form.fields.email`; positions in lists are parts of keys. */
+/** Lists each text with its key, `form.fields.email`; positions in lists are parts of keys. */
 export function leavesOf(texts: Texts, key = ''): (readonly [key: string, text: string])[] {
   if (typeof texts === 'string') return [[key, texts]];
   return Object.entries(texts).flatMap(([name, value]) => leavesOf(value, key ? `${key}.${name}` : name));
 }
 
 /**
- * The text of a place, `profile saved.title`.
+ * Returns the text of a place, `profile saved.title`.
  *
- * @throws Error when there is none.
+ * @throws Error if there is none.
  */
 export function textAt(language: string, place: string): string {
   const [namespace = '', key = ''] = place.split(' ');
@@ -28,7 +28,7 @@ export function textAt(language: string, place: string): string {
   return found[1];
 }
 
-/** What a language's readers read, by its place: without link targets, placeholders, ids and technical words. */
+/** Lists the texts that users read in a language, by place: without link targets, placeholders, ids and technical words. */
 export function readTexts(language: string): (readonly [place: string, text: string])[] {
   const notProse = /(^|\.)(id|href|kind|department|value)$/;
   return [...namespacesOf(language)].flatMap(([namespace, texts]) =>

@@ -4,7 +4,7 @@ import { leavesOf, namespacesOf, type Texts, textAt } from './readLocales.fixtur
 
 /** Every specified message (docs/specification.md#messages), and its keys in the locale files. */
 const messages: readonly (readonly [message: string, ...places: string[]])[] = [
-  // Failures, titled « Erreur ».
+  // Failures, with the title « Erreur ».
   ['Erreur', 'common toast.errorTitle', 'event failed.title', 'eventForm failed.title'],
   ['Impossible de charger vos préférences', 'preferences loadFailed'],
   ['Impossible de sauvegarder vos préférences', 'preferences problem.unsaved'],
@@ -20,7 +20,7 @@ const messages: readonly (readonly [message: string, ...places: string[]])[] = [
   ["Impossible d'enregistrer votre vote", 'common toast.voteFailed'],
   ['Impossible de sauvegarder vos préférences. Veuillez réessayer.', 'onboarding failed'],
   ['Veuillez remplir tous les champs obligatoires', 'eventForm toast.missing'],
-  // What is not possible, or not yet.
+  // Actions that are impossible, or not possible yet.
   ['Connexion requise', 'common toast.signInTitle'],
   ['Vous devez être connecté pour voter', 'common toast.voteSignIn'],
   ['Fonctionnalité non disponible', 'profile settings.account.removeTitle'],
@@ -53,7 +53,7 @@ const messages: readonly (readonly [message: string, ...places: string[]])[] = [
   ['Événement créé !', 'eventForm toast.created.title'],
   ['Votre événement a été créé avec succès et sera visible publiquement.', 'eventForm toast.created.text'],
   ['Lien copié dans le presse-papiers !', 'common toast.linkCopied'],
-  // Words of buttons and hints that the specification quotes.
+  // Labels of buttons and hints that the specification quotes.
   ['Terminer', 'onboarding finish'],
 ];
 
@@ -156,14 +156,14 @@ test.each(languageCodes)('every post of %s is a readable article', (language) =>
   }
 });
 
-/** A page's words, with ordinary spaces. */
+/** Returns the texts of a page, with ordinary spaces. */
 function readPage(language: string, page: string): string {
   return leavesOf(namespacesOf(language).get(`pages/${page}`) ?? {})
     .map(([, text]) => plain(text))
     .join('\n');
 }
 
-/** Typography aside: each kind of space is a space, each apostrophe the same. */
+/** Ignores typography: all kinds of spaces and of apostrophes are equal. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ').replace(/’/g, "'");
 }

@@ -10,7 +10,7 @@ test.each(languageCodes)('%s has no straight apostrophe, double space or three d
 
 test('French has its no-break spaces: narrow before ; ! ? and in « », wide before :', () => {
   const badSpace = /[^\u202f!?][;!?»]|«[^\u202f]|[^\u00a0]:|\d (?=[%€]|\d{3}\b|km\b|h\b|Mo\b|heures\b|points\b)/;
-  // What a generator asked to fill in is English; scripts/placeholders.test.ts says that it is left.
+  // Placeholders of a generator are in English; scripts/placeholders.test.ts reports them.
   const written = readTexts('fr').filter(([, text]) => !text.startsWith('Fill in:'));
   expect(written.filter(([, text]) => badSpace.test(text))).toEqual([]);
 });
@@ -21,7 +21,7 @@ test.each(languageCodes)('%s writes sizes in its own unit, after a no-break spac
   expect(sizes.filter((size) => !(language === 'fr' ? /^\d+\u00a0Mo$/ : /^\d+\u00a0MB$/).test(size))).toEqual([]);
 });
 
-// The typefaces of the pages have no U+2011: one glyph of another typeface would stand in for it.
+// The typefaces of the pages have no U+2011: the browser would take its glyph from another typeface.
 test('French keeps « -là » and « -ci » on the line of their word, by a word joiner', () => {
   const texts = readTexts('fr').filter(([, text]) => /\p{L}-\u2060?(là|ci)(?!\p{L})/u.test(text));
   expect(texts.length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatLongDate } from '../i18n/formatDate';
 import { readTexts } from './readLocales.fixture';
 
-/** Words of the specification, or the name of what no other word names. */
+/** Words of the specification, or names without an alternative. */
 const allowed = /nom d’utilisateur|récupération de l’utilisateur|être connecté pour voter/i;
 
 test('D: French has one inclusive form: both words in full, or a word for everybody', () => {

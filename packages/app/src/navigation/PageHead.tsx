@@ -9,19 +9,19 @@ import { absoluteUrl, siteUrl } from './absoluteUrl';
 interface PageHeadProps {
   title: string;
   description?: string | undefined;
-  /** The path that counts where a page has several. @default the page's own */
+  /** The canonical path, if a page has several. @default the page's own */
   canonicalPath?: string;
   /** @default 'website' */
   kind?: 'website' | 'article';
-  /** The URL of the picture that a shared link shows, 1200 × 630; null for none. @default the site's own */
+  /** The URL of the picture for shared links, 1200 × 630; null for none. @default the site's own */
   image?: string | null;
-  /** The path of what other sites may show with oEmbed: an event, a list. @default nothing */
+  /** The path of the embeddable content (oEmbed): an event, a list. @default none */
   embedPath?: string;
-  /** False for what no search engine should keep. @default true */
+  /** False if search engines must not index the page. @default true */
   isIndexed?: boolean;
 }
 
-/** What the tab, a search engine and a shared link say of the page. React moves it to the document's head. */
+/** The title and the metadata of the page. React moves them to the document's head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalPath, kind = 'website', image = siteImage, embedPath, isIndexed = true } = props;
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Where an editor that is given the link of the page asks how to show it. */
+/** The oEmbed URL of the page, for editors that embed a pasted link. */
 function EmbedLink({ path, title }: { path: string; title: string }) {
   const search = new URLSearchParams({ format: 'json', url: absoluteUrl(path, useLanguage()) });
   return <link rel="alternate" type="application/json+oembed" href={`${siteUrl}/oembed?${search}`} title={title} />;
@@ -69,7 +69,7 @@ function LanguageLinks({ path }: { path: string }) {
   );
 }
 
-/** A document has one title: React puts its own before that of index.html. */
+/** Removes the title of index.html: React inserts its own before it. */
 function removeShellTitle(): void {
   const [, ...others] = document.head.querySelectorAll(':scope > title');
   for (const title of others) title.remove();

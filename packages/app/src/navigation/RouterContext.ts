@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 
-/** What navigates, and knows of a page that is on its way before any component does. Null where the server renders. */
+/** The router, which knows the next page before any component does. Null on the server. */
 export const RouterContext = createContext<RouterProviderProps['router'] | null>(null);

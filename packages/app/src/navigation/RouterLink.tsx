@@ -4,8 +4,8 @@ import { canTransition } from '../device/canTransition';
 import { usePreload } from './PreloadContext';
 
 /**
- * How the components of the library link: a path of the site is followed by the router, and its page is loaded as soon as
- * the user points at it. Anything else is the browser's: another site, a file, a place on the page, another language.
+ * The link of the components of the library. The router follows paths of the site, and their pages load on hover. The
+ * browser follows all other links: another site, a file, an anchor, another language.
  */
 export function RouterLink({ href, ...props }: LinkProps) {
   const preload = usePreload();
@@ -17,7 +17,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
       {...props}
       to={href}
       discover="none"
-      // The picture of a card becomes that of its page: see PageFrame.css.ts.
+      // The picture of a card becomes the picture of its page: see PageFrame.css.ts.
       viewTransition={matchPath('/event/:id', href) !== null && canTransition()}
       onPointerEnter={(event) => {
         preload(href);

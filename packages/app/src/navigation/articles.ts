@@ -3,13 +3,13 @@ import type { footerColumns } from './footerColumns';
 
 interface Article {
   readonly path: string;
-  /** Of the poster beside the title. */
+  /** The category of the poster beside the title. */
   readonly category: Category;
-  /** Where the site map lists the page when the footer has no link to it. */
+  /** The column of the site map for the page, if the footer has no link to it. */
   readonly column: (typeof footerColumns)[number]['name'];
 }
 
-/** The pages of plain prose: a page is one line here and `locales/<language>/pages/<name>.json` in each language. */
+/** The pages of plain prose: a page is a line here and `locales/<language>/pages/<name>.json` in each language. */
 export const articles = {
   about: { path: '/about', category: 'culture', column: 'company' },
   legal: { path: '/legal', category: 'culture', column: 'legal' },

@@ -1,11 +1,11 @@
-/** Milliseconds that a page may take to show what the focus goes to, on a slow network too. */
+/** Maximum milliseconds until a page shows the element to focus, even on a slow network. */
 const contentTimeout = 30_000;
 
 /**
- * Moves the focus to an element, once it is there. The focus of a user who has moved on by then stays where it is. The page does not
- * scroll.
+ * Moves the focus to an element once it is rendered, without scrolling. The focus does not move if the user has moved
+ * it meanwhile.
  *
- * @returns Gives up.
+ * @returns A function that cancels.
  */
 export function focusWhenPresent(selector: string): () => void {
   const focused = document.activeElement;

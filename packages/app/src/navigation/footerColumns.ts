@@ -1,4 +1,4 @@
-/** The links of the footer, by column: the site map has the same. The choice of cookies is within reach from every page. */
+/** The links of the footer by column; the site map has the same. The consent form is reachable from every page. */
 export const footerColumns = [
   { name: 'product', links: ['explore', 'createEvent', 'mobileApp', 'api', 'widgets', 'ranking'] },
   { name: 'company', links: ['about', 'blog', 'careers', 'community', 'contact'] },

@@ -2,7 +2,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { languageStorageKey } from '../i18n/languages';
 import { splitLanguage } from './paths';
 
-/** Finds the language of a document in its URL, and stores nothing: a visitor who follows a link has not chosen (docs/decisions/0006). */
+/** Detects the language of a document in its URL, and stores nothing: following a link is not a choice (docs/decisions/0006). */
 export const languageDetector = new LanguageDetector(null, {
   order: ['prefix'],
   caches: [],
@@ -10,7 +10,7 @@ export const languageDetector = new LanguageDetector(null, {
 });
 languageDetector.addDetector({ name: 'prefix', lookup: () => splitLanguage(location.pathname).language });
 
-/** Keeps the language that a user chose on this device: URLs without a prefix lead to it. */
+/** Stores the language that a user chose on this device: URLs without a prefix redirect to it. */
 export function storeLanguage(code: string): void {
   languageDetector.cacheUserLanguage(code, ['localStorage']);
 }

@@ -1,5 +1,5 @@
-/** The parameter of a search line that is still to be read: the server and the app replace it by what it means. */
+/** The parameter of a search line that is not parsed yet: the server and the app replace it by its meaning. */
 export const lineParameter = 'line';
 
-/** Kilometres around the visitor, which a line asks for: only the device knows where it is, so the app takes the place of it. */
+/** Kilometres around the visitor, from a search line: only the device knows the position, so the app replaces it. */
 export const nearParameter = 'near';

@@ -1,4 +1,4 @@
-/** `createAccount` is read at `create-account`. */
+/** Converts `createAccount` to `create-account`. */
 export function toSlug(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

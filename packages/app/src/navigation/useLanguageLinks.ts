@@ -6,8 +6,8 @@ import { localizePath } from './paths';
 import { renderedSearch } from './renderedSearch';
 
 /**
- * This page in each language, at the same place of it and with the same way back. The first rendering repeats what the document
- * says, which knows neither: React would leave a link that differs as it stands.
+ * Links to this page in each language, with the same anchor and return path. The first render repeats the rendered
+ * markup, which has neither: React would not fix a differing link.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();

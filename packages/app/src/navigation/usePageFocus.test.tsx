@@ -52,7 +52,7 @@ test('a field that is pressed as soon as it is there keeps the focus', async () 
   observer.observe(document.body, { childList: true, subtree: true });
   act(() => void router.navigate('/auth'));
   await waitFor(() => expect(field()).toHaveFocus());
-  // Everything that React still has to do is done.
+  // Waits for all pending work of React.
   await act(async () => {});
   expect(field()).toHaveFocus();
 });
@@ -62,11 +62,11 @@ test('another state of the same page leaves the focus where it is', async () => 
   const search = await screen.findByLabelText('Rechercher un événement');
   await user.type(search, 'jazz');
   await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
-  // What suggests takes the place of the field, and its focus.
+  // The combobox with suggestions replaces the field, and takes its focus.
   expect(await screen.findByRole('combobox', { name: 'Rechercher un événement' })).toHaveFocus();
 });
 
-/** The title of the page that is shown has the focus, and there is one. */
+/** Expects that the title of the page has the focus, and that it is the only title. */
 const expectTitle = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusWhenPresent } from './focusWhenPresent';
 
 /**
- * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
- * announced, and on the way back to the link that led away. The focus of a user who has moved on by then stays where it is.
+ * Moves the focus after navigation, which the router does not: to the title of a new page, so that it is announced, and
+ * on Back to the link that was followed. The focus does not move if the user has moved it meanwhile.
  */
 export function usePageFocus(): void {
   const { pathname, key } = useLocation();
@@ -18,14 +18,14 @@ export function usePageFocus(): void {
       const href = link?.getAttribute('href');
       if (!href) return;
       followedLinks.current.set(shown.current.key, href);
-      // Safari focuses no link that is clicked.
+      // Safari does not focus a clicked link.
       link?.focus({ preventScroll: true });
     };
     document.addEventListener('click', recordLink, { capture: true });
     return () => document.removeEventListener('click', recordLink, { capture: true });
   }, []);
 
-  // Before anybody can reach into the new page: what they type must not lose its field to the title.
+  // Runs before the user can reach the new page: a field must not lose the focus while they type.
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { pathname, key };

@@ -27,7 +27,7 @@ function renderPage() {
   );
   return {
     router,
-    /** Changes the URL as the page wanted to when it was shown first. */
+    /** Changes the URL with the function from the first render. */
     search: () => act(async () => latest.change?.({ q: 'jazz' })),
     shown: () => router.state.location.pathname + router.state.location.search,
   };
@@ -44,7 +44,7 @@ test('the page that is shown changes its URL, more than once', async () => {
 
 test('a late change does not end the navigation to a page whose code has not come', async () => {
   const { router, search, shown } = renderPage();
-  // Not in `act`: nothing has been rendered since, as on a busy device.
+  // Without `act`: nothing has been rendered since, as on a busy device.
   void router.navigate('/event/1');
   await search();
   expect(router.state.navigation.location?.pathname).toBe('/event/1');

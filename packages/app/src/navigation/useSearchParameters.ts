@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { usePageParameters } from './usePageParameters';
 
 /**
- * Parts of the page's state that live in its URL, so that they are kept by Back, by a reload and by a shared link. Each
- * change replaces the entry of the history.
+ * The parts of the page's state that are in its URL, so that Back, a reload and a shared link keep them. Each change
+ * replaces the entry of the history.
  *
- * @param defaults - The values that are left out of the URL.
- * @returns The values, and a function that changes one. Changes add up, even before the URL shows the first of them.
+ * @param defaults - The values that are omitted from the URL.
+ * @returns The values, and a function that changes a value. Changes add up, even before the URL contains the first of
+ * them.
  */
 export function useSearchParameters<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
@@ -20,7 +21,7 @@ export function useSearchParameters<Name extends string>(
     if (value === defaults[name]) changed.delete(name);
     else changed.set(name, value);
     latest.current = changed;
-    // At once: what is typed into a field shows what the URL says.
+    // Synchronous: a field shows the value of the URL while the user types.
     setParameters(changed, { replace: true, preventScrollReset: true, flushSync: true });
   }
 

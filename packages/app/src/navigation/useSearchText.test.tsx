@@ -15,7 +15,7 @@ function renderSearch(searched = '') {
     search,
     shown: () => result.current[0],
     type: (text: string) => act(() => result.current[1](text)),
-    /** The URL says that another text is searched. */
+    /** Rerenders with another searched text in the URL. */
     follow: (text: string) => rerender({ searched: text }),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   };

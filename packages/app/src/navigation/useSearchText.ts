@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds from the last key to the search. */
+/** Milliseconds between the last key and the search. */
 const typingPause = 200;
 
 /**
- * What is typed shows at once, and is searched after a pause. A new URL (Back, a link) replaces it.
+ * Shows the typed text at once, and searches it after a pause. A new URL (Back, a link) replaces it.
  *
- * @param searched - What the URL says is searched.
+ * @param searched - The searched text of the URL.
  */
 export function useSearchText(searched: string, search: (text: string) => void) {
   const [text, setText] = useState(searched);
@@ -16,7 +16,7 @@ export function useSearchText(searched: string, search: (text: string) => void) 
     if (searched !== text.trim()) setText(searched);
   }
 
-  // By the end of the pause the URL may be another one.
+  // The URL may change during the pause.
   const searchTyped = useEffectEvent((typed: string) => {
     if (typed !== searched) search(typed);
   });

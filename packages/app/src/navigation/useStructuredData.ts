@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 const nothing = '{}';
 
 /**
- * Says to search engines what the page is about, while it is shown. The text of the element that waits for it in
- * `index.html` is changed: under Trusted Types no script element may be made, not even one that holds data.
+ * Sets the structured data of the page for search engines, while it is shown. It changes the text of an empty element
+ * in `index.html`: Trusted Types forbid creating a script element, even for data.
  *
- * @param data - JSON-LD as text; null for nothing to say.
+ * @param data - JSON-LD as text; null for none.
  */
 export function useStructuredData(data: string | null): void {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { localizePath } from './paths';
 const subscribe = () => () => {};
 
 /**
- * The absolute URL of a page, in the language of the reader, on the server that they read: what they pass on leads to where it
- * lives. Where the server renders, and until the browser has taken over, it is the canonical one.
+ * The absolute URL of a page in the reader's language, on the server they use, for links to share. On the server and
+ * during hydration it is the canonical URL.
  */
 export function useUrlHere(): (path: string) => string {
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { findSeenAt } from './findSeenAt';
 import { formatSeenAt } from './formatSeenAt';
 
-/** Says that the network is missing, when what shows was read, and how much is still to be sent. */
+/** Shows that the network is missing, when the shown data was read, and how many entries wait. */
 export function OfflineNotice() {
   const { t } = useTranslation('offline');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useOffline } from '../device/connection';
 import { OfflineNotice } from './OfflineNotice';
 import { Outbox } from './Outbox';
 
-/** What a page says and sends once the network has been missing. */
+/** The notices and the outbox, once the network has been missing. */
 export default function OfflineNotices() {
   const isOffline = useOffline();
   return (

@@ -6,7 +6,7 @@ import { useWaiting } from '../device/waitingEntries';
 import { loadOfflineCode, loadOfflineNotices } from './loadOfflineCode';
 import { startOffline } from './startOffline';
 
-/** Keeps what is read, says where the network is missing how old it is, and sends what was chosen meanwhile. */
+/** Stores read data, shows its age while offline, and sends the entries chosen meanwhile. */
 export default function OfflineTools() {
   const isOffline = useOffline();
   const waiting = useWaiting();
@@ -18,7 +18,7 @@ export default function OfflineTools() {
   return <Suspense fallback={null}>{isReady && (isOffline || waiting) && <Notices />}</Suspense>;
 }
 
-/** Whether the code for a missing network is on the device: a service worker has it, without one it loads in advance. */
+/** Whether the code for offline use is on the device: the service worker stores it; without one it loads in advance. */
 function useOfflineCode(): boolean {
   const { i18n } = useTranslation();
   const [isReady, setReady] = useState(() => !!navigator.serviceWorker?.controller);

@@ -17,7 +17,7 @@ import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 import { createEntrySender } from './sendEntry';
 
-/** Sends what was chosen without a network once it is back, and shows what was sent and what was refused. See docs/decisions/0096. */
+/** Sends waiting entries once the network is back, and shows which were sent and refused. See docs/decisions/0096. */
 export function Outbox() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
@@ -41,12 +41,12 @@ export function Outbox() {
     }),
   );
 
-  // A toast may still say that it was kept.
+  // A toast may still show that it was stored.
   useEffect(() => {
     if (refused.length) showToast(null);
   }, [refused, showToast]);
 
-  // What a user chose waits for this user; a guest of a poll needs no session.
+  // Entries of a user wait for this user; a guest of a poll needs no session.
   useEffect(() => {
     const entries = waiting?.filter(({ owner }) => !owner || owner === userId) ?? [];
     actor.send({ type: 'outbox.changed', entries });
@@ -55,7 +55,7 @@ export function Outbox() {
   useEffect(() => {
     if (isOffline) return actor.send({ type: 'outbox.disconnected' });
     let isOver = false;
-    // What is read again with the network was asked for before anything is sent: its counts are without it.
+    // The refetch on reconnect starts before any entry is sent: its counts do not include them.
     void settleReads(queryClient).then(() => {
       if (!isOver) actor.send({ type: 'outbox.connected' });
     });
@@ -87,7 +87,7 @@ function reasonOf(kind: RefusedEntry['entry']['kind'], code: string) {
   if (code === 'PT410') return 'pollClosed';
   if (code === 'PT404') return 'pollGone';
   if (code === 'PT409') return 'pollFull';
-  // The event that it refers to is gone.
+  // The event of the entry was deleted.
   if (code === '23503' && kind === 'favourite') return 'favourite';
   return code === '23503' && kind === 'vote' ? 'vote' : 'other';
 }

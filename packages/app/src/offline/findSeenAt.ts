@@ -3,9 +3,9 @@ import { queryKeys } from '../data/queryKeys';
 import { kindOf } from './toKept';
 
 /**
- * When what shows was read: the oldest of it counts. Undefined where nothing shows.
+ * Returns when the shown data was read: the oldest counts. Undefined if no data is shown.
  *
- * @param queries - Those of the document.
+ * @param queries - All queries of the document.
  * @returns Milliseconds since 1970.
  */
 export function findSeenAt(queries: readonly Query[]): number | undefined {
@@ -18,11 +18,12 @@ function isShown(query: Query): boolean {
   if (!query.isActive() || !state.data) return false;
   const owner = queryKey[0] === 'user' ? String(queryKey[1]) : '';
   const isOf = (key: readonly unknown[]) => partialMatchKey(queryKey, key);
-  // Hearts, and the name in the menu, are on every page: their age is not that of the page. A profile has the age of its tickets.
+  // The favourites and the name in the menu are on every page, so their age does not count. A profile page has the age
+  // of its tickets.
   if (isOf(queryKeys.favourites(owner)) || isOf(queryKeys.profile(owner))) return false;
-  // The device keeps no list in the order of a user's tastes.
+  // The device stores no list in the order of a user's preferences.
   return isOf(anyCandidates) || isOf(queryKeys.rankedEvents(owner)) || kindOf(queryKey, owner) !== null;
 }
 
-/** Near any city. */
+/** The key for any city. */
 const anyCandidates = queryKeys.recommendationCandidates(null).slice(0, 2);

@@ -8,9 +8,9 @@ interface SeenAt {
 }
 
 /**
- * An instant as the reader's clock shows it.
+ * Formats an instant in the reader's time zone.
  *
- * @param instant - Milliseconds since 1970, and so is `now`.
+ * @param instant - Milliseconds since 1970, like `now`.
  */
 export function formatSeenAt(instant: number, now: number, language: Language): SeenAt {
   const format = (options: Intl.DateTimeFormatOptions, at = instant) =>

@@ -4,7 +4,7 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 
 export const loadOfflineNotices = () => import('./OfflineNotices');
 
-/** What a page needs without a network beside itself: notices, toasts, and what keeps a heart, a vote or answers. */
+/** The parts that a page needs offline in addition: notices, toasts, and the code that stores favourites, votes and answers. */
 const loaders: readonly (() => Promise<unknown>)[] = [
   loadOfflineNotices,
   () => import('../toasts/ToastRegion'),
@@ -14,10 +14,10 @@ const loaders: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads the code and the texts that a page needs without a network, while there is one: Chromium keeps a failed import, and the failed
- * preloads of what it imports, for the life of the document.
+ * Loads the code and the texts that a page needs offline, while there is a network: Chromium keeps a failed import, and
+ * the failed preloads of its imports, for the life of the document.
  *
- * @throws Error where a file does not come.
+ * @throws Error if a file does not load.
  */
 export async function loadOfflineCode(i18n: i18n): Promise<void> {
   await Promise.all([loadNamespaces(i18n, ['offline']), ...loaders.map((load) => retryImport(load))]);

@@ -11,7 +11,7 @@ const down = () => Promise.reject(new Error('Down.'));
 const failure = 'Impossible de charger vos achats';
 const ticketsKey = queryKeys.myEventList(lea.id, 'purchased');
 
-/** The page of the tickets, whose list fails from its second reading on. */
+/** Opens the page of the tickets, whose list fails from its second read on. */
 async function openTickets(listPurchasedEvents = vi.fn(async () => [jazz])) {
   await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents } });
   await screen.findByRole('link', { name: 'Nuit du jazz' });
@@ -65,7 +65,7 @@ const search = {
   newestAt: null,
 };
 
-/** Pages of a user, the readings that fail without a network, and what they show once they were read. */
+/** Pages of a user, the reads that fail offline, and what they show after a successful read. */
 const pages = [
   {
     path: '/profile',

@@ -16,7 +16,7 @@ const findHeart = (pressed: boolean) =>
 const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
 const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
 
-/** What a user keeps, as the backend stores it. */
+/** A user's stored favourites and votes in the backend. */
 function createStore() {
   const stored = new Set<string>();
   return {
@@ -84,7 +84,7 @@ test('a heart that waits is in the list of favourites, which counts as many as i
   const listTitles = () => list.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(listTitles().toSorted()).toEqual(['Finale de quartier', 'Nuit du jazz']);
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('2');
-  // Let go, it stays as the others do, so that it can be kept again.
+  // After the removal, it stays in the list so that it can be added again.
   await user.click(await findHeart(true));
   expect(await findHeart(false)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('1');
@@ -160,7 +160,7 @@ test('what was said of a heart does not stay beside the notice that it was refus
   await findToast('Ajouté aux favoris');
   goOnline();
   expect(await screen.findByText(/votre favori n’est pas gardé/)).toBeInTheDocument();
-  // By itself it would go after five seconds.
+  // Otherwise it closes after five seconds.
   await waitFor(() => expect(screen.queryByText('Ajouté aux favoris')).not.toBeInTheDocument(), { timeout: 2_000 });
 });
 
@@ -175,7 +175,7 @@ test('a network that goes while a vote is sent leaves it to be sent again', asyn
   const goOnline = goOffline();
   await act(async () => fail());
   await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'up', isTried: true }]));
-  // It may have arrived, so that taking it back is sent.
+  // The vote may have arrived, so that its removal is sent, too.
   await user.click(await findUp());
   await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'none', isTried: true }]));
   goOnline();
@@ -211,7 +211,7 @@ const token = 'f'.repeat(43);
 const choose = (title: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
 
-/** A poll whose answers of each reader are stored. */
+/** A poll that stores the answers of each reader. */
 function createAnsweredPoll() {
   const answers = new Map<string, { name: string; answers: object }>();
   const me = (reader: { answerToken: string | null; userId: string | null }) =>

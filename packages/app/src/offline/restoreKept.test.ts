@@ -37,7 +37,7 @@ test('what is kept shows as it was, with its age, and every card of it leads to 
     { id: 'a' },
     { id: 'b' },
   ]);
-  // Nothing of it shows.
+  // No page shows the data.
   expect(findSeenAt(client.getQueryCache().getAll())).toBeUndefined();
 });
 

@@ -4,15 +4,15 @@ import { queryKeys } from '../data/queryKeys';
 import { readKept } from '../device/keptQueries';
 
 /**
- * Gives the app what the device keeps for an owner, where it knows nothing newer. It stays as long as the document: without a
- * network it cannot be asked for again.
+ * Adds the stored data of an owner to the cache, unless the cache has newer data. It stays for the life of the
+ * document: it cannot be refetched while offline.
  *
- * @returns The path and the search of the last list; undefined where none is kept.
+ * @returns The path and the search of the last list; undefined if none is stored.
  */
 export async function restoreKept(queryClient: QueryClient, owner: string): Promise<string | undefined> {
   const kept = await readKept(owner);
   for (const { queryKey, data, seenAt } of kept) restore(queryClient, queryKey, data, seenAt);
-  // A card leads to the page of its event, which may never have been opened.
+  // A card links to the page of its event, which may not be stored itself.
   for (const { queryKey, data, seenAt } of kept)
     for (const event of listReadEvents(queryKey, data)) restore(queryClient, queryKeys.event(event.id), event, seenAt);
   return kept.find(({ kind }) => kind === 'list')?.path;

@@ -17,10 +17,10 @@ import { changeEntries, readEntries } from '../outbox/outboxStore';
 
 type SendingBackend = Pick<Backend, 'favouritesOf' | 'votesOf' | 'polls'>;
 
-/** Milliseconds that what shows is waited for, to show what was sent. */
+/** Maximum milliseconds to wait for the refetch after an entry is sent. */
 const refreshDeadline = 4_000;
 
-/** Sends entries to the backend: one tab at a time, and in each what waits at that moment. */
+/** Creates the function that sends entries: one tab at a time, and in each the entries that wait at that moment. */
 export function createEntrySender(backend: SendingBackend, queryClient: QueryClient): OutboxServices['sendEntry'] {
   return ({ key }, signal) =>
     withLock(signal, async () => {
@@ -32,12 +32,12 @@ export function createEntrySender(backend: SendingBackend, queryClient: QueryCli
       } catch (error) {
         if (isRefusal(toFailure(error).code)) {
           await changeEntries((entries) => dropEntry(entries, entry));
-          // The event or the poll may be gone from everything that shows it.
+          // The event or the poll may be gone from every list that shows it.
           void invalidate(queryClient, []);
         }
         throw error;
       }
-      // What is read again knows it, so that nothing flickers when the entry goes.
+      // The refetched data contains the entry, so that nothing flickers when the entry is removed.
       await withDeadline(() => refresh(queryClient, entry), signal, refreshDeadline).catch(() => {});
       await changeEntries((entries) => settleEntry(entries, entry));
       void log(backend, entry);
@@ -45,7 +45,7 @@ export function createEntrySender(backend: SendingBackend, queryClient: QueryCli
     });
 }
 
-/** A browser without locks may send in two tabs: it counts once anyway. */
+/** A browser without locks may send from two tabs: the entry counts once anyway. */
 function withLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('lively-outbox', { signal }, work) : work();
 }
@@ -60,7 +60,7 @@ async function send(backend: SendingBackend, entry: OutboxEntry, signal: AbortSi
   await backend.polls.answerPoll(reader, { ...entry.value, change }, signal);
 }
 
-/** Reads again what the entry has changed, here and in the other tabs. */
+/** Refetches the data that the entry changed, here and in the other tabs. */
 async function refresh(queryClient: QueryClient, entry: OutboxEntry): Promise<void> {
   const { owner, target } = entry;
   if (entry.kind === 'poll') return invalidate(queryClient, ['polls', entry.token]);

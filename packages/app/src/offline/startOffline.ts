@@ -11,12 +11,12 @@ import { readStoredUser } from '../supabase/readStoredUser';
 import { restoreKept } from './restoreKept';
 import { kindOf, toKept } from './toKept';
 
-/** Whose data this device keeps: the user of the stored session, or a visitor. */
+/** The id of the data's owner: the user of the stored session, or empty for a visitor. */
 const readOwner = () => readStoredUser()?.id ?? '';
 
 let isStarted = false;
 
-/** Keeps on the device what is read, for the life of the document: see docs/decisions/0095. */
+/** Stores read data on the device, for the life of the document: see docs/decisions/0095. */
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;
@@ -39,13 +39,13 @@ export function startOffline(): void {
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey } = event.query;
-    // Others may be answered by the device itself.
+    // The device itself may answer other queries.
     if (!event.action.manual && kindOf(queryKey, readOwner())) endOffline();
     keep(event.query);
   });
   addEventListener('offline', () => void restoreKept(queryClient, readOwner()));
   addEventListener('online', () => {
-    // What was asked for a moment before may still fail.
+    // A request from just before may still fail.
     const settled = settleReads(queryClient);
     readFailed();
     void settled.then(readFailed);
@@ -57,10 +57,10 @@ function readFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Milliseconds between two questions whether the site answers again. */
+/** Milliseconds between two checks whether the site answers again. */
 const interval = 5_000;
 
-/** The browser may have a network all the while that the site does not answer: then no event tells that it does again. */
+/** Polls the site: if only the site is unreachable, the browser fires no event when it answers again. */
 function awaitSite(): void {
   if (document.documentElement.dataset.offline === undefined) return;
   setTimeout(async () => {
@@ -73,7 +73,7 @@ function awaitSite(): void {
   }, interval);
 }
 
-/** Shows what the device keeps, in a document that the service worker gave. The list of explore is the last one. */
+/** Shows the stored data, in a document from the service worker. The list of explore is the last one. */
 export async function showKept(): Promise<void> {
   const [listPath] = await Promise.all([restoreKept(queryClient, readOwner()), readEntries()]);
   const { pathname, search } = location;

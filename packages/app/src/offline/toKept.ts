@@ -1,7 +1,7 @@
 import type { EventQuery } from '../data/EventQuery';
 import { type KeptKind, type KeptQuery, keptVersion, maxSize } from '../device/keptQueries';
 
-/** An answer of the backend, and who reads it where. */
+/** An answer of the backend, with its reader and the path. */
 export interface Answered {
   readonly queryKey: readonly unknown[];
   readonly data: unknown;
@@ -9,13 +9,13 @@ export interface Answered {
   readonly seenAt: number;
   /** The id of the user; empty for a visitor. */
   readonly owner: string;
-  /** Of the page, with its search, without a language. */
+  /** The path of the page with its search, without a language. */
   readonly path: string;
-  /** Whether what is searched may be stored (docs/architecture.md#consent-before-personalisation). */
+  /** Whether a searched text may be stored (docs/architecture.md#consent-before-personalisation). */
   readonly mayKeepSearch: boolean;
 }
 
-/** What the device keeps of an answer; null for nothing. */
+/** Converts an answer to the stored form; null if it is not stored. */
 export function toKept({ queryKey, data, seenAt, owner, path, mayKeepSearch }: Answered): KeptQuery | null {
   const kind = kindOf(queryKey, owner);
   if (!kind || data === undefined || data === null) return null;
@@ -26,8 +26,8 @@ export function toKept({ queryKey, data, seenAt, owner, path, mayKeepSearch }: A
 }
 
 /**
- * What a query is about; null for what the device does not keep. Lists that a person's tastes have ordered, and the tastes themselves,
- * stay at the backend.
+ * Returns the kind of a query; null if the device does not store it. Preferences, and lists in their order, stay in the
+ * backend.
  *
  * @param owner - The id of the user; empty for a visitor.
  */
@@ -41,7 +41,7 @@ export function kindOf([first, second, third]: readonly unknown[], owner: string
 
 const ownParts: readonly unknown[] = ['myEvents', 'favourites', 'profile', 'searches'];
 
-/** Other pages read lists too, such as the events that are near another one. */
+/** Other pages read lists, too, such as the events near another event. */
 const isExplore = (path: string) => /^\/explore(\?|$)/.test(path);
 
 const searchedText = (queryKey: readonly unknown[]) => (queryKey[2] as EventQuery | undefined)?.text;

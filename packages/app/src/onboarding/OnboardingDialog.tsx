@@ -19,7 +19,7 @@ export interface OnboardingDialogProps {
   onEnd: () => void;
 }
 
-/** The onboarding of one user, on any page: public ones have no data of their own, so it brings it. */
+/** The onboarding of a user. It has its own data provider, since public pages have none. */
 export default function OnboardingDialog(props: OnboardingDialogProps) {
   return (
     <DataProvider>
@@ -28,14 +28,14 @@ export default function OnboardingDialog(props: OnboardingDialogProps) {
   );
 }
 
-/** Begins with what the user likes already, so that nothing of it is lost. */
+/** Starts with the stored preferences of the user, so that none is lost. */
 function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
   const { data: taste, isError } = useTaste(userId);
   const [savedTags, setSavedTags] = useState<readonly string[]>();
   if (taste?.tags && !savedTags) setSavedTags(taste.tags);
   const isUnread = isError || taste?.tags === null;
 
-  // Without the stored tags the choice would replace them: it is asked for at the next visit.
+  // Without the stored tags, saving would replace them: the onboarding waits for the next visit.
   useEffect(() => {
     if (isUnread) onEnd();
   }, [isUnread, onEnd]);
@@ -97,6 +97,6 @@ const steps = ['music', 'sports', 'hobbies', 'food'] as const;
 
 function stepOf(snapshot: OnboardingSnapshot): string | null {
   if (!snapshot.hasTag('shown')) return null;
-  // Saving happens on the last step.
+  // The last step saves.
   return steps.find((step) => snapshot.matches({ open: step })) ?? 'food';
 }

@@ -8,10 +8,10 @@ import { isOnboardingDue } from './onboardingDue';
 
 const OnboardingContext = createContext(false);
 
-/** Whether a user is about to see the onboarding, or sees it. Other dialogs that open by themselves wait for its end. */
+/** Whether the onboarding is shown or about to be. Other automatic dialogs wait for its end. */
 export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
 
-/** The first questions to a user who has just signed in, wherever they are but on the sign-in page. */
+/** Shows the onboarding after a user's first sign-in, on any page except the sign-in page. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What waits for the end of the onboarding must not wait forever. */
+/** Reports the end of the onboarding if its code does not load, so that waiting dialogs open. */
 function End({ onEnd }: OnboardingDialogProps) {
   useEffect(onEnd, [onEnd]);
   return null;

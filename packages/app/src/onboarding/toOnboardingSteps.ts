@@ -8,8 +8,8 @@ const toneForStep = { music: 'music', sports: 'sport', hobbies: 'leisure', food:
 >;
 
 /**
- * The four steps as the dialog shows them. A tag is stored as the French word it is in the engine, and read in the
- * language of the page.
+ * Builds the four steps of the dialog. A tag is stored as its French word in the engine, and shown in the language of
+ * the page.
  *
  * @param t - Texts of `onboarding`.
  */

@@ -1,12 +1,12 @@
 import { eraseKept, eraseKeptOfOthers } from '../device/keptQueries';
 import { eraseEntries, eraseEntriesOfOthers } from './outboxStore';
 
-/** Erases what the device keeps of the person who has used it: on sign-out, since it may be shared. */
+/** Erases the personal data on the device at sign-out, since it may be shared. */
 export async function erasePrivate(): Promise<void> {
   await Promise.all([eraseKept(), eraseEntries()]);
 }
 
-/** Erases what the device keeps of others than this user: when another one signs in. */
+/** Erases the personal data of other users on the device when a user signs in. */
 export async function erasePrivateOfOthers(userId: string): Promise<void> {
   await Promise.all([eraseKeptOfOthers(userId), eraseEntriesOfOthers(userId)]);
 }

@@ -3,10 +3,10 @@ import { clear, createStore, get, type UseStore, update } from 'idb-keyval';
 import { readWaiting, showWaiting } from '../device/waitingEntries';
 import { toWaiting } from './toWaiting';
 
-/** To be renamed with each change of the shape of an entry: what another version of the app kept is not read. */
+/** Rename it whenever the shape of an entry changes: entries of other versions are not read. */
 const key = 'entries 1';
 
-/** Milliseconds for which an entry is kept. */
+/** Milliseconds until an entry expires. */
 const maxAge = 30 * 864e5;
 
 let store: UseStore | undefined;
@@ -14,7 +14,7 @@ const openStore = () => (store ??= createStore('lively-outbox', 'entries'));
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the document: it hears what the other tabs changed, and not what it changed itself. */
+/** Opens the only channel of the document: it receives the changes of other tabs, and not its own. */
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('lively_outbox');
@@ -23,7 +23,7 @@ function openChannel(): BroadcastChannel {
   return channel;
 }
 
-/** Reads what waits on this device, shows it, and follows what other tabs change. Nothing where the device keeps nothing. */
+/** Reads the waiting entries of this device, shows them, and follows the changes of other tabs. Empty if the storage fails. */
 export async function readEntries(): Promise<readonly OutboxEntry[]> {
   openChannel();
   const kept = await get<readonly OutboxEntry[]>(key, openStore()).catch(() => undefined);
@@ -31,9 +31,9 @@ export async function readEntries(): Promise<readonly OutboxEntry[]> {
 }
 
 /**
- * Changes what waits, at once for all tabs.
+ * Changes the waiting entries, at once for all tabs.
  *
- * @throws Error where the device keeps nothing (blocked, full).
+ * @throws Error if the storage fails (blocked, full).
  */
 export async function changeEntries(
   change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
@@ -48,19 +48,19 @@ export async function changeEntries(
   return show(changed);
 }
 
-/** Erases all that waits: on sign-out, since the device may be shared. */
+/** Erases all waiting entries at sign-out, since the device may be shared. */
 export async function eraseEntries(): Promise<void> {
   await clear(openStore()).catch(() => {});
   openChannel().postMessage(null);
   show([]);
 }
 
-/** Erases what waits for another user: when this one signs in. The guest of a poll stays one. */
+/** Erases the waiting entries of other users when a user signs in. Entries of a poll's guest stay. */
 export async function eraseEntriesOfOthers(userId: string): Promise<void> {
   await changeEntries((entries) => entries.filter(({ owner }) => !owner || owner === userId)).catch(() => {});
 }
 
-/** What shows already is not shown again: tabs that tell each other the same would never end. */
+/** Ignores entries that are already shown: otherwise tabs would notify each other endlessly. */
 function show(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const shown = readWaiting()?.entries ?? [];
   if (JSON.stringify(entries) !== JSON.stringify(shown)) showWaiting(toWaiting(entries));

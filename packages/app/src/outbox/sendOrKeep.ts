@@ -3,7 +3,7 @@ import { isOffline } from '../device/connection';
 import { readWaiting } from '../device/waitingEntries';
 import { changeEntries } from './outboxStore';
 
-/** An entry as it is made: what the outbox adds by itself is left out. */
+/** A new entry, without the fields that the outbox adds. */
 export type NewEntry = OutboxEntry extends infer Kind
   ? Kind extends OutboxEntry
     ? Omit<Kind, 'key' | 'isTried' | 'createdAt'>
@@ -11,11 +11,11 @@ export type NewEntry = OutboxEntry extends infer Kind
   : never;
 
 /**
- * Sends what was chosen. Without a network the device keeps it, for the outbox to send; so it does while an earlier choice of the
- * same waits there, for the last one to count. With a network, a failure is a failure.
+ * Sends a choice. While offline, the device stores it and the outbox sends it. The same applies while an earlier choice
+ * of the same kind waits, so that the last one counts. While online, a failure is thrown.
  *
  * @param by - The id of the user, or the token of the guest.
- * @returns Once it is stored, or kept: then it waits.
+ * @returns Once it is sent, or stored as a waiting entry.
  */
 export async function sendOrKeep(by: string, entry: NewEntry, send: () => Promise<void>): Promise<void> {
   const { kind, target } = entry;
@@ -25,7 +25,7 @@ export async function sendOrKeep(by: string, entry: NewEntry, send: () => Promis
       return await send();
     } catch (error) {
       if (!isOffline()) throw error;
-      // The network went meanwhile: it may have arrived.
+      // The network failed during the request: the entry may have arrived.
       isTried = true;
     }
   }

@@ -1,7 +1,7 @@
 import { entryKey, type OutboxEntry } from '@lively/machines';
 import type { Waiting } from '../device/waitingEntries';
 
-/** What waits, as pages ask for it. */
+/** Indexes the waiting entries for the queries of pages. */
 export function toWaiting(entries: readonly OutboxEntry[]): Waiting {
   return {
     entries,

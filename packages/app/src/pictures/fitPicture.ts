@@ -4,21 +4,21 @@ export interface PixelSize {
   height: number;
 }
 
-/** What of a picture is drawn, and how large. */
+/** The drawn part of a picture, and its size. */
 export interface Fit {
-  /** The part taken from the picture. */
+  /** The part of the picture that is drawn. */
   source: PixelSize & { x: number; y: number };
   drawn: PixelSize;
 }
 
 export interface FitOptions {
-  /** Pixels of the longest side of what is drawn. A smaller picture stays as small. */
+  /** Maximum pixels of the drawn picture's longest side. A smaller picture keeps its size. */
   longestSide: number;
-  /** Whether the middle is cut out as a square. */
+  /** Whether the middle is cropped to a square. */
   square: boolean;
 }
 
-/** How a picture is made to fit. */
+/** Computes which part of a picture is drawn, and its size. */
 export function fitPicture({ width, height }: PixelSize, { longestSide, square }: FitOptions): Fit {
   const shortest = Math.min(width, height);
   const taken = square ? { width: shortest, height: shortest } : { width, height };
@@ -29,7 +29,7 @@ export function fitPicture({ width, height }: PixelSize, { longestSide, square }
   };
 }
 
-/** A line of a thousand by one pixels must not vanish. */
+/** A picture of 1000 by 1 pixels must not vanish. */
 function atLeastOne(pixels: number): number {
   return Math.max(1, Math.round(pixels));
 }

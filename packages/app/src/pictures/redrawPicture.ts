@@ -2,15 +2,15 @@ import { type Picture, readPictureType } from '@lively/machines';
 import { type FitOptions, fitPicture } from './fitPicture';
 import type { RedrawProblem } from './redrawProblem';
 
-/** The most pixels that are decoded: beyond it a small file could fill the memory of the device. */
+/** The maximum pixels that are decoded: a larger picture in a small file could fill the memory of the device. */
 const mostPixels = 50_000_000;
 
 /**
- * Draws a chosen picture again, on the device: what goes on are pixels alone, without the place and the camera of the
- * photograph or anything hidden in the file. Of a moving picture the first image stays.
+ * Redraws a chosen picture on the device: only pixels are uploaded, without location, camera and other hidden data of
+ * the file. Of an animation, the first image stays.
  *
- * @throws Error with the code `unsupported` when the first bytes are of no picture, or the browser cannot read it;
- *   `tooManyPixels` when it is too large to be decoded.
+ * @throws Error with the code `unsupported` if the first bytes are not of a picture, or the browser cannot decode it;
+ * `tooManyPixels` if it is too large to decode.
  */
 export async function redrawPicture(picture: Picture, options: FitOptions, signal: AbortSignal): Promise<File> {
   const bytes = await picture.arrayBuffer();
@@ -28,7 +28,7 @@ export async function redrawPicture(picture: Picture, options: FitOptions, signa
   }
 }
 
-/** Reads the head of the picture first: one that is too large is refused before it is decoded. */
+/** Reads the header of the picture first: a picture that is too large is refused before it is decoded. */
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ async function draw(image: HTMLImageElement, options: FitOptions): Promise<Blob>
   const context = canvas.getContext('2d');
   if (!context) throw refusal('unsupported', 'The browser gives no canvas to draw the picture on.');
   context.drawImage(image, source.x, source.y, source.width, source.height, 0, 0, drawn.width, drawn.height);
-  // A browser that writes no WebP writes PNG instead, which is as good.
+  // A browser that cannot write WebP writes PNG instead, which is accepted, too.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.86));
   if (!blob) throw refusal('unsupported', 'The browser could not write the picture.');
   return blob;

@@ -7,16 +7,16 @@ import NewPollDialog from './NewPollDialog';
 import { mostCandidates, toCandidates } from './toCandidates';
 
 export interface EventsPollDialogProps extends OpenedDialogProps {
-  /** A list, in its order. */
+  /** The events in the order of the list. */
   events: readonly LivelyEvent[];
-  /** The days that the list is filtered by. */
+  /** The days in the filter of the list. */
   filter?: Pick<ExploreState, 'day' | 'days'> | undefined;
 }
 
-/** Ticked at first: a choice, and no homework. */
+/** The number of options that are selected initially: few, so that answering is quick. */
 const chosenCount = 3;
 
-/** A poll about the events of a list. */
+/** Creates a poll about the events of a list. */
 export default function EventsPollDialog({ events, filter, onClose }: EventsPollDialogProps) {
   const now = useNow();
   const candidates = toCandidates(events, now, filter && toFilteredDays(filter, now)).slice(0, mostCandidates);

@@ -15,14 +15,14 @@ import type { PollCandidate } from './toCandidates';
 import { candidateId, useCandidateChoices } from './useCandidateChoices';
 
 export interface NewPollDialogProps {
-  /** Without duplicates, the first ones first. */
+  /** Candidates without duplicates; the first are selected initially. */
   candidates: readonly PollCandidate[];
-  /** How many of the first ones are ticked at first. */
+  /** The number of candidates that are selected initially. */
   chosenCount: number;
   onClose: () => void;
 }
 
-/** Makes a poll of some events, and sends its link at once. */
+/** Creates a poll about some events, and shares its link at once. */
 export default function NewPollDialog({ candidates, chosenCount, onClose }: NewPollDialogProps) {
   const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
   const toChoices = useCandidateChoices();
   const [state, setState] = useState<'choosing' | 'sending' | 'failed' | 'limited'>('choosing');
   const [made, setMade] = useState<{ poll: OrganizedPoll; organizerToken: string }>();
-  // The same choice that was sent without an answer is the same poll.
+  // The same choice is the same poll: sending it again after a lost answer creates no second poll.
   const sent = useRef({ choice: '', token: '' });
 
   return (
@@ -88,7 +88,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
     }
   }
 
-  /** With the device's own dialog where there is one: the link is one press away otherwise. */
+  /** Opens the share dialog of the device, if it has one; otherwise the link is a press away. */
   async function send(url: string) {
     if (!('share' in navigator)) return;
     await navigator.share({ url, title: t('share') }).catch(() => {});

@@ -1,19 +1,19 @@
 import { type PollAnswer, pollAnswers } from '@lively/machines';
 import type { Poll, PollOption } from '../data/Polls';
 
-/** How many people say what to an option. */
+/** The number of people per answer to an option. */
 export type Tally = Readonly<Record<PollAnswer, number>>;
 
 export interface TalliedPoll {
-  /** By the id of the option. */
+  /** The tallies by the id of the option. */
   readonly tallies: ReadonlyMap<string, Tally>;
-  /** The option that leads; undefined while no one says yes or maybe to one that takes place. */
+  /** The leading option; undefined until someone answers yes or maybe to an option that takes place. */
   readonly leader: PollOption | undefined;
 }
 
 /**
- * Counts the answers that are shown. Most « yes » lead, then most « maybe », then fewest « no », then the first day: an option
- * that no longer takes place never leads.
+ * Counts the visible answers. Most « yes » lead, then most « maybe », then fewest « no », then the earliest day. An
+ * option that no longer takes place never leads.
  */
 export function tallyPoll({ options, people }: Pick<Poll, 'options' | 'people'>): TalliedPoll {
   const tallies = new Map(
@@ -25,7 +25,7 @@ export function tallyPoll({ options, people }: Pick<Poll, 'options' | 'people'>)
   const tallyOf = ({ id }: PollOption) => tallies.get(id) ?? { yes: 0, maybe: 0, no: 0 };
   const [leader] = options
     .filter((option) => option.isOn && tallyOf(option).yes + tallyOf(option).maybe > 0)
-    // The options come by day, and sorting keeps their order.
+    // The options are sorted by day, and sorting is stable.
     .sort((one, other) => {
       const [a, b] = [tallyOf(one), tallyOf(other)];
       return b.yes - a.yes || b.maybe - a.maybe || a.no - b.no;

@@ -1,18 +1,18 @@
 import { type CivilDate, type LivelyEvent, listTimings, nextTiming } from '@lively/engine';
 import { type NewPollOption, pollOptionLimits } from '../data/Polls';
 
-/** An event on one of its days that may be proposed. */
+/** An event on one of its days, as a possible option. */
 export interface PollCandidate extends Pick<NewPollOption, 'day'> {
   readonly event: LivelyEvent;
 }
 
-/** Days of one event that are offered at most. */
+/** The maximum number of days per event. */
 const mostDays = 4;
 
 /**
- * The next day of each event that may still be gone to, each event once.
+ * Returns the next day of each event that is still to come, without duplicates.
  *
- * @param days - The first and the last of the days that are asked for: an event that takes place on one of them is proposed on it.
+ * @param days - The first and the last wanted day: an event that takes place between them is proposed on that day.
  */
 export function toCandidates(
   events: readonly LivelyEvent[],
@@ -28,20 +28,20 @@ export function toCandidates(
   });
 }
 
-/** The first of some days that an event takes place on, of its times to come; undefined where it is on none of them. */
+/** Returns the first of some days on which an upcoming time of the event begins; undefined if there is none. */
 function dayWithin(event: LivelyEvent, now: number, [first, last]: readonly [CivilDate, CivilDate]) {
   const { toCome } = listTimings(event, now);
   const begun = toCome.find(({ date }) => date >= first && date <= last);
   if (begun) return begun.date;
-  // An exhibition is on each of its days. A night that ends on the next morning is not.
+  // An exhibition counts on each of its days; a night that ends the next morning does not.
   return toCome.some(({ date, endDate }) => date < first && endDate > first) ? first : undefined;
 }
 
-/** The next days of one event. */
+/** Returns the next days of one event. */
 export function toDayCandidates(event: LivelyEvent, now: number): PollCandidate[] {
   const days = [...new Set(listTimings(event, now).toCome.map(({ date }) => date))].slice(0, mostDays);
   return days.length ? days.map((day) => ({ event, day })) : toCandidates([event], now);
 }
 
-/** Twice what a poll holds is enough to choose from. */
+/** Twice the maximum of a poll is enough to choose from. */
 export const mostCandidates = 2 * pollOptionLimits.most;

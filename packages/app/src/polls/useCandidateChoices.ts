@@ -9,10 +9,10 @@ import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import type { PollCandidate } from './toCandidates';
 
-/** Names a candidate among the others of its list. */
+/** Returns the id of a candidate within its list. */
 export const candidateId = ({ event, day }: PollCandidate) => `${event.id} ${day ?? ''}`;
 
-/** How candidates are named where they are ticked. */
+/** Returns the labels of candidates for the list of checkboxes. */
 export function useCandidateChoices(): (candidates: readonly PollCandidate[]) => PollChoice[] {
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function useCandidateChoices(): (candidates: readonly PollCandidate[]) =>
       hint: toHint(candidate),
     }));
 
-  /** With its day where the event may be chosen on several. */
+  /** Adds the day if the event has several candidates. */
   function toLabel({ event, day }: PollCandidate, candidates: readonly PollCandidate[]): string {
     const title = toTitle(event, tCommon);
     const isOnce = candidates.filter((other) => other.event.id === event.id).length === 1;

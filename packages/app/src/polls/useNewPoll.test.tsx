@@ -10,7 +10,7 @@ const share = vi.fn<(content: ShareData) => Promise<void>>();
 
 beforeEach(() => {
   share.mockReset().mockResolvedValue();
-  // A getter of the browser's own object works on no other one.
+  // A getter of the browser's own object does not work on another object.
   const shared = Object.create(navigator, { onLine: { value: true }, share: { value: share } });
   vi.stubGlobal('navigator', shared);
 });

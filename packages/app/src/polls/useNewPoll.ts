@@ -6,11 +6,11 @@ import { useDialog } from '../toasts/useDialog';
 interface NewPoll {
   /** The button that opens the form. */
   action: { label: string; onSelect: () => void };
-  /** The form: rendered anywhere in the page. */
+  /** The form, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** Makes a poll of what a page shows. The form is loaded with the first press: lazyDialog. */
+/** Creates a poll about the content of a page. The form loads with the first press: lazyDialog. */
 export function useNewPoll<Props extends OpenedDialogProps>(
   Dialog: ComponentType<Props>,
   props: Omit<Props, keyof OpenedDialogProps>,

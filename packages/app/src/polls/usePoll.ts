@@ -7,14 +7,14 @@ import { queryKeys } from '../data/queryKeys';
 import { answerTokens } from '../device/answerTokens';
 import { useUserId } from '../session/SessionContext';
 
-/** The key of what a reader sees of a poll. */
+/** The query key of a poll for a reader. */
 export const pollKey = ({ token, answerToken, userId }: PollReader) => queryKeys.poll(token, answerToken ?? userId);
 
 interface ReadPoll {
-  /** The guest of the own link, else the user, else the guest that this device knows. */
+  /** The guest of the own link, or else the user, or else the guest stored on this device. */
   readonly reader: PollReader;
   readonly query: UseQueryResult<Poll | null>;
-  /** Looks again for what this device knows of the poll. */
+  /** Reads the guest stored on this device again. */
   readonly follow: () => void;
 }
 
@@ -22,7 +22,7 @@ interface ReadPoll {
 export function usePoll(token: string, linkToken: string | null): ReadPoll {
   const { polls } = useBackend();
   const userId = useUserId() ?? null;
-  // The server does not know it: a page that is taken over begins without.
+  // The server does not have it: hydration starts without.
   const [heldToken, setHeldToken] = useState<string | null>(null);
   const answerToken = linkToken ?? (userId === null ? heldToken : null);
   const reader = { token, answerToken, userId };

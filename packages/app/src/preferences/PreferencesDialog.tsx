@@ -18,13 +18,13 @@ import { toPreferenceLabels } from './toPreferenceLabels';
 
 export interface PreferencesDialogProps {
   userId: string;
-  /** What is stored. */
+  /** The stored preferences. */
   saved: readonly Preference[];
-  /** Counts how often it was opened by hand. */
+  /** How often the user opened it. */
   openings: number;
 }
 
-/** The dialog in which a user chooses preferences. It opens by itself for a user with none. */
+/** The dialog in which a user chooses preferences. It opens automatically for a user without any. */
 export default function PreferencesDialog({ userId, saved, openings }: PreferencesDialogProps) {
   const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export default function PreferencesDialog({ userId, saved, openings }: Preferenc
     if (openings > 0) actor.send({ type: 'preferences.opened' });
   }, [actor, openings]);
 
-  // Only the end of the session leaves them for later.
+  // If the session ends while saving, they are restored later.
   const isSaving = snapshot.hasTag('saving');
   const isLost = snapshot.matches('open') && (problem === 'signedOut' || problem === 'userUnreadable');
   useEffect(() => {

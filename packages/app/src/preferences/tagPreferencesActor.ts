@@ -10,7 +10,7 @@ interface TagPreferencesActorInput extends TagPreferencesInput {
   services: TagPreferencesServices;
 }
 
-/** The tags that one user likes. */
+/** The tags that a user likes. */
 export default function createTagPreferencesActor({
   services,
   ...input

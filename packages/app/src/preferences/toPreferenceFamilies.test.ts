@@ -14,7 +14,7 @@ test.each(languageCodes)('%s names the six families and their forty-seven member
   const members = families.flatMap((family) => family.members.map(({ label, value }) => ({ label, value })));
   expect(new Set(members.map(({ label }) => label)).size).toBe(47);
   const named = families.flatMap(({ label, wholeLabel }) => [label, wholeLabel]);
-  // A key without a text is shown as itself.
+  // i18next returns the key if a text is missing.
   expect(named.filter((text) => families.some(({ value }) => text === value || text === `whole.${value}`))).toEqual([]);
   expect(members.filter(({ label, value }) => label === value)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type PreferenceCategorySlug, preferenceCategories } from '@lively/engin
 import type { CategoryTone, PreferenceFamily } from '@lively/ui';
 import type { TFunction } from 'i18next';
 
-/** The poster that stands for each preference category: the category of events it covers, or the loudest of several. */
+/** The poster of each preference category: the category of its events, or the most typical of several. */
 const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
   concert: 'music',
   sport: 'sport',
@@ -12,7 +12,7 @@ const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
   fairs: 'leisure',
 };
 
-/** The preference catalogue as the dialog shows it. `t`: texts of `preferences` and `taxonomy`. */
+/** The preference catalogue for the dialog. `t`: texts of `preferences` and `taxonomy`. */
 export function toPreferenceFamilies(t: TFunction<['preferences', 'common', 'taxonomy']>): PreferenceFamily[] {
   return preferenceCategories.map(({ slug, subcategories }) => ({
     value: slug,

@@ -2,7 +2,7 @@ import type { Preference } from '@lively/engine';
 import { useTranslation } from 'react-i18next';
 import { toPreferenceFamilies } from './toPreferenceFamilies';
 
-/** Gives a preference in the language of the page, as the preferences dialog does: « Tous les concerts », « Jazz ». */
+/** Returns a preference in the language of the page, as in the preferences dialog: « Tous les concerts », « Jazz ». */
 export function usePreferenceName(): (preference: Preference) => string {
   const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
   const families = toPreferenceFamilies(t);

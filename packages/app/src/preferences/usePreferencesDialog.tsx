@@ -9,13 +9,13 @@ const PreferencesDialog = lazyWithFallback(() => import('./PreferencesDialog'), 
 
 interface PreferencesOptions {
   userId: string;
-  /** What is stored; undefined until it is known. */
+  /** The stored preferences; undefined until they are read. */
   saved: readonly Preference[] | undefined;
-  /** Whether the dialog opens by itself for a user with nothing stored. It waits as long as this is false. */
+  /** Whether the dialog opens automatically for a user without preferences. It waits while this is false. */
   opensByItself: boolean;
 }
 
-/** The dialog in which a user chooses preferences, and what opens it. The page shows the dialog anywhere in its content. */
+/** The dialog in which a user chooses preferences, and a function that opens it. The page may render the dialog anywhere. */
 export function usePreferencesDialog({ userId, saved, opensByItself }: PreferencesOptions): {
   open: () => void;
   dialog: ReactNode;
@@ -31,7 +31,7 @@ export function usePreferencesDialog({ userId, saved, opensByItself }: Preferenc
   };
 }
 
-/** Fallback when the dialog fails to load: shows a message when a user asks for it. */
+/** Fallback if the dialog fails to load: shows a message when the user opens it. */
 function FailedPreferencesDialog({ openings }: PreferencesDialogProps) {
   const { t } = useTranslation(['preferences', 'common']);
   const showToast = useShowToast();

@@ -6,8 +6,8 @@ const keyForLabel = new Map(
 );
 
 /**
- * Gives a tag in the language of the page: a word of the onboarding by its own translation, an entry of the taxonomy by
- * its name, any other word as it is.
+ * Returns a tag in the language of the page: an onboarding word by its own translation, an entry of the taxonomy by its
+ * name, any other word unchanged.
  */
 export function useTagName(): (tag: string) => string {
   const { t } = useTranslation(['onboarding', 'taxonomy']);

@@ -8,7 +8,7 @@ import { findToast, renderRoute } from '../test/renderRoute';
 
 const path = '/profile?tab=settings';
 
-/** Tags that are stored as they are sent. */
+/** Stores tags as they are sent. */
 function createStore(...tags: string[]) {
   const store = {
     tags,

@@ -10,9 +10,9 @@ import { useShowToast } from '../toasts/ToastProvider';
 import { useTagName } from './useTagName';
 
 interface KnownTags {
-  /** As stored. */
+  /** The stored tags. */
   saved: readonly string[];
-  /** To be suggested, the best first. */
+  /** The suggested tags, the best first. */
   suggestions: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface TagPreferences {
 const loadTagPreferencesActor = () => import('./tagPreferencesActor');
 
 /**
- * The tags a user likes, changed one by one, and those suggested to them. Each change is reported by a toast.
+ * The tags of a user, changed one by one, and suggestions. Each change shows a toast.
  *
  * @param known - Memoised; undefined until it is read.
  */
@@ -58,7 +58,7 @@ export function useTagPreferences(userId: string, known: KnownTags | undefined):
 
   const sync = useEffectEvent(({ saved, suggestions }: KnownTags) => {
     send({ type: 'suggestions.found', tags: suggestions });
-    // The tags changed elsewhere: the machine reads the store, which knows what came last.
+    // The tags changed elsewhere: the machine reads the stored tags, which are newer.
     if (!isSame(saved, shownTags)) send({ type: 'tags.synced' });
   });
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useOffline } from '../device/connection';
 import { useShowToast } from '../toasts/ToastProvider';
 
 /**
- * Says, once each time it happens, that what the user likes could not be read. Offline, the page has a notice.
+ * Shows a toast once per failure to read the user's taste. While offline, the page has a notice.
  *
- * @param tags - Null where the rest of the taste could be read.
+ * @param tags - Null if only the tags could not be read.
  */
 export function useUnreadTasteToast(isError: boolean, tags: readonly string[] | null | undefined): void {
   const isOffline = useOffline();

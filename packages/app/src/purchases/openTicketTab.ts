@@ -1,10 +1,10 @@
 import type { Tab } from '@lively/machines';
 
-/** Opens a tab that asks to wait a moment. Null where the browser does not allow it. */
+/** Opens a tab with a text to wait. Null if the browser blocks it. */
 export function openTicketTab(waitingText: string): Tab | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
-  // The ticket office cannot lead this page elsewhere.
+  // The ticket office must not navigate this page.
   tab.opener = null;
   tab.document.title = waitingText;
   tab.document.body.textContent = waitingText;

@@ -5,13 +5,13 @@ import { type Actor, createActor } from 'xstate';
 interface PurchaseActorInput {
   services: PurchaseServices;
   eventId: EventId;
-  /** Where the ticket is sold. */
+  /** The URL where the ticket is sold. */
   ticketUrl: string;
   /** Whether the purchase is stored. */
   purchased: boolean;
 }
 
-/** One user's way to one ticket. */
+/** The machine for a user's purchase of a ticket. */
 export default function createPurchaseActor({
   services,
   ...input

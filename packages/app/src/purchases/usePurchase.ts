@@ -15,24 +15,24 @@ import { openTicketTab } from './openTicketTab';
 import { useTakeBack } from './useTakeBack';
 
 export interface Purchase {
-  /** The purchase is stored. */
+  /** Whether the purchase is stored. */
   isPurchased: boolean;
-  /** The tab is open and waits for the record. */
+  /** Whether the tab is open and waits for the record. */
   isBuying: boolean;
-  /** The browser did not let the tab open. */
+  /** Whether the browser blocked the tab. */
   isBlocked: boolean;
   buy: () => void;
-  /** Deletes the record: no ticket was bought in the end. */
+  /** Deletes the record, because no ticket was bought in the end. */
   takeBack: () => void;
 }
 
 const loadPurchaseActor = () => import('./purchaseActor');
 
 /**
- * The user's way to a ticket. The machine is loaded with the page: when the button is pressed, the tab must open at once.
+ * A user's purchase of a ticket. The machine loads with the page, because a press must open the tab at once.
  *
- * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
- * @param onVisitor - Called when a press made while the session was unknown turns out to be a visitor's.
+ * @param ticketUrl - The URL where the ticket is sold; undefined if nothing can be bought.
+ * @param onVisitor - Called if a press from before the session was read turns out to be a visitor's.
  */
 export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onVisitor: () => void): Purchase {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
@@ -40,14 +40,14 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
   const invalidate = useInvalidate();
   const userId = useUserId() ?? '';
   const { purchasesOf } = useBackend();
-  // A record that is taken back starts another machine.
+  // A deleted record restarts the machine.
   const [round, setRound] = useState(0);
   const stored = useQuery({
     queryKey: queryKeys.purchase(userId, eventId),
     queryFn: ({ signal }) => withDeadline((either) => purchasesOf(userId).readPurchase(eventId, either), signal),
     enabled: userId !== '' && ticketUrl !== undefined,
   });
-  // A purchase that cannot be read is recorded again, which changes nothing.
+  // A purchase that cannot be read is recorded again, which has no effect.
   const isRead = !stored.isPending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored later is what the machine did; each round is another.
   const input = useMemo(() => {

@@ -10,7 +10,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 /**
  * Deletes the record of a ticket that was not bought in the end, and shows a message.
  *
- * @param onTakenBack - Called once it is deleted, before the lists are read again.
+ * @param onTakenBack - Called once it is deleted, before the lists are refetched.
  */
 export function useTakeBack(userId: string, onTakenBack?: () => void): (eventId: EventId) => void {
   const { t } = useTranslation();

@@ -5,56 +5,56 @@ import type { Language } from '../i18n/languages';
 import type { Connection } from '../supabase/config';
 
 /**
- * All that a server or a build asks of the app, as one object: `appRenderer`. The app is compiled against this interface,
- * and so is the server, which loads the object when it runs: from the build, or from Vite in development.
+ * Everything that a server or a build uses of the app, as one object: `appRenderer`. The app and the server compile
+ * against this interface. The server loads the object at run time: from the build, or from Vite in development.
  */
 export interface Renderer {
   readonly site: SiteFacts;
-  /** The path of the page that is shown without a connection, without its language. */
+  /** The path of the offline page, without its language. */
   readonly offlinePath: string;
   /** The email address for reports about security. */
   readonly securityContact: string;
 
-  /** Names the backend that everything below asks. Called before anything else. */
+  /** Sets the backend for all functions below. Call it first. */
   connectTo(connection: Connection): void;
 
   /**
-   * The part of a search that changes a page below: URLs with the same one have the same page.
+   * Returns the part of a search that changes a page: URLs with the same part share a page.
    *
    * @param pathname - With its language.
    * @returns With its question mark, or empty.
    */
   readShownSearch(pathname: string, search: string): string;
   /**
-   * Where a search line leads: to the list with the filters it names. Null for a search without one.
+   * Returns the target of a search line: the list with the filters of the line. Null for a search without a line.
    *
    * @param pathname - With its language.
    * @param now - Milliseconds since 1970.
    */
   answerLine(pathname: string, search: string, now: number): Promise<string | null>;
   /**
-   * The filters that a line asks for, as arguments of `explore_events`.
+   * Returns the filters of a line as arguments of `explore_events`.
    *
    * @param now - Milliseconds since 1970.
    */
   readLineArguments(line: string, language: Language, now: number): Promise<Readonly<Record<string, unknown>>>;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
-  /** A poll as its friends see it; only its link opens it. */
+  /** Renders a poll for friends; only its link opens it. */
   renderPoll: RenderPage;
-  /** A page that the build writes too, or the not-found page. */
+  /** Renders a page that the build also writes, or the not-found page. */
   renderPublicPage: RenderPage;
-  /** The pages that are the same for every visitor, in one language. */
+  /** Renders the pages that are the same for every visitor, in a language. */
   prerenderPages(language: Language): Promise<PrerenderedPage[]>;
-  /** The patterns of the paths that the browser renders. */
+  /** Lists the patterns of the paths that the browser renders. */
   listDynamicPaths(): Promise<string[]>;
 
   /**
-   * Checks and sends a form of a page.
+   * Validates and sends a form of a page.
    *
-   * @param pathname - Of the page, with its language.
-   * @param headers - Added to the request to the backend: they name the client that sent the form.
-   * @returns null for an unknown form.
+   * @param pathname - The path of the page, with its language.
+   * @param headers - Added to the request to the backend: they identify the client that sent the form.
+   * @returns Null for an unknown form.
    */
   receiveForm(
     pathname: string,
@@ -63,11 +63,11 @@ export interface Renderer {
   ): Promise<ReceivedForm | null>;
 
   /**
-   * Checks and stores the answers to a poll.
+   * Validates and stores the answers to a poll.
    *
-   * @param pathname - Of the poll, with its language.
+   * @param pathname - The path of the poll, with its language.
    * @param now - Milliseconds since 1970.
-   * @param headers - Added to the request to the backend: they name the client that sent the answers.
+   * @param headers - Added to the request to the backend: they identify the client that sent the answers.
    */
   answerPoll(
     pathname: string,
@@ -77,45 +77,46 @@ export interface Renderer {
   ): Promise<AnsweredPoll>;
 
   /**
-   * What the share picture of an event shows; null for an event that is not public.
+   * Reads the content of an event's share picture; null for an event that is not public.
    *
    * @param now - Milliseconds since 1970.
-   * @throws Error when the backend does not answer.
+   * @throws Error if the backend does not answer.
    */
   readShare(idInUrl: string, language: Language, now: number): Promise<Share | null>;
 
   /**
-   * What the share picture of a poll shows; null without a poll.
+   * Reads the content of a poll's share picture; null without a poll.
    *
-   * @param token - Of the friends' link.
-   * @throws Error when the backend does not answer.
+   * @param token - The token of the friends' link.
+   * @throws Error if the backend does not answer.
    */
   readPollShare(token: string, language: Language): Promise<PollShare | null>;
 
   /**
-   * The calendar file of what a closed poll has chosen; null where nothing is chosen.
+   * Reads the calendar file with the result of a closed poll; null without a result.
    *
-   * @param token - Of the friends' link.
+   * @param token - The token of the friends' link.
    * @param now - Milliseconds since 1970.
-   * @throws Error when the backend does not answer.
+   * @throws Error if the backend does not answer.
    */
   readPollCalendar(token: string, language: Language, now: number): Promise<PollCalendar | null>;
 
-  /** The title of a list: « Lively · Lyon · Musique ». */
+  /** Returns the title of a list: « Lively · Lyon · Musique ». */
   nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
   /**
-   * The filters of a feed, those of explore, in one order and without anything else: a feed has an order of its own.
+   * Reads the filters of a feed, which are those of explore, in a fixed order and without `sort`: a feed has its own
+   * order.
    *
    * @returns With its question mark, or empty.
    */
   readFeedSearch(search: string): string;
-  /** @throws Error when the backend does not answer. */
+  /** @throws Error if the backend does not answer. */
   renderFeed(options: FeedOptions): Promise<string>;
   /**
-   * The private calendar of a token.
+   * Renders the private calendar of a token.
    *
-   * @param headers - Added to the request to the backend: they name the client, whose guesses are counted.
-   * @throws Error when the backend does not answer.
+   * @param headers - Added to the request to the backend: they identify the client, whose wrong tokens are counted.
+   * @throws Error if the backend does not answer.
    */
   renderCalendar(
     token: string,
@@ -124,17 +125,17 @@ export interface Renderer {
   ): Promise<RenderedCalendar>;
 }
 
-/** What is fixed when the app is built. */
+/** The values that are fixed when the app is built. */
 export interface SiteFacts {
   /** The origin of the site, without a closing slash. */
   readonly siteUrl: string;
-  /** The default first: its paths have no prefix. */
+  /** The default language first: its paths have no prefix. */
   readonly languages: readonly Language[];
-  /** The origin of the hosted project; undefined where the server embeds the backend. */
+  /** The origin of the hosted project; undefined if the server embeds the backend. */
   readonly supabaseUrl: string | undefined;
   /** Whether the sign-in page shows a captcha. */
   readonly hasCaptcha: boolean;
-  /** Whether the server of the site serves the pictures of events; else browsers ask the hosts of the pictures. */
+  /** Whether the server of the site serves the pictures of events; otherwise browsers request them from their hosts. */
   readonly servesPictures: boolean;
   /** Keys of `localStorage` that the script of a document reads before the app has loaded. */
   readonly storageKeys: { readonly language: string; readonly session: string };
@@ -143,27 +144,27 @@ export interface SiteFacts {
 /**
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
- * @param answer - The result of a form. @default what the search says
- * @throws Error when the backend does not answer.
+ * @param answer - The result of a form. @default the result in the search
+ * @throws Error if the backend does not answer.
  */
 export type RenderPage = (pathname: string, search: string, now: number, answer?: FormAnswer) => Promise<ServedPage>;
 
-/** A page as the build or the server renders it. */
+/** A page that the build or the server rendered. */
 export interface PrerenderedPage {
-  /** Without its language; `*` for the not-found page. */
+  /** The path without its language; `*` for the not-found page. */
   readonly path: string;
-  /** With its language. */
+  /** The path with its language. */
   readonly pathname: string;
   readonly language: Language;
   readonly markup: string;
-  /** The sources it is made of, from the folder of the app. */
+  /** The source files of the page, relative to the folder of the app. */
   readonly modules: readonly string[];
 }
 
 /** A page that was rendered on request. */
 export interface ServedPage extends PrerenderedPage {
   readonly status: 200 | 404 | 410;
-  /** What the app takes over with the page; without it the browser renders the page again. */
+  /** The state for hydration; without it the browser renders the page again. */
   readonly renderedPage?: RenderedPage;
   /** JSON-LD. */
   readonly structuredData?: string | null;
@@ -171,12 +172,12 @@ export interface ServedPage extends PrerenderedPage {
 
 /** The result of a form that was sent without scripts. */
 export interface ReceivedForm {
-  /** 200 once it is stored, 422 for refused values, 429 above the rate limit, 503 without an answer of the backend. */
+  /** 200 once it is stored, 422 for invalid values, 429 above the rate limit, 503 if the backend does not answer. */
   readonly status: 200 | 422 | 429 | 503;
   readonly answer: FormAnswer;
 }
 
-/** What became of answers to a poll: they are stored and lead to the guest's own page, or the page shows them again. */
+/** The result of answers to a poll: a redirect to the guest's own page once they are stored, or the page with errors. */
 export type AnsweredPoll =
   | { readonly status: 303; readonly location: string }
   | { readonly status: 422 | 429 | 503; readonly page: ServedPage };
@@ -188,13 +189,13 @@ export interface PollCalendar {
   readonly file: string;
 }
 
-/** What the share picture of an event shows. */
+/** The content of an event's share picture. */
 export interface Share {
   readonly id: string;
   readonly title: string;
   readonly categoryLabel: string;
   readonly place: string;
-  /** « 20:30 », or what stands in the way of going: « Annulé ». */
+  /** « 20:30 », or why a user cannot attend: « Annulé ». */
   readonly detail: string | undefined;
   readonly date: { readonly weekday: string; readonly day: string; readonly month: string } | undefined;
   /** The category's colour, and a text colour for it: sRGB hexadecimal. */
@@ -203,23 +204,23 @@ export interface Share {
   readonly poster: string;
 }
 
-/** What the share picture of a poll shows. */
+/** The content of a poll's share picture. */
 export interface PollShare {
   /** « On choisit quoi ? » */
   readonly title: string;
-  /** The drawn posters of the first options, as SVG, 4:5: one to four. */
+  /** The drawn posters of the first one to four options, as SVG, 4:5. */
   readonly posters: readonly string[];
 }
 
 export type FeedFormat = 'rss' | 'json' | 'ics';
 
-/** What a list of a widget is about: everything, or a city, a category, or both. */
+/** The subject of a widget's list: all events, or a city, a category, or both. */
 export interface ListSubject {
   readonly city: string | undefined;
   readonly category: Category | undefined;
 }
 
-/** A private calendar; 404 for a token that opens nothing, 429 above the limit of those. */
+/** A private calendar; 404 for an invalid token, 429 above the limit of invalid tokens. */
 export type RenderedCalendar =
   | { readonly status: 200; readonly calendar: string }
   | { readonly status: 404 }
@@ -228,7 +229,7 @@ export type RenderedCalendar =
 export interface FeedOptions {
   readonly format: FeedFormat;
   readonly language: Language;
-  /** The path of the feed itself, with its search. */
+  /** The path of the feed, with its search. */
   readonly path: string;
   /** As `readFeedSearch` gives it. */
   readonly search: string;
