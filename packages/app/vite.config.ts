@@ -7,7 +7,7 @@ import { currentLooks } from './build/currentLooks.ts';
 import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
 
-/** Scripts, but the entry itself, which the build must find under its own name. */
+/** Whether a module is a script, except the entry, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
 
 const variables: Plugin = {
@@ -16,7 +16,7 @@ const variables: Plugin = {
   configResolved: ({ env }) => checkVariables(env),
 };
 
-/** Our own code around each lazy import: that of Vite does not ask again for what has failed. */
+/** Wraps each lazy import in our own code: Vite's helper does not retry after a failure. */
 const importPart: Plugin = {
   name: 'lively-import-part',
   apply: 'build',
@@ -28,8 +28,8 @@ const importPart: Plugin = {
 };
 
 /**
- * Two builds: of the app for browsers, in `dist`, and of `src/rendering` for the server, in `dist/.server`. The server writes
- * the documents from both: `packages/server/src/build`.
+ * Two builds: the app for browsers, in `dist`, and `src/rendering` for the server, in `dist/.server`. The server
+ * renders the documents from both: `packages/server/src/build`.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -44,18 +44,18 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // A group is one file with all it imports, less what a group above it has: fifty small ones are fifty requests,
-            // and weigh a tenth more.
+            // A group is a file with all its imports, except those of earlier groups: fifty small files are fifty
+            // requests, and a tenth larger.
             codeSplitting: {
               groups: [
                 { name: 'main', tags: ['$initial'], test: isGrouped },
-                // Pages of prose have these without the rest of a card.
+                // Pages of prose use these without the rest of a card.
                 { name: 'badge', test: /\/Badge(\.css\.ts|\.tsx)$/ },
                 { name: 'site', test: /\/(isolateText|absoluteUrl|supabase\/config)\.ts$/ },
                 { name: 'poster', test: /\/EventPoster\.tsx$/ },
                 // A list of prose has cards without the data of the backend.
                 { name: 'changeNotes', test: /\/ChangeNotesContext\.ts$/ },
-                // What every page with events needs, and every list of them.
+                // The code for every page and every list with events.
                 { name: 'data', test: /\/DataLayout\.tsx$/ },
                 { name: 'cards', test: /\/(EventItems|useEventItems)\.tsx?$/ },
               ],
@@ -72,9 +72,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/rendering/appRenderer.ts' },
       },
       ...(command === 'build' && {
-        // Everything is bundled: the folder is imported from where nothing else is installed.
+        // Everything is bundled: the folder is imported where no packages are installed.
         resolve: { noExternal: true },
-        // For Node it would be read when the server runs, where it may be unset: React would be the one of development.
+        // For Node, Vite would leave it to be read at run time, where it may be unset: React would be the development build.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
     },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What the app renders, and what reads a document, in jsdom: one document and one copy of the modules for all files of a process. */
+/** The tests that render the app or need a document, in jsdom. All files of a process share a document and the modules. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false,
     setupFiles: resolve(import.meta.dirname, 'src/test/setup.ts'),
-    // The first import of a machine on a busy processor: what is slow is not wrong.
+    // Allows for the first import of a machine on a busy processor.
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],

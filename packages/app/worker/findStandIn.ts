@@ -1,16 +1,16 @@
-/** What the build tells the service worker. */
+/** The data that the build gives the service worker. */
 export interface OfflineFacts {
-  /** The files that are kept from the installation on; the revision is null where the name changes with the content. */
+  /** The files that are cached at installation; the revision is null if the name contains a hash. */
   readonly entries: readonly { url: string; revision: string | null }[];
-  /** The document of the pages that the app shows without a network. */
+  /** The URL of the document for pages that the app renders offline. */
   readonly app: string;
   /** The patterns of their paths, without a language: `/event/:id`. */
   readonly appPaths: readonly string[];
-  /** The page that says that the connection is missing, by the prefix of its language: `/en`, and empty for the default. */
+  /** The offline page, by the prefix of its language: `/en`, and empty for the default. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** The path of what is shown in place of a page that cannot come. */
+/** Returns the path of the page to show instead of one that cannot load. */
 export function findStandIn(
   pathname: string,
   { app, appPaths, pages }: Pick<OfflineFacts, 'app' | 'appPaths' | 'pages'>,
@@ -21,7 +21,7 @@ export function findStandIn(
   return appPaths.some((pattern) => toExpression(pattern).test(path)) ? app : (pages[prefix] ?? '');
 }
 
-/** Not every browser with service workers has `URLPattern`. */
+/** Converts a pattern: not every browser with service workers has `URLPattern`. */
 function toExpression(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`);
 }

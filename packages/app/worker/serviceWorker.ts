@@ -6,24 +6,24 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { findStandIn, type OfflineFacts } from './findStandIn';
 
 /*
- * The service worker of the site: see docs/decisions/0095. Every page and every answer of the backend comes from the network. Kept are the
- * files of the build, which are the same for all visitors, and the pictures of events, which are public. What a person opened is kept by
- * the app, not here.
+ * The service worker of the site: see docs/decisions/0095. All pages and answers of the backend come from the network.
+ * It caches the build's files, which are the same for all visitors, and the public pictures of events. The app, not the
+ * worker, stores the pages that a user opened.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in place by the build, wherever it is named. */
+/** Inserted by the build. */
 declare const offlineFacts: OfflineFacts;
 const facts = offlineFacts;
 
 const day = 24 * 60 * 60;
-/** Seconds that a page may take before a stand-in shows. */
+/** Seconds that a page may take before a stand-in is shown. */
 const pageTimeout = 10;
 
-/** The worker before Workbox named its caches so. */
+/** The prefix of the caches before Workbox named them. */
 const oldPrefix = 'lively-offline-';
 
-// It waits until the pages of the build before are closed: their code stays until then.
+// The new worker waits until pages of the previous build are closed, which need its code.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute([...facts.entries], { cleanURLs: false, directoryIndex: '' });
@@ -40,7 +40,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  // A picture that was withdrawn is not shown while there is a network.
+  // A withdrawn picture must not be shown while there is a network.
   new NetworkFirst({
     cacheName: 'lively-pictures',
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * day, purgeOnQuotaError: true })],

@@ -20,10 +20,7 @@ export interface PrivateCalendarDialogProps extends OpenedDialogProps {
 
 const loadActor = () => import('./calendarFeedActor');
 
-/**
- * The private calendar of a user's favourites, or of a saved search: created, shown once, replaced or revoked on
- * confirmation.
- */
+/** The private calendar of a user's favourites, or of a saved search: create, show once, replace or revoke on confirmation. */
 export default function PrivateCalendarDialog({ userId, search, onClose }: PrivateCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const language = useLanguage();

@@ -28,10 +28,7 @@ export function lazyWithFallback<Props extends object>(
     );
   }
 
-  /**
-   * Loads the code again after a failure. Never call it while rendering: a suspended component renders again until it
-   * has loaded.
-   */
+  /** Loads the code again after a failure. Never while rendering: a suspended component renders again once it has loaded. */
   function renew() {
     if (isFailed) Latest = create();
     isFailed = false;

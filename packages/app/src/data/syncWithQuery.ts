@@ -8,10 +8,9 @@ interface ValueActor<Value> {
 }
 
 /**
- * Sends each new value of a query to an actor: another tab may change the stored value. Stops with the actor.
+ * Sends each new value of a query to an actor, also those of other tabs. Stops with the actor.
  *
- * @param isHeld - Whether the stored value is out of date, because the actor's own value has not been sent. @default
- * never
+ * @param isHeld - Whether the stored value is outdated: the actor's own value has not been sent. @default never
  */
 export function syncWithQuery<Stored, Value>(
   actor: ValueActor<Value>,

@@ -48,10 +48,7 @@ export async function readKept(owner: string): Promise<KeptQuery[]> {
 /** The fields that the limits depend on. */
 type Measures = Pick<KeptQuery, 'version' | 'kind' | 'seenAt' | 'size'>;
 
-/**
- * The sizes of the stored queries by key: read once, since the data may be megabytes. Writes of other tabs count from
- * the next document on.
- */
+/** The sizes of the stored queries by key, read once: the data may be megabytes. Writes of other tabs count later. */
 let measures: Promise<Map<string, Measures>> | undefined;
 
 /** Stores a query, and removes stored queries over the limits. */
@@ -107,10 +104,7 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
 const isReadable = ({ version, seenAt }: Pick<KeptQuery, 'version' | 'seenAt'>, now: number) =>
   version === keptVersion && now - seenAt <= maxAge;
 
-/**
- * Lists the keys of stored queries that are over the limits, too old, or of another version. @param now - Milliseconds
- * since 1970.
- */
+/** Lists the keys of stored queries over the limits, too old, or of another version. @param now - Milliseconds since 1970. */
 export function listExcess(kept: readonly (readonly [key: string, query: Measures])[], now: number): string[] {
   const counts: Partial<Record<string, number>> = {};
   let total = 0;

@@ -3,10 +3,7 @@ import type { LivelyEvent } from '@lively/engine';
 /** The role of an event's organiser: its creator in Lively, a contributor of the source, or an agenda of the source. */
 export type OrganizerKind = 'organizer' | 'contributor' | 'agenda';
 
-/**
- * Returns the role. An import sets the URL of an agenda to the page that contains its events, so that the event's URL
- * begins with it.
- */
+/** Returns the role: an import sets the URL of an agenda, and the source's URL of the event begins with it. */
 export function organizerKind({
   source,
   sourceUrl,

@@ -16,7 +16,7 @@ const findHeart = (pressed: boolean) =>
 const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
 const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
 
-/** A user's stored favourites and votes in the backend. */
+/** A user's stored favourites in the backend. */
 function createStore() {
   const stored = new Set<string>();
   return {

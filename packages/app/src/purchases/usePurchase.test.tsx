@@ -104,7 +104,7 @@ test('a recorded ticket is removed, and can be recorded again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
   await findToast('Retiré de vos billets');
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
-  // The button is removed: the focus moves to the element that replaces it.
+  // The button is removed: the focus moves to the ticket button.
   await waitFor(async () => expect(await findTicket()).toHaveFocus());
   await user.click(await findTicket());
   await findToast('Achat confirmé');

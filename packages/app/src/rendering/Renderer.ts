@@ -104,8 +104,7 @@ export interface Renderer {
   /** Returns the title of a list: « Lively · Lyon · Musique ». */
   nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
   /**
-   * Reads the filters of a feed, which are those of explore, in a fixed order and without `sort`: a feed has its own
-   * order.
+   * Reads the filters of a feed in a fixed order: those of explore without `sort`, because a feed has its own order.
    *
    * @returns With its question mark, or empty.
    */
@@ -231,7 +230,7 @@ export interface FeedOptions {
   readonly language: Language;
   /** The path of the feed, with its search. */
   readonly path: string;
-  /** As `readFeedSearch` gives it. */
+  /** The result of `readFeedSearch`. */
   readonly search: string;
   /** Milliseconds since 1970. */
   readonly now: number;

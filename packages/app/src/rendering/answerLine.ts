@@ -5,7 +5,7 @@ import { joinMarkedLines } from '../search/markedLine';
 import { readSentLine } from './readSentLine';
 
 /**
- * Where a search line leads that was sent without scripts: to the list with the filters it names. Null for a search without one.
+ * Returns the list that a search line without scripts leads to, with its filters. Null for a search without a line.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.

@@ -23,7 +23,7 @@ import { renderFeed } from './renderFeed';
 import { answerPoll, renderPoll } from './renderPoll';
 import { renderPublicPage } from './renderPublicPage';
 
-/** What the server loads: built into `dist/.server`, or evaluated by Vite in development. */
+/** The object that the server loads: built into `dist/.server`, or evaluated by Vite in development. */
 export const appRenderer: Renderer = {
   site: {
     siteUrl,

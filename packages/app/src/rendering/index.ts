@@ -1,5 +1,4 @@
-/* What a server may import of the app. Its code is loaded when the server runs; these are its
- * types, the key it asks with, and the parameter of a search line. */
+/* The app's types and keys that a server may import. The server loads the app's code at run time. */
 export type { FormAnswer } from '../data/FormAnswer';
 export type { Language } from '../i18n/languages';
 export { lineParameter } from '../navigation/lineParameter.ts';

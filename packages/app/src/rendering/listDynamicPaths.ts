@@ -3,7 +3,7 @@ import { createI18n } from '../i18n/createI18n';
 import { createRoutes } from '../routes/createRoutes';
 import { writtenPages } from './writtenPages';
 
-/** The patterns of the paths that are rendered in the browser. */
+/** Lists the patterns of the paths that the browser renders. */
 export async function listDynamicPaths(): Promise<string[]> {
   const routes = createRoutes(await createI18n('fr'));
   const written = new Set([...writtenPages.map(({ path }) => path), '*']);

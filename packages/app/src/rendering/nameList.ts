@@ -3,7 +3,7 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 import type { ListSubject } from './Renderer';
 import { readTexts } from './readTexts';
 
-/** What a list is called: « Lively · Lyon · Musique ». */
+/** Returns the title of a list: « Lively · Lyon · Musique ». */
 export async function nameList({ language, city, category }: ListSubject & { language: Language }): Promise<string> {
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['taxonomy']);

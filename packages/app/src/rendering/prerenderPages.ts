@@ -6,7 +6,7 @@ import type { PrerenderedPage } from './Renderer';
 import { renderMarkup } from './renderMarkup';
 import { notFoundPage, type WrittenPage, writtenPages } from './writtenPages';
 
-/** Every page that is the same for all visitors, in a language. */
+/** Renders every page that is the same for all visitors, in a language. */
 export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const page of writtenPages) pages.push(await prerenderPage(page, language));

@@ -4,8 +4,8 @@ import { lineParameter } from '../navigation/lineParameter';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
 
 /**
- * The filters of a feed, those of explore and the venue or the organiser, in one order and without anything else. A line is not
- * read: « tonight » would be another day tomorrow.
+ * Reads the filters of a feed: those of explore and the venue or the organiser, in a fixed order. A search line is
+ * ignored, because « tonight » would mean another day tomorrow.
  *
  * @returns With its question mark, or empty.
  */

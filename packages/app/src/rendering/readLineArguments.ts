@@ -4,7 +4,7 @@ import { toExploreArguments } from '../supabase/toExploreArguments';
 import { readSentLine } from './readSentLine';
 
 /**
- * The filters that a line asks for, as arguments of `explore_events`: widgets have no grammar of their own.
+ * Returns the filters of a line as arguments of `explore_events`, for widgets, which have no grammar.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -12,7 +12,7 @@ export async function readLineArguments(line: string, language: Language, now: n
   const state = parseExploreState(new URLSearchParams({ q: line }));
   const { changed } = await readSentLine(state.text, language, now);
   const query = toEventQuery({ ...state, ...changed });
-  // The order and the length of a list are those of the widget.
+  // The widget sets the order and the length of its list.
   const { sort: _, page_size: __, ...filters } = toExploreArguments({ query, cursor: null, userId: null });
   return filters;
 }

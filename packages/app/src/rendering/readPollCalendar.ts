@@ -10,11 +10,11 @@ import { polls } from '../supabase/pollServices';
 import type { PollCalendar } from './Renderer';
 
 /**
- * The calendar file of what a closed poll has chosen. Null without a poll, while it is open, and where nothing was chosen.
+ * Reads the calendar file with the result of a closed poll. Null without a poll, a result, or while it is open.
  *
- * @param token - Of the friends' link.
+ * @param token - The token of the friends' link.
  * @param now - Milliseconds since 1970.
- * @throws Error when the backend does not answer.
+ * @throws Error if the backend does not answer.
  */
 export async function readPollCalendar(token: string, language: Language, now: number): Promise<PollCalendar | null> {
   if (!isLinkToken(token)) return null;

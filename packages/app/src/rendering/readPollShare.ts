@@ -10,10 +10,10 @@ import { renderPoster } from './renderPoster';
 const mostPosters = 4;
 
 /**
- * Reads the data of the share picture of a poll: its posters, and nothing that a person has answered. Null without a poll.
+ * Reads the data of a poll's share picture: its posters, and no answers. Null without a poll.
  *
- * @param token - Of the friends' link.
- * @throws Error when the backend does not answer.
+ * @param token - The token of the friends' link.
+ * @throws Error if the backend does not answer.
  */
 export async function readPollShare(token: string, language: Language): Promise<PollShare | null> {
   if (!isLinkToken(token)) return null;

@@ -7,7 +7,7 @@ import { toTextLine } from '../search/toTextLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
- * What a line asks for, read on the server. Where the communes cannot be read, the line is a text.
+ * Parses a search line on the server. If the communes cannot be read, the line is searched as a text.
  *
  * @param now - Milliseconds since 1970.
  */

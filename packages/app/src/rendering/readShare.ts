@@ -9,10 +9,10 @@ import { readTexts } from './readTexts';
 import { renderPoster } from './renderPoster';
 
 /**
- * Reads the data of the share picture of an event. Null for an event that is not public.
+ * Reads the data of an event's share picture. Null for an event that is not public.
  *
  * @param now - Milliseconds since 1970.
- * @throws Error when the backend does not answer.
+ * @throws Error if the backend does not answer.
  */
 export async function readShare(idInUrl: string, language: Language, now: number): Promise<Share | null> {
   const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));

@@ -3,8 +3,8 @@ import { paths, splitLanguage } from '../navigation/paths';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
 
 /**
- * The part of a search that changes what the server renders, in one order and without defaults. The app takes a list over
- * whose URL has this very search, and renders it again otherwise.
+ * Returns the part of a search that changes the rendered markup, in a fixed order and without defaults. The app
+ * hydrates a list whose URL has exactly this search, and renders it again otherwise.
  *
  * @param pathname - With its language.
  * @returns With its question mark, or empty.

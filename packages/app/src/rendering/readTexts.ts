@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages';
 
 const textsIn = new Map<Language, ReturnType<typeof createI18n>>();
 
-/** The texts of a language, once for all pages that the server renders. */
+/** Returns the texts of a language, loaded once for all pages of the server. */
 export function readTexts(language: Language): ReturnType<typeof createI18n> {
   const texts = textsIn.get(language) ?? createI18n(language);
   textsIn.set(language, texts);

@@ -12,7 +12,7 @@ const whole = {
 };
 const headers = { 'x-forwarded-for': '192.0.2.7' };
 
-// Files share modules: the next one would ask this backend.
+// Test files share modules: the next file would use this backend.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {

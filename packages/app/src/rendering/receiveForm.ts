@@ -6,15 +6,15 @@ import { splitLanguage } from '../navigation/paths';
 import { formServicesFor } from '../supabase/formServices';
 import type { ReceivedForm } from './Renderer';
 
-/** The fields as they were sent, unchecked. */
+/** The fields as received, not validated. */
 type SentFields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks a form of a public page and sends it, as the app does.
+ * Validates a form of a public page and sends it, like the app.
  *
- * @param pathname - Of the page, with its language.
- * @param headers - Tell the backend the address of the sender.
- * @returns null for anything but one of our forms.
+ * @param pathname - The path of the page, with its language.
+ * @param headers - Contain the sender's address for the backend.
+ * @returns Null for an unknown form.
  */
 export async function receiveForm(
   pathname: string,
@@ -45,13 +45,13 @@ async function receive<Name extends FormName>(
   }
 }
 
-/** The fields of the form, and no others; what did not come is empty. */
+/** Returns the known fields of the form; missing fields are empty. */
 function pickValues<Values>(names: readonly string[], fields: SentFields): Values {
   const values = names.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
   return Object.fromEntries(values);
 }
 
-/** By the SQLSTATE of the database: a limit is exceeded, or a value is refused. */
+/** Maps the SQLSTATE of the database: a limit was exceeded, or a value was refused. */
 function statusFor(error: unknown): 422 | 429 | 503 {
   const { code } = toFailure(error);
   if (code === 'PT429') return 429;

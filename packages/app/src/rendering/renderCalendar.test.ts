@@ -25,7 +25,7 @@ const entry = { event: row, positions: [3, 4], revision: 2, revised_at: '2026-11
 let requests: Request[];
 let answer: () => Response;
 
-// Files share modules: the next one would ask this backend.
+// Test files share modules: the next file would use this backend.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {

@@ -12,10 +12,10 @@ import type { RenderedCalendar } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * The private calendar of a token, as an iCalendar file (RFC 5545): the favourites of its owner, or what a saved search finds.
+ * Renders a token's private calendar as an iCalendar file (RFC 5545): its owner's favourites, or a saved search.
  *
- * @param headers - Tell the backend the address of the reader.
- * @throws Error when the backend does not answer.
+ * @param headers - Contain the reader's address for the backend.
+ * @throws Error if the backend does not answer.
  */
 export async function renderCalendar(
   token: string,

@@ -13,11 +13,11 @@ import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * The page of an event, for readers without scripts.
+ * Renders the page of an event, for readers without scripts.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
- * @throws Error when the backend does not answer.
+ * @throws Error if the backend does not answer.
  */
 export async function renderEvent(
   pathname: string,
@@ -46,7 +46,7 @@ export async function renderEvent(
       ...listTexts(language, ['event', 'newPoll', 'taxonomy']),
     ],
   };
-  // A creator may see an event that others do not: answer 404, and the browser refetches it with the session.
+  // A creator may see an event that is not public: after the 404 the browser refetches it with the session.
   if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
   const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
   return { ...page, status: 200, renderedPage, structuredData };

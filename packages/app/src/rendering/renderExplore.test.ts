@@ -13,7 +13,7 @@ const events = Array.from({ length: total }, (_, index) => ({
   distanceKm: 0,
 }));
 
-/** A list whose cursor is the number of what was read. */
+/** A list whose cursor is the number of read events. */
 const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ query, cursor }) => {
   const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + query.limit];
   const counts = { categories: {}, days: {}, prices: {} } as EventPage['counts'];

@@ -15,11 +15,11 @@ import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * The page that lists events, filtered by its URL, for readers without scripts.
+ * Renders the list of events, filtered by its URL, for readers without scripts.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
- * @throws Error when the backend does not answer.
+ * @throws Error if the backend does not answer.
  */
 export async function renderExplore(
   pathname: string,
@@ -34,7 +34,7 @@ export async function renderExplore(
   const queryClient = createQueryClient();
   const isKnown = await withDeadline(async (signal) => {
     const name = commune && (await findPlaceName(commune, signal));
-    // The database refuses a question about a commune that it does not know.
+    // The database refuses a query with an unknown commune.
     if (commune && !name) return false;
     if (commune) queryClient.setQueryData(queryKeys.communeName(commune), name);
     if (query.sort === 'score')
@@ -54,17 +54,17 @@ export async function renderExplore(
   return { status: 200, path: path + search, pathname, language, markup, modules, renderedPage };
 }
 
-/** The search of a list whose commune does not exist: what is not valid is ignored. */
+/** Returns the search without its unknown commune: invalid filters are ignored. */
 function withoutCommune(state: ExploreState): string {
   return `?${formatExploreState({ ...state, commune: null })}`.replace(/\?$/, '');
 }
 
-/** The most events that the database gives at a time. */
+/** The maximum number of events per request to the database. */
 const mostEvents = 100;
 
 /**
- * Pages of a list, as an infinite query keeps them, read several at a time: forty pages are ten questions. The last page
- * knows where the next one begins, which is all that the browser asks of them.
+ * Reads pages of a list for an infinite query, several per request: forty pages are ten requests. Only the last page
+ * needs the cursor of the next, which the browser continues with.
  */
 async function readPages(query: EventQuery, wanted: number, signal: AbortSignal): Promise<InfiniteData<EventPage>> {
   const atOnce = Math.floor(mostEvents / query.limit);
@@ -79,7 +79,7 @@ async function readPages(query: EventQuery, wanted: number, signal: AbortSignal)
   return { pages, pageParams: pages.map(() => null) };
 }
 
-/** At least one page, maybe an empty one. */
+/** Splits a page into shorter pages: at least one, which may be empty. */
 function splitPage({ events, nextCursor, ...facts }: EventPage, length: number): EventPage[] {
   const count = Math.max(1, Math.ceil(events.length / length));
   return Array.from({ length: count }, (_, index) => ({

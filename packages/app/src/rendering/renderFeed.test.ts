@@ -17,7 +17,7 @@ let sent: unknown[] = [];
 let places: { name: string }[];
 let entries: unknown[];
 
-// Files share modules: the next one would ask this backend.
+// Test files share modules: the next file would use this backend.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {

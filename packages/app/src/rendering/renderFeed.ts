@@ -22,9 +22,10 @@ import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * The next hundred events under the filters of explore, of one venue or organiser if one is named, for readers of feeds (RSS 2, JSON Feed 1) and calendars (RFC 5545).
+ * Renders the next 100 events under the filters of explore and of a venue or organiser, for feed readers (RSS 2, JSON
+ * Feed 1) and calendars (RFC 5545).
  *
- * @throws Error when the backend does not answer.
+ * @throws Error if the backend does not answer.
  */
 export async function renderFeed({ format, language, path, search, now }: FeedOptions): Promise<string> {
   const { state, source, title } = await readSubject(search, language, now);
@@ -65,11 +66,11 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
       title: toTitle(event, t),
       id: urlOf(event),
       link: urlOf(event),
-      // Readers take it for HTML.
+      // Feed readers parse it as HTML.
       description: escapeHtml(facts.filter(Boolean).join(' · ')),
       date: new Date(event.createdAt),
       ...(image && { image }),
-      // JSON Feed has room for what only we say; RSS would need a namespace.
+      // JSON Feed allows extensions; RSS would need a namespace.
       ...(format === 'json' && rarity && { extensions: [{ name: '_lively', objects: { rarity } }] }),
       category: [{ name: t(`taxonomy:${event.category}`) }],
     });
@@ -77,7 +78,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   return format === 'rss' ? feed.rss2() : feed.json1();
 }
 
-/** What a feed is called, by its filters: « Lively · Lyon · Musique ». A commune that does not exist filters nothing. */
+/** Returns the title of a feed by its filters: « Lively · Lyon · Musique ». An unknown commune is ignored. */
 async function readSubject(search: string, language: Language, now: number) {
   const state = parseExploreState(new URLSearchParams(search));
   const source = parseFeedSource(new URLSearchParams(search));

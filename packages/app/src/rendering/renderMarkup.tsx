@@ -13,13 +13,13 @@ import { createRoutes } from '../routes/createRoutes';
 
 interface MarkupOptions {
   i18n: i18n;
-  /** What the pages know of the backend. @default nothing */
+  /** The data of the backend for the pages. @default no data */
   queryClient?: QueryClient;
   renderedPage?: RenderedPage;
 }
 
 /**
- * The markup of a page, as the browser would render it for a visitor.
+ * Renders the markup of a page, like the browser for a visitor.
  *
  * @param path - With its language and its search.
  * @throws Error for a path that redirects.
@@ -44,7 +44,7 @@ export async function renderMarkup(path: string, { i18n, queryClient, renderedPa
   );
 }
 
-/** Routes are ranked, and the code of a page is brought, once for all requests in a language. */
+/** Routes are ranked, and the code of a page is loaded, once for all requests in a language. */
 const handlers = new WeakMap<i18n, StaticHandler>();
 
 function handlerOf(i18n: i18n): StaticHandler {
@@ -55,7 +55,7 @@ function handlerOf(i18n: i18n): StaticHandler {
   return handler;
 }
 
-/** Refuses every request: no page asks the backend while the build writes it. */
+/** A backend that refuses every request: pages must not use it during the build. */
 const refusing: object = new Proxy(() => refusing, { get: () => refuse });
 const noBackend = new Proxy({} as Backend, { get: () => refusing });
 

@@ -13,12 +13,12 @@ import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * The page of a poll as its friends see it, with a new token for a guest without scripts or with that of their own link.
+ * Renders a poll for friends, with a new token for a guest without scripts, or with that of their own link.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
- * @param rendered - What became of answers that were sent. @default nothing was sent
- * @throws Error when the backend does not answer.
+ * @param rendered - The result of sent answers. @default none
+ * @throws Error if the backend does not answer.
  */
 export async function renderPoll(
   pathname: string,
@@ -60,8 +60,8 @@ export async function renderPoll(
 /**
  * Stores the answers of a guest without scripts.
  *
- * @param pathname - Of the poll, with its language.
- * @param headers - Tell the backend the address of the sender.
+ * @param pathname - The path of the poll, with its language.
+ * @param headers - Contain the sender's address for the backend.
  */
 export async function answerPoll(
   pathname: string,
@@ -87,19 +87,19 @@ export async function answerPoll(
     return { status: 303, location: localizePath(paths.pollAnswer(token, answerToken), language) };
   } catch (error) {
     const { code } = toFailure(error);
-    // Closed, or gone, meanwhile: the page shows it.
+    // Closed or deleted meanwhile: the page shows it.
     if (code === 'PT410' || code === 'PT404') return { status: 303, location: pathname };
     return showAgain(code === 'PT429' ? 429 : /^(2[23]|PT409)/.test(code) ? 422 : 503, { failure: code });
   }
 }
 
-/** Of `/choose/:token/:answerToken`; a token that is none is empty, or null. */
+/** Reads the tokens of `/choose/:token/:answerToken`; an invalid token is empty, or null. */
 function readTokens(path: string): { token: string; answerToken: string | null } {
   const [, , token, answerToken] = path.split('/');
   return { token: isLinkToken(token) ? token : '', answerToken: isLinkToken(answerToken) ? answerToken : null };
 }
 
-/** What was filled in: the name, and each answer by the id of its option. */
+/** Reads the sent values: the name, and each answer by the id of its option. */
 function readFields(fields: Readonly<Record<string, unknown>>) {
   const prefix = 'option-';
   const answers = Object.entries(fields).flatMap(([name, value]) => {

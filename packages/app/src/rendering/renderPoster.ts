@@ -1,7 +1,7 @@
 import type { Category } from '@lively/engine';
 import { drawPoster } from '@lively/ui/poster';
 
-/** The drawn poster of an event as SVG, 4:5. */
+/** Draws the poster of an event as SVG, 4:5. */
 export function renderPoster(category: Category, seed: string): string {
   const { viewBox, shapes } = drawPoster(category, seed);
   const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');

@@ -16,7 +16,7 @@ const refused: FormAnswer<'message'> = {
   values: { name: 'Zoé', email: 'zoe', subject: '', message: 'Une question.' },
 };
 
-/** The page as the server wrote it, then taken over by the app. */
+/** Renders the page on the server, then hydrates it. */
 async function takeOver(path: string, search: string, answer?: FormAnswer) {
   const page = await renderPublicPage(path, search, Date.now(), answer);
   const root = document.body.appendChild(document.createElement('div'));
@@ -52,7 +52,7 @@ test('what is wrong with a form is in the page of the server, and the app takes 
   expect(screen.getByLabelText('Message')).toHaveValue('Une question.');
   expect(screen.getByLabelText('Votre adresse email')).toHaveFocus();
 
-  // On the next page it is over.
+  // The next page does not show it.
   await act(() => router.navigate('/faq'));
   await act(() => router.navigate('/contact'));
   expect(await screen.findByLabelText('Message')).toHaveValue('');

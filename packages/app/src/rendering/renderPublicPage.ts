@@ -7,7 +7,7 @@ import { renderMarkup } from './renderMarkup';
 import { notFoundPage, writtenPages } from './writtenPages';
 
 /**
- * A page that the build writes too, with what became of its form.
+ * Renders a page that the build also writes, with the result of its form.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.

@@ -2,11 +2,11 @@ import type { Namespace } from '../i18n/loadNamespaces';
 import { paths } from '../navigation/paths';
 import { modulePathOf, publicPages } from '../routes/publicPages';
 
-/** A page that says the same to everybody. */
+/** A page that is the same for every visitor. */
 export interface WrittenPage {
-  /** Without its language. */
+  /** The path without its language. */
   path: string;
-  /** Its modules, from the folder of the app. */
+  /** The source files, relative to the folder of the app. */
   sources: readonly string[];
   namespaces: readonly Namespace[];
 }
@@ -22,7 +22,7 @@ export const writtenPages: readonly WrittenPage[] = [
   { path: paths.offline, sources: ['src/routes/offline/offline.route.tsx'], namespaces: ['offline'] },
 ];
 
-/** What is shown where there is no page. */
+/** The page for unknown paths. */
 export const notFoundPage: WrittenPage = {
   path: '/404',
   sources: ['src/routes/notFound/notFound.route.tsx'],

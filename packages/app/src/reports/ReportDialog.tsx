@@ -21,11 +21,11 @@ import { useShowToast } from '../toasts/ToastProvider';
 export interface ReportDialogProps {
   userId: string;
   eventId: EventId;
-  /** Counts the presses: each opens the form. */
+  /** The number of presses: each opens the form. */
   presses: number;
 }
 
-/** The form of one user's report of one event. Loaded with the first press. */
+/** The form with which a user reports an event. Loaded with the first press. */
 export default function ReportDialog({ userId, eventId, presses }: ReportDialogProps) {
   const { t } = useTranslation(['report', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -89,7 +89,7 @@ function parseReason(text: string): ReportReason | '' {
   return reportReasons.find((reason) => reason === text) ?? '';
 }
 
-/** The codes of the database: too many, not allowed. */
+/** Maps the codes of the database: too many, not allowed. */
 function failureKeyOf({ code }: Failure): 'limited' | 'refused' | 'failed' {
   if (code === 'PT429') return 'limited';
   return code === '42501' ? 'refused' : 'failed';

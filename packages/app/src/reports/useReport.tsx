@@ -16,13 +16,13 @@ import type { ReportDialogProps } from './ReportDialog';
 const ReportDialog = lazyWithFallback(() => import('./ReportDialog'), ReportFailure);
 
 interface OwnReport {
-  /** The button, or that this user has reported the event. Undefined for the creator. */
+  /** The button, or that the user has reported the event. Undefined for the creator. */
   report: { label: string; onReport?: (() => void) | undefined } | undefined;
-  /** The form: rendered anywhere in the page. */
+  /** The form, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** The user's report of an event: once by a person, never of their own. A visitor signs in first, and comes back to the form. */
+/** The user's report of an event: once per user, never for their own event. A visitor signs in first, and returns to the form. */
 export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const { status } = useSession();

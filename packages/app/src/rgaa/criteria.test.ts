@@ -36,7 +36,7 @@ test('a criterion is proven by tests or by looking, and each of its pages must b
   expect(lookedOn(criterion, [onHome, onExplore])).toBe('2026-11-23');
   expect(isProven(criterion, [onHome])).toBe(false);
   expect(isProven(criterion, [onHome, { ...onExplore, isCurrent: false }])).toBe(false);
-  // Unless the build has compared it, no look counts.
+  // A check that the build did not compare does not count.
   expect(isProven(criterion, [onHome, { criterion: '3.1', page: 'explore', date: '2026-11-24' }])).toBe(false);
 });
 

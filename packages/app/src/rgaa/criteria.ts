@@ -1,4 +1,4 @@
-/** The titles of the tests that inspect each page, and what opens on it, with two engines and with rules of our own. */
+/** The titles of the tests that inspect each page and its dialogs, with two engines and with our own rules. */
 const structure = [
   'RGAA structure: landmarks, skip link, site map, tables, images and names hold on public pages',
   'RGAA structure: landmarks, skip link, site map, tables, images and names hold on the pages of a user',
@@ -15,7 +15,7 @@ const combobox = ['RGAA combobox: suggestions are named, counted, chosen and clo
 
 const onBoth = (title: string) => [`${title}, on public pages`, `${title}, on the pages of a user`];
 
-/** What proves a criterion: the titles of tests in `packages/e2e/access`. */
+/** The tests that prove a criterion: titles in `packages/e2e/access`. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   '1.2': structure,
   '3.2': structure,
@@ -72,7 +72,7 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   '13.9': structure,
 };
 
-/** What concerns nothing on this site: no film, no frame, no captcha, no layout table, no timed session. */
+/** The criteria that do not apply to this site: no film, no frame, no captcha by default, no layout table, no timed session. */
 const notApplicable = new Set(
   '1.1 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2.1 2.2 4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9 4.10 4.11 4.12 4.13 5.1 5.2 5.3 5.8 7.2 10.13 10.14 11.8 12.10 12.11 13.3 13.4 13.5 13.6 13.12'.split(
     ' ',
@@ -80,8 +80,8 @@ const notApplicable = new Set(
 );
 
 /**
- * What no machine can judge, and the pages on which it is judged: `pages` of `build/fingerprintPage.ts`. What was found stands
- * in `locales/…/pages/accessGrid.json`, when it was looked at in `looks.json` (`pnpm record:looks`).
+ * The criteria that only a person can judge, with the pages to check: `pages` of `build/fingerprintPage.ts`. The
+ * findings are in `locales/…/pages/accessGrid.json`, their dates in `looks.json` (`pnpm record:looks`).
  */
 export const lookedAtOn = {
   '3.1': ['home', 'explore', 'event', 'auth', 'eventForm', 'profile'],
@@ -104,20 +104,20 @@ export const lookedAtOn = {
   '13.11': ['frame', 'explore', 'event'],
 } as const;
 
-/** A criterion that a person judges by looking. */
+/** A criterion that a person judges. */
 export type LookedAt = keyof typeof lookedAtOn;
 
-/** How many criteria each theme of RGAA 4.1 has, in its order: 106 in all. */
+/** The number of criteria in each theme of RGAA 4.1, in its order: 106 in total. */
 const sizes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
-/** A criterion of RGAA 4.1, and what proves it here. */
+/** A criterion of RGAA 4.1, and its proof for this site. */
 export interface Criterion {
   /** `8.2` */
   id: string;
   isApplicable: boolean;
-  /** Titles of tests. Empty where none has proven it yet. */
+  /** Titles of tests. Empty if no test proves it yet. */
   tests: readonly string[];
-  /** The pages to look at, where no machine can judge. */
+  /** The pages that a person checks, for a criterion that tests cannot judge. */
   lookedAtOn?: readonly string[] | undefined;
 }
 

@@ -8,23 +8,23 @@ export interface Look {
   readonly page: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Whether the page is still as it was: `build/currentLooks.ts` compares it when the app is built. */
+  /** Whether the page is unchanged since: `build/currentLooks.ts` compares it when the app is built. */
   readonly isCurrent?: boolean;
-  /** False where the page does not meet the criterion. @default true */
+  /** False if the page does not meet the criterion. @default true */
   readonly isMet?: boolean;
 }
 
 const passed = new Set<string>(results.passed);
 const looks: readonly Look[] = recordedLooks;
 
-/** Whether every test that a criterion names passed when they were last recorded, and each of its pages was looked at since it changed. */
+/** Whether all tests of a criterion passed in the recorded run, or a person checked that its unchanged pages meet it. */
 export function isProven({ id, tests, lookedAtOn }: Criterion, recorded = looks): boolean {
   if (!lookedAtOn) return tests.length > 0 && tests.every((title) => passed.has(title));
   const met = recorded.filter(({ isMet = true }) => isMet);
   return isLookedAt({ id, lookedAtOn }, met);
 }
 
-/** Whether each page of a criterion was looked at since it changed, whatever was seen. */
+/** Whether each page of a criterion was checked since it changed, with any result. */
 export function isLookedAt(
   { id, lookedAtOn = [] }: Pick<Criterion, 'id' | 'lookedAtOn'>,
   recorded: readonly Look[] = looks,
@@ -33,7 +33,7 @@ export function isLookedAt(
   return lookedAtOn.every((page) => current.some((look) => look.page === page));
 }
 
-/** The day of the oldest look at a criterion, `YYYY-MM-DD`. Undefined where there was none. */
+/** The day of the oldest check of a criterion, `YYYY-MM-DD`. Undefined without a check. */
 export function lookedOn({ id }: Criterion, recorded = looks): string | undefined {
   return recorded
     .filter(({ criterion }) => criterion === id)
@@ -44,7 +44,7 @@ export function lookedOn({ id }: Criterion, recorded = looks): string | undefine
 /** The civil date of the recorded run, `YYYY-MM-DD`. */
 export const recordedOn = results.date;
 
-/** How many of the criteria that concern this site are proven, and whether nothing waits to be looked at again. */
+/** Counts the applicable criteria that are proven, and returns whether all manual checks are current. */
 export function measureRate(recorded = looks) {
   const applicable = themes.flat().filter(({ isApplicable }) => isApplicable);
   const met = applicable.filter((criterion) => isProven(criterion, recorded));

@@ -7,12 +7,12 @@ import { RequireSession } from '../session/RequireSession';
 import { loadPage } from './loadPage';
 import { createPublicRoutes } from './publicPages';
 
-/** Every page of the app, in the language of the texts. Paths are written by `paths.ts`. */
+/** The routes of all pages, in the language of the texts. `paths.ts` builds the paths. */
 export function createRoutes(i18n: i18n): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      // What the router shows while the first page loads: the frame, which is there already.
+      // The router shows the frame while the first page loads.
       HydrateFallback: RootLayout,
       children: [
         {
@@ -30,7 +30,7 @@ export function createRoutes(i18n: i18n): RouteObject[] {
   ];
 }
 
-/** The pages that show what the backend knows. */
+/** The routes of the pages that show data of the backend. */
 function createDataRoutes(i18n: i18n): RouteObject[] {
   return [
     {
@@ -41,7 +41,7 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
       path: '/event/:id',
       lazy: loadPage(i18n, ['event', 'report', 'newPoll', 'taxonomy'], () => import('./event/event.route')),
     },
-    // A guest who has answered comes with a second token.
+    // A guest who has answered has a second token in the URL.
     ...['/choose/:token', '/choose/:token/:answerToken'].map((path) => ({
       path,
       lazy: loadPage(i18n, ['poll', 'taxonomy'], () => import('./poll/poll.route')),

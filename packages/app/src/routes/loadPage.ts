@@ -5,10 +5,7 @@ import { ChunkLoadError } from '../data/ChunkLoadError';
 import { retryImport } from '../data/retryImport';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
-/**
- * How a route comes: its code and its texts together, so that it shows at its first rendering. What does not come in time is
- * said by the error element.
- */
+/** Loads the code and the texts of a route together, so that its first render is complete. The error element shows a timeout. */
 export function loadPage<Module extends { Component: ComponentType }>(
   i18n: i18n,
   namespaces: readonly Namespace[],

@@ -2,12 +2,12 @@ import { TimeoutError } from '@lively/machines';
 import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Backend } from '../data/Backend';
 
-/** What the module of a page may have beside its component: it reads what the page shows. */
+/** The optional exports of a page's module beside its component: `preload` reads the data of the page. */
 interface PreloadingModule {
   preload?: (parameters: Params, backend: Backend) => void;
 }
 
-/** Loads the code, the texts and the data of the page at a path. Failing is no harm: following the link tries again. */
+/** Loads the code, the texts and the data of the page at a path. Failures are ignored: following the link retries. */
 export function preloadRoutes(routes: RouteObject[], path: string, backend: Backend): void {
   for (const { route, params } of matchRoutes(routes, path) ?? []) {
     const loading = typeof route.lazy === 'function' ? route.lazy() : Promise.resolve(route);
@@ -15,7 +15,7 @@ export function preloadRoutes(routes: RouteObject[], path: string, backend: Back
   }
 }
 
-/** Puts the code of matched routes in its place, so that the first rendering is whole: what hydration asks for. */
+/** Replaces the lazy code of matched routes by the loaded code: hydration needs a complete first render. */
 export async function resolveLazyRoutes(matches: readonly RouteMatch[] | null): Promise<void> {
   await Promise.all(
     (matches ?? []).map(async ({ route }) => {
@@ -25,10 +25,10 @@ export async function resolveLazyRoutes(matches: readonly RouteMatch[] | null): 
 }
 
 /**
- * Resolves the routes of a page that came written. The page can be read meanwhile: on a slow line it waits for as long as its
- * code needs.
+ * Loads the routes of a prerendered page. The user can read the page meanwhile, so that on a slow connection it waits
+ * without a timeout.
  *
- * @returns Whether the code came: false where it failed otherwise than by taking too long.
+ * @returns Whether the code loaded: false after a failure other than a timeout.
  */
 export async function resolveWrittenPage(matches: readonly RouteMatch[] | null): Promise<boolean> {
   for (;;) {

@@ -18,7 +18,7 @@ export interface PublicPage {
   namespaces: readonly Namespace[];
 }
 
-/** The pages, each a file of the same name. */
+/** The pages: each has a file of the same name. */
 const screens = {
   accessGrid: () => import('./pages/accessGrid.page'),
   accessibility: () => import('./pages/accessibility.page'),
@@ -46,12 +46,12 @@ type ContentOf<Screen extends keyof Screens> =
   Awaited<ReturnType<Screens[Screen]>> extends { Component: (props: PageProps<infer Content>) => unknown }
     ? Content
     : never;
-/** The screens that can lay out a content. */
+/** The screens that accept a page's content. */
 type ScreenFor<Name extends ContentName> = {
   [Screen in keyof Screens]: Contents[Name] extends ContentOf<Screen> ? Screen : never;
 }[keyof Screens];
 
-/** Every page that the build writes: its path, its content, its screen. */
+/** Every page that the build writes: its path, its content and its screen. */
 export const publicPages: readonly PublicPage[] = [
   publicPage(paths.home, 'landing', 'home', { texts: ['taxonomy'] }),
   publicPage(paths.landing, 'landing', 'landing', { texts: ['taxonomy'] }),
@@ -90,7 +90,7 @@ function publicPage<Name extends ContentName>(
   return { path, content, screen, namespaces: [...texts, ...pages] };
 }
 
-/** The file of a page, from the folder of the sources. */
+/** The file of a page, relative to the folder of the sources. */
 export function modulePathOf({ screen }: PublicPage): string {
   const folder = screen === 'home' || screen === 'landing' ? 'home' : 'pages';
   return `routes/${folder}/${screen}.page.tsx`;
@@ -104,7 +104,7 @@ export function createPublicRoutes(i18n: i18n): RouteObject[] {
         screens[screen](),
         import('../content/usePageContent'),
       ]);
-      // The type of the page's line has made sure that the screen lays out this content.
+      // The type of the page's entry ensures that the screen accepts this content.
       const Page = Component as ComponentType<PageProps<Contents[ContentName]>>;
       return { Component: () => createElement(Page, { content: usePageContent(content) }) };
     }),

@@ -1,4 +1,4 @@
-/* The pages of the staff. Their files are named apart: the first page of a visitor does not carry the list. */
+/* The pages of the staff. They have their own file, so that a visitor's first page does not load the list. */
 
 export const moderation = () => import('./moderation/moderation.route');
 export const messages = () => import('./messages/messages.route');

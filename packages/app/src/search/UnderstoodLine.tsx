@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { DataProvider } from '../data/DataProvider';
 import { useUnderstood } from './useUnderstood';
 
-/** Milliseconds from the last key until a line is read. */
+/** Milliseconds between the last key and the parsing of a line. */
 const typingPause = 300;
 
-/** How a line that is being typed is understood, where it is more than a text. It stands on pages without data of their own, too. */
+/** The meaning of the typed line, if it is more than a text. It also works on pages without a data provider. */
 export default function UnderstoodLine({ line }: { line: string }) {
   return (
     <DataProvider>

@@ -11,22 +11,22 @@ import { accessNeeds, dayFilters, type EventQuery, radii } from '../data/EventQu
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 
-/** What the explore page keeps in its URL. Everything else follows from it. */
+/** The URL state of the explore page. The rest is derived from it. */
 export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {
-  /** Pages shown, one under the other: from 1 on. */
+  /** The number of pages to show, from 1. */
   readonly pages: number;
-  /** The line that filters were read from, marked with their meaning (`formatMarkedLine`). It filters nothing. */
+  /** The line that filters were parsed from, marked with their meaning (`formatMarkedLine`). It does not filter. */
   readonly words: string;
 }
 
-/** The filters: everything but sort, page and line. */
+/** The filters: all fields except sort, page and line. */
 export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'words'>;
 
 const maxPages = 40;
 const maxTextLength = 200;
-/** Of a line with the meaning of its words. */
+/** The maximum length of a marked line. */
 const maxWordsLength = 500;
-/** Kilometres around a commune, where the URL names no radius. */
+/** The radius around a commune in kilometres if the URL has none. */
 export const defaultRadius = 20;
 
 /** Reads the state from the parameters of the URL. Invalid values are ignored. */
@@ -54,7 +54,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   };
 }
 
-/** The parameters of the URL for a state, without the defaults. */
+/** Returns the URL parameters for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
   const { text, city, commune, radius, category, subcategory, day, days, hours, maxPrice, access, sort, pages, words } =
     state;
@@ -78,7 +78,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   return parameters;
 }
 
-/** The state that filters nothing. */
+/** The state without filters. */
 export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _box, sort: _sort, ...filters }) =>
   filters)(eventQueryDefaults);
 
@@ -92,24 +92,24 @@ export function toEventQuery({ pages: _, words: __, ...state }: ExploreState): E
   return { ...eventQueryDefaults, ...state };
 }
 
-/** No text of the database holds NUL: a question with one is refused. */
+/** Removes NUL, which no text of the database can contain: it would refuse the query. */
 function readText(text: string | null): string {
   return (text ?? '').replaceAll('\0', '').slice(0, maxTextLength);
 }
 
-/** A marked line that is cut would be another one. */
+/** Ignores a marked line that is too long: cutting it would change its meaning. */
 function readWords(text: string | null): string {
   return text && text.length <= maxWordsLength ? text.replaceAll('\0', '') : '';
 }
 
-/** `2026-11-20_2026-11-24`, the first day not after the last. */
+/** Parses `2026-11-20_2026-11-24`. The first day must not be after the last. */
 function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null {
   const [first, last, ...others] = text?.split('_') ?? [];
   if (!first || !last || others.length || !isDay(first) || !isDay(last) || first > last) return null;
   return [first, last];
 }
 
-/** With a category, only a subcategory of its family: another category lets it go. */
+/** Reads a subcategory. With a category, only a subcategory of its family is valid. */
 function readSubcategory(text: string | null, category: Category | null): SubcategorySlug | null {
   const families = preferenceCategories.filter(({ categories }) => !category || categories.includes(category));
   return (
@@ -120,7 +120,7 @@ function readSubcategory(text: string | null, category: Category | null): Subcat
   );
 }
 
-/** `20-24` or `8.30-12`: from an hour, before another. */
+/** Parses `20-24` or `8.30-12`: from an hour, before another. */
 function parseHours(text: string | null): readonly [string, string] | null {
   const [, h1 = '', m1 = '00', h2 = '', m2 = '00'] =
     /^(\d\d?)(?:\.([0-5]\d))?-(\d\d?)(?:\.([0-5]\d))?$/.exec(text ?? '') ?? [];
@@ -132,7 +132,7 @@ function formatHour(hour: string): string {
   return `${Number(hour.slice(0, 2))}${hour.endsWith(':00') ? '' : `.${hour.slice(3)}`}`;
 }
 
-/** The code of a commune of France; whether there is one, the database knows. */
+/** Parses the format of a French commune's code; only the database can check whether it exists. */
 function parseCommune(text: string | null): string | null {
   return text && /^(\d\d|2[AB])\d{3}$/.test(text) ? text : null;
 }

@@ -1,15 +1,15 @@
-/** A part of a line, and the parameters of the URL that hold its meaning; `?` where it is still to be asked. */
+/** A part of a line, and the URL parameters with its meaning; `?` if it is ambiguous. */
 export interface MarkedPart {
   readonly text: string;
   readonly parameters: readonly string[];
 }
 
-/** The parameter of words that may mean several things. */
+/** The parameter of ambiguous words. */
 export const openQuestion = '?';
 
 /**
- * A search line with the meaning of its words, as the URL keeps it: `[category:concert] Orelsan [date:ce week-end]`. It filters
- * nothing; the filters have parameters of their own.
+ * Formats a search line with the meaning of its words for the URL: `[category:concert] Orelsan [date:ce week-end]`. It
+ * does not filter; the filters have their own parameters.
  */
 export function formatMarkedLine(parts: readonly MarkedPart[]): string {
   return parts
@@ -30,21 +30,21 @@ export function parseMarkedLine(marked: string): MarkedPart[] {
   return parts;
 }
 
-/** The line as it was typed. */
+/** Returns the line as typed. */
 export function readTypedLine(marked: string): string {
   return parseMarkedLine(marked)
     .map(({ text }) => text)
     .join(' ');
 }
 
-/** Whether a parameter holds the meaning of some words. */
+/** Whether a parameter contains the meaning of some words. */
 export function isMarked(marked: string, parameter: string): boolean {
   return parseMarkedLine(marked).some(({ parameters }) => parameters.includes(parameter));
 }
 
 /**
- * The words whose meaning only this parameter holds: they come back to the text when its filter goes. Empty where it was not
- * typed, or where the words still mean another filter.
+ * Returns the words whose meaning is only in this parameter: they return to the text when its filter is removed. Empty
+ * if there are none, or if they still mean another filter.
  */
 export function wordsOf(marked: string, parameter: string): string {
   return parseMarkedLine(marked)
@@ -53,7 +53,7 @@ export function wordsOf(marked: string, parameter: string): string {
     .join(' ');
 }
 
-/** The line after a parameter no longer holds its words. */
+/** Returns the line without a parameter's marks. */
 export function unmark(marked: string, parameter: string): string {
   const parts = parseMarkedLine(marked).map(({ text, parameters }) => ({
     text,
@@ -62,7 +62,7 @@ export function unmark(marked: string, parameter: string): string {
   return parts.some(({ parameters }) => parameters.length) ? formatMarkedLine(parts) : '';
 }
 
-/** The line once it is said what a phrase means. */
+/** Returns the line with the chosen meaning of a phrase. */
 export function answerQuestion(marked: string, phrase: string, parameter: string): string {
   return formatMarkedLine(
     parseMarkedLine(marked).map(({ text, parameters }) => ({
@@ -72,14 +72,14 @@ export function answerQuestion(marked: string, phrase: string, parameter: string
   );
 }
 
-/** The phrases whose meaning is still open. */
+/** Lists the ambiguous phrases. */
 export function listOpenQuestions(marked: string): string[] {
   return parseMarkedLine(marked)
     .filter(({ parameters }) => parameters.includes(openQuestion))
     .map(({ text }) => text);
 }
 
-/** A line, and the words of the one before that still hold: those of parameters which the new line does not set. */
+/** Joins a line with the words of the previous line that still apply: those of parameters that the new line does not set. */
 export function joinMarkedLines(before: string, line: string): string {
   const set = new Set(parseMarkedLine(line).flatMap(({ parameters }) => parameters));
   const kept = parseMarkedLine(before).flatMap(({ text, parameters }) => {

@@ -6,31 +6,31 @@ import type { Language } from '../i18n/languages';
 import { type ReadLine, toReadLine, usableFilters } from './toReadLine';
 import { toTextLine } from './toTextLine';
 
-/** The words of each language that has a grammar; the lines of another one stay text. */
+/** The words of each language that has a grammar; lines in other languages stay text. */
 const dictionaries: Readonly<Partial<Record<Language, () => Promise<Dictionary>>>> = {
   fr: async () => (await import('@lively/engine/understand/fr')).frenchDictionary,
   en: async () => (await import('@lively/engine/understand/en')).englishDictionary,
   es: async () => (await import('@lively/engine/understand/es')).spanishDictionary,
 };
 
-/** Names that the database is asked for at a time. */
+/** The maximum number of names per request. */
 const mostNames = 100;
 
-/** What a line is read with. */
+/** The context of a line. */
 export interface ReadLineOptions {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Of the visitor: IANA name. */
+  /** The time zone of the visitor: IANA name. */
   readonly timeZone: string;
   readonly communes: Pick<CommuneServices, 'findNamed'>;
 }
 
 /**
- * Reads a search line: the filters it names, and the text that is left. The server does it for a form without scripts, the
- * browser for all others.
+ * Parses a search line into filters and the remaining text. The server does it for a form without scripts, the browser
+ * otherwise.
  *
- * @throws Error where the words or the communes cannot be loaded.
+ * @throws Error if the words or the communes cannot be loaded.
  */
 export async function readLine(
   line: string,
@@ -42,7 +42,7 @@ export async function readLine(
   const read = (findCommunes: (name: string) => readonly Commune[]) =>
     understand(line, { ...when, dictionary, findCommunes, usable: usableFilters });
   const asked = new Set<string>();
-  // The first reading only tells which names may be places.
+  // The first pass only collects the names that may be places.
   read((name) => {
     asked.add(name);
     return [];

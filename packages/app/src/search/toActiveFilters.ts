@@ -17,12 +17,12 @@ interface ActiveFilterOptions {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The place as the button of its dialog names it. */
+  /** The place in the label of its dialog's button. */
   readonly placeName: string;
   readonly searchFor: (changed: Partial<ExploreState>) => void;
 }
 
-/** The filters that are on, each with what takes it away: its words come back to the text. */
+/** Lists the active filters, each with its removal: its words return to the text. */
 export function toActiveFilters(
   state: ExploreState,
   { t, language, now, placeName, searchFor }: ActiveFilterOptions,
@@ -76,12 +76,12 @@ export function toActiveFilters(
   }
 }
 
-/** The first and the last day that are filtered by; null without such a filter. */
+/** Returns the first and the last filtered day; null without such a filter. */
 export function toFilteredDays({ day, days }: Pick<ExploreState, 'day' | 'days'>, now: number) {
   return days ?? (day === 'all' ? null : daysOf(day, now));
 }
 
-/** The first and the last day of a window. */
+/** Returns the first and the last day of a window. */
 function daysOf(day: Exclude<ExploreState['day'], 'all'>, now: number): [CivilDate, CivilDate] {
   const { from, to } = dateWindow(day === 'tonight' ? 'today' : day, now, defaultTimeZone);
   const toDay = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 10);

@@ -5,11 +5,11 @@ import type { ExploreState } from './exploreState';
 
 interface Place {
   readonly state: Pick<ExploreState, 'commune' | 'city' | 'radius'>;
-  /** Once it is read. */
+  /** Undefined until it is read. */
   readonly communeName: string | null | undefined;
 }
 
-/** Where events are looked for: « Nantes, 20 km ». */
+/** Returns the name of the searched place: « Nantes, 20 km ». */
 export function toPlaceName(
   { state, communeName }: Place,
   { t, language }: { t: TFunction<['explore', 'common', 'taxonomy']>; language: Language },

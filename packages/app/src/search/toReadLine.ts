@@ -2,23 +2,23 @@ import type { Filter, FilterName, Span, Understanding } from '@lively/engine/und
 import { defaultRadius, type ExploreState } from './exploreState';
 import { formatMarkedLine, type MarkedPart, openQuestion } from './markedLine';
 
-/** What a line asks for. */
+/** The meaning of a line. */
 export interface ReadLine {
-  /** The filters it names, the text that is left, and the marked line. Filters that it does not name stay as they are. */
+  /** The filters in the line, the remaining text, and the marked line. Other filters stay unchanged. */
   readonly changed: Partial<ExploreState> & Pick<ExploreState, 'text' | 'words'>;
-  /** Kilometres around the visitor; null where it does not ask for that. Only the device knows where it is. */
+  /** Kilometres around the visitor; null if the line does not ask for it. Only the device has the position. */
   readonly near: number | null;
-  /** Words that may mean several things, and stay text until one is chosen. */
+  /** Ambiguous words, which stay text until a meaning is chosen. */
   readonly questions: readonly LineQuestion[];
 }
 
-/** A phrase, and what it may mean: `label` is the code of a department, or the letter of a zone of holidays. */
+/** A phrase with its possible meanings: `label` is the code of a department, or the letter of a holiday zone. */
 export interface LineQuestion {
   readonly phrase: string;
   readonly options: readonly { readonly label: string; readonly changed: Partial<ExploreState> }[];
 }
 
-/** The parameter of the URL that holds a filter. */
+/** The URL parameter of each filter. */
 const parameterOf = {
   day: 'date',
   days: 'date',
@@ -39,11 +39,11 @@ export const usableFilters: readonly FilterName[] = [
   'position',
 ];
 
-/** The changes to the list that a line asks for. */
+/** Returns the changes to the list for a line. */
 export function toReadLine(line: string, { filters, choices, text }: Understanding): ReadLine {
   const isNear = filters.some(({ filter }) => filter === 'position');
   const around = filters.find((each) => each.filter === 'radius');
-  // Around the visitor, a radius waits for the position.
+  // For events near the visitor, the radius waits for the position.
   const kept = filters.filter(({ filter }) => filter !== 'position' && !(isNear && filter === 'radius'));
   const marks = [
     ...kept.map((filter) => ({ words: filter.words, parameter: toParameter(filter) })),
@@ -59,13 +59,13 @@ export function toReadLine(line: string, { filters, choices, text }: Understandi
   };
 }
 
-/** Access needs go one by one. */
+/** Each access need is its own parameter. */
 function toParameter({ filter, value }: Filter): string {
   if (filter === 'access') return value;
   return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';
 }
 
-/** The filters of the list for those of a line. What a commune or a category resets by itself is set after it. */
+/** Converts the filters of a line to those of the list. Filters that a commune or a category resets are set after it. */
 function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
   const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
   const isReset = ({ filter }: Filter) => filter === 'radius' || filter === 'subcategory';
@@ -100,7 +100,7 @@ function toFilter(each: Filter): Partial<ExploreState> {
   }
 }
 
-/** The line cut where words begin or end to mean something. */
+/** Splits the line where words with a meaning begin or end. */
 function cutLine(line: string, marks: readonly { words: Span; parameter: string }[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;

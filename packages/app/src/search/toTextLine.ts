@@ -1,6 +1,6 @@
 import type { ReadLine } from './toReadLine';
 
-/** A line that cannot be read: it is searched as a text. */
+/** The result for a line that cannot be parsed: it is searched as a text. */
 export function toTextLine(line: string): Pick<ReadLine, 'changed' | 'near'> {
   return { changed: { text: line.trim(), words: '' }, near: null };
 }

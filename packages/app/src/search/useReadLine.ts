@@ -8,12 +8,12 @@ import type { ReadLine } from './toReadLine';
 /** Milliseconds: « tonight » means another day tomorrow. */
 const freshness = 60_000;
 
-/** What a line asks for, as long as it is not empty. The grammar loads with the first one. */
+/** The meaning of a line, unless it is empty. The grammar loads with the first line. */
 export function useReadLine(line: string): UseQueryResult<ReadLine> {
   return useQuery({ ...useLineOptions()(line), enabled: line.trim() !== '' });
 }
 
-/** Reads a line once: what the suggestions have read of it, or are reading, is not read again. */
+/** Returns a function that parses a line once: it reuses a result of the suggestions, even a pending one. */
 export function useLineReader(): (line: string) => Promise<ReadLine> {
   const queries = useQueryClient();
   const toOptions = useLineOptions();
@@ -27,7 +27,7 @@ function useLineOptions() {
     const line = typed.trim();
     return {
       queryKey: queryKeys.line(language, line),
-      // Not aborted with its last observer: the line may have been sent meanwhile.
+      // Not aborted with its last observer: the line may have been submitted meanwhile.
       queryFn: () =>
         withDeadline(async (signal) => {
           const { readLine } = await import('./readLine');
@@ -38,7 +38,7 @@ function useLineOptions() {
   };
 }
 
-/** Of the device: IANA name. */
+/** Returns the time zone of the device: IANA name. */
 function readTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

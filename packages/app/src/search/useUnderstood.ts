@@ -8,7 +8,7 @@ import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
 import { useReadLine } from './useReadLine';
 
-/** The filters that a line asks for, and the text that is left, in words: « Musique », « Ce week-end », « Orelsan ». Empty for a mere text. */
+/** The filters and remaining text of a line, in words: « Musique », « Ce week-end », « Orelsan ». Empty without filters. */
 export function useUnderstood(line: string): readonly string[] {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useInvalidate } from '../data/useInvalidate';
 import { isolateText } from '../i18n/isolateText';
 import type { SearchDialogProps } from './RenameSearchDialog';
 
-/** Deletes a search, after a question. */
+/** Deletes a search, after a confirmation. */
 export function RemoveSearchDialog({ userId, search, onClose }: SearchDialogProps) {
   const { t } = useTranslation(['searches', 'common']);
   const { searchesOf } = useBackend();

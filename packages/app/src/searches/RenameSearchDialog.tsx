@@ -7,14 +7,14 @@ import { queryKeys } from '../data/queryKeys';
 import { maxSearchNameLength, type SavedSearch } from '../data/SavedSearches';
 import { useInvalidate } from '../data/useInvalidate';
 
-/** What a dialog about one search is given. */
+/** The props of a dialog about one search. */
 export interface SearchDialogProps {
   userId: string;
   search: SavedSearch;
   onClose: () => void;
 }
 
-/** Asks for another name of a search. */
+/** Asks for a new name of a search. */
 export function RenameSearchDialog({ userId, search, onClose }: SearchDialogProps) {
   const { t } = useTranslation(['searches', 'common']);
   const { searchesOf } = useBackend();

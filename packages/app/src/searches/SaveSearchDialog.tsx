@@ -15,7 +15,7 @@ import { useWeeklyMail } from './useWeeklyMail';
 interface SaveSearchDialogProps {
   userId: string;
   state: ExploreState;
-  /** What is proposed as its name. */
+  /** The suggested name. */
   name: string;
   onClose: () => void;
 }
@@ -27,11 +27,11 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
   const invalidate = useInvalidate();
   const showToast = useShowToast();
   const [sending, setSending] = useState<'idle' | 'busy' | 'failed' | 'full'>('idle');
-  // Offered once: with the first search.
+  // Offered once, with the first search.
   const { query } = useSavedSearches(userId);
   const { wanted } = useWeeklyMail(userId);
   const isOffered = wanted === false && query.data?.length === 0;
-  // What is sent again without an answer is the same search.
+  // Sending it again after a lost answer creates no second search.
   const id = useRef(crypto.randomUUID());
 
   return (
@@ -59,7 +59,7 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
 
   async function save(chosen: string, wantsMail: boolean) {
     setSending('busy');
-    // A list is opened at its first page, and its filters are what it is.
+    // The first page and the filters are saved, without the line.
     const kept = { ...state, pages: 1, words: '' };
     const query = formatExploreState(kept).toString();
     try {

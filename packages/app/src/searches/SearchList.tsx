@@ -15,7 +15,7 @@ import { useWeeklyMail } from './useWeeklyMail';
 
 const loadCalendar = () => import('../calendar/PrivateCalendarDialog');
 
-/** The searches of a user: opened, followed, renamed and deleted. */
+/** The list of a user's searches, with actions to open, follow, rename and delete. */
 export default function SearchList({ userId }: { userId: string }) {
   const { t } = useTranslation(['searches', 'common']);
   const { query, open } = useSavedSearches(userId);

@@ -5,12 +5,12 @@ import { paths } from '../navigation/paths';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearchItems } from './useSearchItems';
 
-/** The day stands under them. */
+/** Few, because the events of the day are below. */
 const mostShown = 3;
 
 const timeOf = ({ newestAt }: SavedSearch) => (newestAt ? Date.parse(newestAt) : 0);
 
-/** What is new in the searches of a user, the newest first, and a link to the others; nothing where nothing is. */
+/** The user's searches with new events, the newest first, and a link to the others. Empty without new events. */
 export default function SearchNews({ userId }: { userId: string }) {
   const { t } = useTranslation('searches');
   const { query, open } = useSavedSearches(userId);

@@ -10,15 +10,15 @@ import { DialogFailure } from '../toasts/lazyDialog';
 interface SaveSearch {
   /** The button that opens the form. */
   action: { label: string; onSelect: () => void };
-  /** The form: rendered anywhere in the page. */
+  /** The form, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * Saves the search of a page. A visitor is asked to sign in, and comes back to the form. Its code and its texts come with the
+ * Saves the search of a page. A visitor is asked to sign in, and returns to the form. Its code and texts load with the
  * first press.
  *
- * @param name - What is proposed as its name.
+ * @param name - The suggested name.
  */
 export function useSaveSearch(state: ExploreState, name: string): SaveSearch {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);

@@ -7,11 +7,11 @@ import type { SavedSearch } from '../data/SavedSearches';
 
 interface SavedSearches {
   query: UseQueryResult<readonly SavedSearch[]>;
-  /** Notes that the user opens the list of a search: nothing in it is new any more. */
+  /** Marks the events of a search as seen when the user opens its list. */
   open: (id: string) => void;
 }
 
-/** The searches of a user, with what is new in each. */
+/** The searches of a user, with the new events of each. */
 export function useSavedSearches(userId: string): SavedSearches {
   const { searchesOf } = useBackend();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
 
-/** How a saved search shows in a list. */
+/** Converts a saved search to its item in a list. */
 export function useSearchItems(open: (id: string) => void): (search: SavedSearch) => SavedSearchItem {
   const { t } = useTranslation('searches');
   const language = useLanguage();

@@ -6,13 +6,13 @@ import { queryKeys } from '../data/queryKeys';
 import { useShowToast } from '../toasts/ToastProvider';
 
 interface WeeklyMail {
-  /** Undefined until it is known. */
+  /** Undefined until it is read. */
   wanted: boolean | undefined;
-  /** Shown at once, and taken back with a message where it could not be stored. */
+  /** Applies the change at once, and reverts it with a message if it could not be stored. */
   change: (wanted: boolean) => void;
 }
 
-/** Whether a user gets the mail of the week. */
+/** Whether a user receives the mail of the week. */
 export function useWeeklyMail(userId: string, isShown = true): WeeklyMail {
   const { t } = useTranslation();
   const { searchesOf } = useBackend();

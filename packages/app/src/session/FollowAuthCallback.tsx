@@ -12,7 +12,7 @@ import type { SwitchSessionDialogProps } from './SwitchSessionDialog';
 const SwitchSessionDialog = lazyWithFallback(() => import('./SwitchSessionDialog'), KeptSession);
 
 export interface FollowAuthCallbackProps {
-  /** Read from the URL, which is replaced in the end. */
+  /** Read from the URL, which is replaced afterwards. */
   callback: AuthCallback;
   session: Session;
   /** Called when the code cannot be loaded. */
@@ -20,8 +20,9 @@ export interface FollowAuthCallbackProps {
 }
 
 /**
- * Follows the link of a mail, or the way back from a provider. It opens a session only in the browser where the flow began: elsewhere the email address is
- * confirmed, and the user is asked to sign in. A signed-in user is asked before another session replaces theirs.
+ * Handles a mail's link, or the return from a provider. A session opens only in the browser where the flow began;
+ * another browser confirms the email address, and asks to sign in. A signed-in user must confirm before another session
+ * replaces theirs.
  */
 export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
   const navigate = useNavigate();
@@ -37,11 +38,11 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
     const next = await exchange(callback, sessions.exchangeCode);
     setExchanging(false);
     navigate(next, { replace: true });
-    // What shows belongs to the user before. Not sooner: a reload would exchange the code once more.
+    // The shown data belongs to the previous user. An earlier reload would exchange the code again.
     if (isSignedIn) window.location.reload();
   }, [callback, isSignedIn, navigate, sessions]);
 
-  /** The session stays that of the user who asked: no question is due. */
+  /** The session belongs to the same user: no confirmation is needed. */
   const finishLink = useCallback(
     async (link: Extract<AuthCallback, { kind: 'link' | 'unlinked' }>) => {
       if (begun.current === link.code) return;
@@ -62,8 +63,8 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
         });
         return;
       }
-      // The link changed the account past this session, which still knows the old address. Where it cannot be read now,
-      // the next refresh brings it.
+      // The link changed the account without this session, which still has the old address. If the user cannot be read
+      // now, the next token refresh updates it.
       if (outcome === 'changed') await withDeadline(sessions.refreshUser).catch(() => {});
       navigate(paths.profileEmail(outcome), { replace: true });
     },
@@ -103,7 +104,7 @@ async function exchange(
   }
 }
 
-/** Whether the identity is linked, or the code of why not. */
+/** Resolves to whether the identity is linked, or to the error code. */
 async function exchangeLink(
   code: string,
   exchangeCode: (code: string) => Promise<'exchanged' | 'elsewhere'>,
@@ -118,7 +119,7 @@ async function exchangeLink(
 
 const refusedPath = (code: string) => `${paths.auth}?error=${encodeURIComponent(code)}`;
 
-/** Fallback when the code fails to load: the session stays as it is. */
+/** Fallback if the code fails to load: the session stays unchanged. */
 function KeptSession({ onCancel }: SwitchSessionDialogProps) {
   useEffect(onCancel, [onCancel]);
   return null;

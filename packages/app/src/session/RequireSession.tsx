@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from './SessionContext';
 import { signedOutPath } from './signedOutPath';
 
-/** The layout of the pages that need a session: sends visitors to the sign-in page and back to where they wanted to go. */
+/** The layout of the pages that need a session: redirects visitors to the sign-in page, and afterwards back. */
 export function RequireSession() {
   const { t } = useTranslation();
   const session = useSession();
@@ -19,9 +19,9 @@ export function RequireSession() {
   if (session.status === 'reading') return loading;
   if (session.status === 'signedOut') {
     const { reason, departedFrom } = session;
-    // Already redirecting: a second redirect would replace this entry of the history, which leads back to the sign-in page.
+    // Already redirecting: a second redirect would replace the history entry that leads back to the sign-in page.
     if (departedFrom === location.key) return loading;
-    // A visitor without a session may want to sign in again, wherever the session ended.
+    // A visitor without a session may want to sign in again, on any page where the session ended.
     const known = reason === 'expired' || wasSignedIn.current ? reason : 'visitor';
     return <Navigate to={signedOutPath(known, location)} replace />;
   }

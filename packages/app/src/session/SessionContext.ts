@@ -1,22 +1,22 @@
 import type { SignedInUser, SignedOutReason } from '@lively/machines';
 import { createContext, useContext } from 'react';
 
-/** The user or visitor of the app, as far as is known. */
+/** The user or visitor of the app, as far as it is read. */
 export type Session =
   | { status: 'reading' }
-  /** The session could not be read in time. */
+  /** The session was not read in time. */
   | { status: 'overdue' }
   | {
       status: 'signedOut';
       reason: SignedOutReason;
-      /** The entry of the history that signing out leads away from: the key of its location. */
+      /** The key of the location from which signing out navigates away. */
       departedFrom?: string | undefined;
-      /** A user who has given the first factor, and not yet the code of the second: a visitor to every page but the sign-in. */
+      /** A user who has passed the first factor, and not yet the second: a visitor on every page but the sign-in. */
       codeDueOf?: SignedInUser | undefined;
     }
   | { status: 'signedIn'; user: SignedInUser };
 
-/** What the toast after signing out says. */
+/** The texts of the toast after signing out. */
 export interface SignOutToast {
   title: string;
   description: string;
@@ -27,15 +27,15 @@ export interface SessionContextValue {
   /** Loads the machine of the session, for a visitor who is about to sign in. */
   follow: () => void;
   /**
-   * @param destination - The path to go to afterwards.
-   * @param toast - @default says that the user is signed out
+   * @param destination - The path to navigate to afterwards.
+   * @param toast - @default a message that the user is signed out
    */
   signOut: (destination: string, toast?: SignOutToast) => void;
 }
 
 export const visitor: Session = { status: 'signedOut', reason: 'visitor' };
 
-/** Prerendered pages are written for visitors. */
+/** Prerendered pages are for visitors. */
 export const SessionContext = createContext<SessionContextValue>({
   session: visitor,
   follow: () => {},
@@ -44,13 +44,13 @@ export const SessionContext = createContext<SessionContextValue>({
 
 export const useSession = (): Session => useContext(SessionContext).session;
 
-/** The id of the user, undefined for a visitor and as long as it is not known. */
+/** The id of the user; undefined for a visitor, and until the session is read. */
 export function useUserId(): string | undefined {
   const session = useSession();
   return session.status === 'signedIn' ? session.user.id : undefined;
 }
 
-/** @throws Error outside of the routes that need a session: they are the children of `RequireSession`. */
+/** @throws Error outside the routes that need a session, the children of `RequireSession`. */
 export function useUser(): SignedInUser {
   const session = useSession();
   if (session.status !== 'signedIn')

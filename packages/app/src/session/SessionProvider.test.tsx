@@ -38,7 +38,7 @@ test('while a stored session is read, the user is not treated as a visitor', asy
   expect(await screen.findByText('Léa Martin')).toBeInTheDocument();
 });
 
-/** What the client stores of a session, as far as it is read without it. */
+/** Stores the part of a session that is read without the client. */
 const storeUser = ({ id, email, fullName }: typeof lea) =>
   localStorage.setItem(
     sessionStorageKey,

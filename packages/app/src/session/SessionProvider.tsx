@@ -27,8 +27,8 @@ import { subscribeToStoredSession } from './storedSession';
 const FollowAuthCallback = lazyWithFallback(() => import('./FollowAuthCallback'), UnavailableAuthCallback);
 
 /**
- * Provides the session. A device without a stored session has a visitor at once; otherwise the machine and the client of the
- * session are loaded.
+ * Provides the session. Without a stored session the device has a visitor at once; otherwise the machine and the client
+ * of the session are loaded.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const isStored = useSyncExternalStore(subscribeToStoredSession, hasStoredSession, () => false);
@@ -63,7 +63,7 @@ type SessionLogic = ReturnType<typeof createSessionActor>['logic'];
 
 const loadSessionActor = () => import('./sessionActor');
 
-/** The session as its machine follows it, and what the app does when it ends, switches, or needs a new password. */
+/** The session of its machine, and the reactions when it ends, switches, or needs a new password. */
 function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
   const { t } = useTranslation();
   const showToast = useShowToast();
@@ -77,7 +77,7 @@ function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
   const { snapshot, send, hasFailed } = useLazyActor(loadSessionActor, isFollowed ? sessions : null, {
     on: {
       'session.ended': (_, { context: { reason } }) => {
-        // Said on the page: a toast would be replaced by that of what could not be stored any more.
+        // The page shows the reason: a toast would be replaced by the toast about unsaved data.
         if (reason === 'expired') return navigate(signedOutPath('expired', location));
         const texts = signOutToast.current ?? {
           title: t('toast.signedOutTitle'),
@@ -92,7 +92,7 @@ function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
       'session.signOutFailed': () =>
         showToast({ title: t('toast.errorTitle'), description: t('toast.signOutFailed'), tone: 'danger' }),
       'session.switched': () => {
-        // What shows belongs to another user. The link of a mail navigates first.
+        // The shown data belongs to another user. A mail's link navigates first.
         if (!hasCallback) window.location.reload();
       },
       'session.passwordDue': () => navigate(paths.newPassword),
@@ -111,7 +111,7 @@ function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
     [send],
   );
 
-  // A user who goes back before the next page has shown asks for the page they left.
+  // A user who goes back before the next page has loaded wants the page they left.
   useEffect(() => {
     const forget = () => setDepartedFrom(undefined);
     addEventListener('popstate', forget);
@@ -130,7 +130,7 @@ function toSession(snapshot: SnapshotFrom<SessionLogic> | undefined, departedFro
   return { status: 'signedOut', reason: context.reason ?? 'visitor', departedFrom };
 }
 
-/** Fallback when the code fails to load: the session stays unknown. */
+/** Fallback if the code fails to load: the session stays unknown. */
 function UnavailableAuthCallback({ onUnavailable }: FollowAuthCallbackProps) {
   useEffect(onUnavailable, [onUnavailable]);
   return null;

@@ -22,7 +22,7 @@ async function logIn({ user, page }: Opened) {
   await user.click(page().getByRole('button', { name: 'Se connecter' }));
 }
 
-/** The way that the message offers: the bar has a link of the same name. */
+/** Follows the link of the message: the navigation bar has a link of the same name. */
 async function followMessage({ user }: Opened) {
   const link = await waitFor(() => {
     const links = screen.getAllByRole('link', { name: 'Se connecter' });

@@ -10,30 +10,30 @@ const actionSchema = variant('kind', [
   object({ kind: literal('search') }),
 ]);
 
-/** What a visitor wanted to do on a page when they were asked to sign in. */
+/** The action that a visitor started when they were asked to sign in. */
 export type InterruptedAction = Readonly<InferOutput<typeof actionSchema>>;
 
-/** `path`: the page, with its search, where it was wanted. `at`: milliseconds since 1970. */
+/** `path`: the page of the action, with its search. `at`: milliseconds since 1970. */
 const interruptionSchema = object({ path: string(), action: actionSchema, at: number() });
 
 type Interruption = InferOutput<typeof interruptionSchema>;
 
 const storageKey = 'lively_interrupted';
 
-/** As long as the link of a confirmation mail, which may stand between the wish and the session (24 h). */
+/** Milliseconds: the lifetime of a confirmation mail's link (24 h), which may come between the action and the session. */
 const lifetime = 24 * 60 * 60_000;
 
-/** Keeps the action until its page is shown to a user. Survives the way through the mail of a sign-up, on this device. */
+/** Stores the action until a user opens its page. It survives the confirmation mail of a sign-up on this device. */
 export function keepInterruptedAction(path: string, action: InterruptedAction): void {
   deviceStorage.write(storageKey, JSON.stringify({ path, action, at: Date.now() } satisfies Interruption));
 }
 
-/** Drops the action if the sign-in leads elsewhere than to its page: it is no longer wanted. */
+/** Removes the action if the sign-in leads to another page: it is no longer wanted. */
 export function dropInterruptedActionUnlessOn(path: string): void {
   if (read()?.path !== path) drop();
 }
 
-/** The action of this kind that was interrupted on a page. Given once; null when there is none. */
+/** Returns the interrupted action of this kind on a page, once; null if there is none. */
 export function takeInterruptedAction<Kind extends InterruptedAction['kind']>(
   path: string,
   kind: Kind,

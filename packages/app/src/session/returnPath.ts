@@ -3,12 +3,12 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const storageKey = 'lively_return';
 
-/** Remembers the page that a visitor wanted, until the link of a sign-up mail is followed or a provider leads back. */
+/** Stores the page that a visitor wanted, until a sign-up mail's link is followed or a provider returns. */
 export function keepReturnPath(path: string): void {
   deviceStorage.write(storageKey, path);
 }
 
-/** The page that a visitor wanted before signing up. Given once; null when there is none, or when it is not of this site. */
+/** Returns the page that a visitor wanted before signing up, once; null if there is none, or if it is on another site. */
 export function takeReturnPath(): string | null {
   const path = deviceStorage.read(storageKey);
   deviceStorage.remove(storageKey);

@@ -8,19 +8,19 @@ import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { recentSearches } from '../device/recentSearches';
 
-/** No page waits for it. It comes with the first user, so that it is there when the session ends. */
+/** No page waits for the code. It loads with the first user, so that it is available when the session ends. */
 function erase(work: (module: typeof import('../outbox/erasePrivate')) => Promise<void>): void {
   retryImport(() => import('../outbox/erasePrivate'))
     .then(work)
     .catch((error) => logFailure('Erasing what the device keeps', error));
 }
 
-/** Follows the session, and erases what is private when it ends. */
+/** Follows the session, and erases private data when it ends. */
 export default function createSessionActor(services: SessionServices): Actor<ReturnType<typeof createSessionMachine>> {
   const actor = createActor(createSessionMachine(services));
   actor.on('session.ended', () => {
     queryClient.removeQueries({ queryKey: ['user'] });
-    // Kept for the same user, who signs in again.
+    // Kept for the same user, who may sign in again.
     if (actor.getSnapshot().context.reason === 'expired') return;
     eventDraftStorage.clear();
     answerTokens.clear();

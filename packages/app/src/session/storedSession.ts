@@ -1,6 +1,6 @@
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 
-/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
+/** Calls a listener when another tab signs in or out. Returns a function that unsubscribes. */
 export function subscribeToStoredSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey || key === null) listener();

@@ -14,7 +14,7 @@ const codes = [
   'PT429',
 ] as const;
 
-/** The error codes that have another text where the factor is a telephone. */
+/** The error codes that have another text for a telephone. */
 const phoneCodes = [
   'mfa_verification_failed',
   'mfa_challenge_expired',
@@ -24,15 +24,15 @@ const phoneCodes = [
   'mfa_phone_verify_not_enabled',
   'over_sms_send_rate_limit',
   'sms_send_failed',
-  // Twilio Verify does not tell a wrong code from a late one.
+  // Twilio Verify does not distinguish wrong codes from expired ones.
   'otp_expired',
   'validation_failed',
 ] as const;
 
 /**
- * Why the backend refused a second factor, in words.
+ * Words why the backend refused a second factor.
  *
- * @param isPhone - Whether it is a telephone.
+ * @param isPhone - Whether the factor is a telephone.
  */
 export function toFactorFailureText(
   failure: Failure,

@@ -1,7 +1,7 @@
 import type { Failure } from '@lively/machines';
 import type { TFunction } from 'i18next';
 
-/** What the backend's codes mean to a person. */
+/** The backend's error codes that have a text. */
 const codes = [
   'invalid_credentials',
   'email_not_confirmed',
@@ -28,12 +28,12 @@ const codes = [
   'captcha_unreachable',
 ] as const;
 
-/** The codes of a session that the backend no longer knows, or whose token is too old. */
+/** The codes for an unknown session, or an expired token. */
 const lostSession = ['bad_jwt', 'no_authorization', 'session_expired', 'refresh_token_not_found', 'sessionEnded'];
-/** The codes that name no reason: nothing answered, or what answered was not the backend. */
+/** The codes without a reason: the backend did not answer, or the answer was not from it. */
 const noReason = ['unknown', 'timeout', 'request_timeout', 'unexpected_failure'];
 
-/** Why the backend refused, in words. A reason without a text of ours shows the backend's own. */
+/** Words why the backend refused a request. A code without a text shows the backend's own message. */
 export function toFailureText({ code, message }: Failure, t: TFunction<['auth', 'common', 'taxonomy']>): string {
   const known = codes.find((name) => name === code);
   if (known) return t(`failure.${known}`);

@@ -4,10 +4,7 @@ import { signInPath } from '../navigation/paths';
 import { useShowToast } from '../toasts/ToastProvider';
 import { type InterruptedAction, keepInterruptedAction } from './interruptedAction';
 
-/**
- * Says to a visitor what signing in is needed for, with the way there and back to the same place, where what they wanted is
- * done.
- */
+/** Shows a visitor why they must sign in, with a link. After the sign-in they return to the page, and the action runs. */
 export function useAskToSignIn(): (reason: string, action: InterruptedAction) => void {
   const { t } = useTranslation();
   const showToast = useShowToast();

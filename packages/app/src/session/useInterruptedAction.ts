@@ -4,9 +4,9 @@ import { type InterruptedAction, takeInterruptedAction } from './interruptedActi
 import { useUserId } from './SessionContext';
 
 /**
- * Does what a visitor wanted on this page before they signed in, once they are back.
+ * Runs the action that a visitor started on this page before they signed in.
  *
- * @param resume - Called once, with what was wanted.
+ * @param resume - Called once, with the action.
  */
 export function useInterruptedAction<Kind extends InterruptedAction['kind']>(
   kind: Kind,

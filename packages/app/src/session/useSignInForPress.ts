@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from './SessionContext';
 
 /**
- * A press that came before the session was known may turn out to be a visitor's, who is then asked to sign in.
+ * Asks a visitor to sign in if a press from before the session was read turns out to be theirs.
  *
- * @param press - What was pressed and waits for the session; null for nothing.
- * @param ask - Clears the press, and asks.
+ * @param press - The press that waits for the session; null if there is none.
+ * @param ask - Clears the press, and asks to sign in.
  */
 export function useSignInForPress<Press>(press: Press | null, ask: (press: Press) => void): void {
   const { status } = useSession();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { deviceStorage } from '../device/deviceStorage';
 import { languageCodes } from '../i18n/languages';
 
-/** Where the device keeps what a person set on it. */
+/** The storage key of the settings of this device. */
 const settingsStorageKey = 'lively_settings';
 
 const readStored = () => parseSettings(deviceStorage.read(settingsStorageKey), languageCodes);
 
-/** What a person sets on this device, in every tab. Where the device cannot keep it, it holds for this visit. */
+/** The settings of this device, the same in every tab. If the storage fails, they are kept for this visit. */
 export function useSettings(): { settings: Settings; change: (changes: Partial<Settings>) => void } {
   const [settings, setSettings] = useState(readStored);
 
@@ -20,7 +20,7 @@ export function useSettings(): { settings: Settings; change: (changes: Partial<S
     return () => removeEventListener('storage', onStorage);
   }, []);
 
-  // A page that begins is told by the script of index.html. Without a choice the device decides.
+  // The script of index.html applies it to a new page. Without a setting, the device decides.
   const { darkMode } = settings;
   useEffect(() => {
     if (darkMode) document.documentElement.dataset.theme = 'dark';

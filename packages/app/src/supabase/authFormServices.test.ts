@@ -5,7 +5,7 @@ import { lea } from '../test/createTestBackend';
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  // The client is made once for a document.
+  // The client is created once per document.
   vi.resetModules();
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);

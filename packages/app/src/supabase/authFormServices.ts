@@ -8,16 +8,16 @@ import { splitLanguage } from '../navigation/paths';
 import { loadSupabase } from './client';
 import { toSignedInUser } from './toSignedInUser';
 
-/** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
+/** @param siteUrl - The target of links in mails: the home of the site in the language of the page. */
 export function authFormServices(siteUrl: string): GuardedForms {
-  // Mails to the account are written in it.
+  // The language of mails to the account.
   const { language } = splitLanguage(new URL(siteUrl).pathname);
   return {
     async logIn({ email, password }, _, captchaToken) {
       const { auth } = await loadSupabase();
       const answer = await auth.signInWithPassword({ email, password, options: toOptions(captchaToken) });
       const user = userOf(answer);
-      // Old accounts have no language. Not awaited: until then mails are French.
+      // Old accounts have no language. Not awaited: until it is stored, mails are in French.
       const hasLanguage = Boolean(answer.data.user?.user_metadata.language);
       if (!hasLanguage && user.secondFactor !== 'due') keepLanguage(language);
       return user;
@@ -30,7 +30,7 @@ export function authFormServices(siteUrl: string): GuardedForms {
         password,
         options: { data: { full_name: fullName, language }, emailRedirectTo: siteUrl, ...toOptions(captchaToken) },
       });
-      // A known email address must look like a new one: the answer must reveal nothing about its owner.
+      // A known email address must give the same answer as a new one, to reveal nothing about its owner.
       if (answer.error?.code === 'user_already_exists') return null;
       if (answer.error) throw answer.error;
       return answer.data.session ? userOf(answer) : null;
@@ -67,7 +67,7 @@ function toOptions(captchaToken: string | undefined): { captchaToken?: string } 
   return captchaToken === undefined ? {} : { captchaToken };
 }
 
-/** The language that mails to the account are written in. */
+/** Stores the language of mails to the account. */
 async function keepLanguage(language: Language): Promise<void> {
   try {
     const { auth } = await loadSupabase();

@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadSupabase, SessionLostError } from './client';
 
 /**
- * What changes how a user signs in.
+ * Returns the client that changes a user's credentials.
  *
- * @throws SessionLostError when the session of the browser is another user's by now, or none.
+ * @throws SessionLostError if the session of the browser has ended, or belongs to another user by now.
  */
 export async function authOf(userId: string): Promise<SupabaseClient['auth']> {
   const { auth } = await loadSupabase();

@@ -2,7 +2,7 @@ import type { ChangeServices, EventChange } from '../data/Changes';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** What changed of the events that one user saved. */
+/** The changes of the events that a user saved. */
 export function changeServices(userId: string): ChangeServices {
   return {
     listChanges,
@@ -25,7 +25,7 @@ export function changeServices(userId: string): ChangeServices {
     const client = await loadUserClient(userId);
     const { data } = await client.rpc('list_changes').abortSignal(signal).throwOnError();
     return data.map(({ event_id, event_title, version, changes }) => ({
-      // The types of the database call it any JSON.
+      // The generated types only declare JSON.
       ...(changes as Pick<EventChange, 'schedule' | 'place' | 'status' | 'price'>),
       eventId: event_id,
       title: event_title,

@@ -6,10 +6,10 @@ import { sessionStorageKey } from './sessionStorageKey';
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  // The clients are made once for a document.
+  // The clients are created once per document.
   vi.resetModules();
   fetchMock.mockReset();
-  // The client warns of a second one in the same document, and of a session that is not there.
+  // The client warns about a second client in the document, and about a missing session.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', fetchMock);
   localStorage.clear();
@@ -29,7 +29,7 @@ function storeSession(token: string, userId = lea.id) {
   localStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(token, userId)));
 }
 
-/** A server that takes one token, and refreshes to another. */
+/** Serves one valid token, and refreshes to another. */
 function serve({ valid, refreshed }: { valid: string; refreshed: object | null }) {
   fetchMock.mockImplementation(async (input, init) => {
     if (pathOf(input) === '/auth/v1/token') {

@@ -8,8 +8,8 @@ import { sessionStorageKey } from './sessionStorageKey';
 let loadingPublic: Promise<PostgrestClient<Database>> | undefined;
 
 /**
- * What anyone may read and send, with supabase-js's own part: a public page waits neither for the whole client nor for a
- * session. The caller decides whether to try again.
+ * Loads the client for public data, with only a part of supabase-js: a public page waits neither for the whole client
+ * nor for a session. The caller decides whether to retry.
  */
 export function loadPublicClient(): Promise<PostgrestClient<Database>> {
   loadingPublic ??= createPublicClient();
@@ -19,7 +19,7 @@ export function loadPublicClient(): Promise<PostgrestClient<Database>> {
   return loadingPublic;
 }
 
-/** @param headers - Beside those of everybody. */
+/** @param headers - In addition to the default headers. */
 export async function createPublicClient(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PostgrestClient<Database>> {
@@ -33,13 +33,13 @@ export async function createPublicClient(
 
 let loading: Promise<SupabaseClient<Database>> | undefined;
 
-/** The client of the session of this browser, loaded with the first thing that needs it. */
+/** Loads the client of this browser's session when it is first needed. */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient<Database>(supabaseUrl, publishableKey, {
       auth: {
         storageKey: sessionStorageKey,
-        // The code of a mail's link is exchanged by the session, which asks first if a user is signed in.
+        // The session exchanges the code of a mail's link, after a confirmation if a user is signed in.
         detectSessionInUrl: false,
         flowType: 'pkce',
       },
@@ -52,10 +52,10 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return loading;
 }
 
-/** Milliseconds that a request may take: an upload on a slow network. A request that is no longer awaited must not arrive. */
+/** Maximum milliseconds of a request: an upload on a slow network. A request that is no longer awaited must not arrive later. */
 export const requestDeadline = 50_000;
 
-/** The session that a request needs is gone. */
+/** The session that a request needs has ended. */
 export class SessionLostError extends Error {
   readonly code = sessionEnded;
 
@@ -68,8 +68,8 @@ export class SessionLostError extends Error {
 const userClients = new Map<string, Promise<SupabaseClient<Database>>>();
 
 /**
- * What a user may read and write. A request is refused with a `SessionLostError` when the session has ended, or is another
- * user's by now: a write never goes out under another user's name.
+ * Loads the client for a user's data. A request is rejected with a `SessionLostError` if the session has ended, or
+ * belongs to another user by now: a write must never be sent as another user.
  */
 export function loadUserClient(userId: string): Promise<SupabaseClient<Database>> {
   const known = userClients.get(userId);
@@ -99,7 +99,7 @@ let pendingVerifications = 0;
 /** Whether this tab is verifying its session: a sign-out event now means a rejection, not a sign-out by the user. */
 export const isVerifyingSession = (): boolean => pendingVerifications > 0;
 
-/** Asks the server about the session. Where it is refused, the client removes it meanwhile. */
+/** Verifies the session with the server. If it is refused, the client removes it. */
 export async function verifySession<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   pendingVerifications += 1;
   try {
@@ -116,9 +116,9 @@ async function readToken({ auth }: SupabaseClient<Database>, userId: string): Pr
 }
 
 /**
- * A token that the server no longer accepts is refreshed once, whatever the clock of the device says of it.
+ * Refreshes a token once if the server does not accept it, independently of the device's clock.
  *
- * @throws SessionLostError when it cannot be refreshed, or the server does not accept the new one either.
+ * @throws SessionLostError if it cannot be refreshed, or the server does not accept the new token either.
  */
 async function fetchOrRefresh(
   session: SupabaseClient<Database>,
@@ -130,7 +130,7 @@ async function fetchOrRefresh(
   if (response.status === 403) await followSecondFactor(session, response);
   if (response.status !== 401) return response;
   const { error } = await verifySession(() => session.auth.refreshSession());
-  // A service that does not answer says nothing of the session.
+  // A failed connection does not mean that the session has ended.
   if (error?.name === 'AuthRetryableFetchError') return response;
   if (error) {
     await dropSession(session, userId);
@@ -143,21 +143,21 @@ async function fetchOrRefresh(
   return second;
 }
 
-/** Ended on another device. The client keeps a session that cannot be refreshed for as long as its token is young. */
+/** Removes a session that was ended on another device. The client would keep it until its token expires. */
 async function dropSession({ auth }: SupabaseClient<Database>, userId: string): Promise<void> {
   const { data } = await auth.getSession();
   if (data.session?.user.id === userId) await verifySession(() => auth.signOut({ scope: 'local' }));
 }
 
-/** A second factor was added on another device: once this session is read again, it asks for the code. */
+/** Reads the session again if a second factor was added on another device: it then asks for the code. */
 async function followSecondFactor({ auth }: SupabaseClient<Database>, refusal: Response): Promise<void> {
   const reason = await refusal.clone().text();
   if (reason.includes('insufficient_aal')) await auth.refreshSession();
 }
 
 /**
- * The backend answers 200 with a body, or 201 and 204 without one: an empty 200 comes from something on the way, and no one
- * knows whether the request arrived.
+ * Rejects an empty 200. The backend answers 200 with a body, or 201 and 204 without: an empty 200 is from a proxy, and
+ * it is unknown whether the request arrived.
  */
 async function refuseEmptyAnswer(response: Response): Promise<Response> {
   if (response.status !== 200 || (await response.clone().text()) !== '') return response;
@@ -166,9 +166,9 @@ async function refuseEmptyAnswer(response: Response): Promise<Response> {
 }
 
 /**
- * Leaves the instant of expiry out of what the server says of a session, so that the client counts it from the lifetime by
- * the clock of the device: a clock that is a day off would expire each token at once, or never. A verified code of a second
- * factor brings a session, too.
+ * Removes the expiry time from the server's answer about a session, so that the client computes it from the lifetime
+ * with the device's clock: if that is a day off, each token would expire at once, or never. A verified second factor
+ * returns a session, too.
  */
 async function fetchOnDeviceClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

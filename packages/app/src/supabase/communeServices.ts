@@ -2,11 +2,11 @@ import { type CommuneShard, departmentsShard, parseShard } from '@lively/engine/
 import type { CommuneServices } from '../data/Backend';
 import { loadPublicClient } from './client';
 
-/** The communes lie beside the app: they are the same for everybody, and a device keeps what it read. */
+/** The files of communes are part of the site: they are the same for every user, and the browser caches them. */
 export const communeServices: CommuneServices = {
   async readShard(shard, signal) {
     const read = await fetchShard(shard, signal);
-    // No commune begins with these letters, or lies in this cell of the map.
+    // No commune begins with these letters, or is in this cell of the map.
     return read ? parseShard(read) : [];
   },
 
@@ -39,7 +39,7 @@ export const communeServices: CommuneServices = {
   },
 };
 
-/** Null where there is no such shard. */
+/** Null if there is no such shard. */
 async function fetchShard(shard: string, signal: AbortSignal): Promise<CommuneShard | null> {
   const answer = await fetch(`/communes/${encodeURIComponent(shard)}.json`, { signal });
   if (answer.status === 404) return null;

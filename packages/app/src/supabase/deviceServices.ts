@@ -1,7 +1,7 @@
 import type { DeviceServices } from '../data/Devices';
 import { loadUserClient } from './client';
 
-/** The sessions of one user, by the device that holds each. */
+/** The sessions of a user, by device. */
 export function deviceServices(userId: string): DeviceServices {
   return {
     async listDevices(signal) {

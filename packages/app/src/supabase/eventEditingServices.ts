@@ -22,7 +22,7 @@ interface EventToWrite {
   fields: EventFields;
 }
 
-/** The events that one user publishes. */
+/** The events that a user publishes. */
 export function eventEditingServices(userId: string): EventEditingServices & EventRemovalServices {
   return {
     async saveEvent({ eventId, isNew, fields, image, picture }, signal) {
@@ -92,7 +92,7 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .throwOnError();
   }
 
-  /** False where the id is taken: a creation whose answer was lost is sent again under the same id. */
+  /** False if the id exists: a creation with a lost answer is sent again with the same id. */
   async function insert(
     client: Client,
     id: string,
@@ -116,12 +116,12 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .abortSignal(signal)
       .single()
       .throwOnError();
-    // Timings say more than the form: they stay as they are where it says the same.
+    // Timings are more detailed than the form: they stay unchanged if the form's dates are unchanged.
     const times = hasDates(before, fields) ? {} : { timings: toTimings(fields, before.time_zone), original_date: null };
     const isElsewhere = before.location !== row.location || before.venue !== row.venue;
     await client
       .from('events')
-      // What was known besides of its time or its place no longer holds when it has another one.
+      // A new place or time resets the other columns about it.
       .update({ ...row, ...times, ...(isElsewhere ? noOtherPlace : {}) })
       .eq('id', id)
       .select('id')
@@ -160,7 +160,7 @@ async function isStored(
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
-  // The database keeps seconds, which the form does not have.
+  // The database stores seconds, which the form omits.
   const stored = data && {
     ...data,
     time: data.time?.slice(0, 5) ?? null,
@@ -172,7 +172,7 @@ async function isStored(
   );
 }
 
-/** Whether an event takes place when the form says. */
+/** Whether an event takes place at the times of the form. */
 function hasDates(
   stored: Pick<EventRow, 'date' | 'time' | 'end_time' | 'time_zone' | 'timings'>,
   { date, time, endTime, otherDates }: EventFields,
@@ -187,7 +187,7 @@ function hasDates(
   return JSON.stringify(dates) === JSON.stringify([{ date, time, endTime }, ...otherDates]);
 }
 
-/** What was written, and what says when it takes place. The type stands for any list of columns. */
+/** Lists the written columns, and those with the times. The type is that of any list of columns. */
 function storedColumns(row: EventToWrite['row']): '*' {
   return [...Object.keys(row), 'time_zone', 'timings'].join(',') as '*';
 }

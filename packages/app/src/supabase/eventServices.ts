@@ -12,7 +12,7 @@ export const eventServices: EventServices = {
     const { userId, query } = request;
     const parameters = toExploreArguments(request);
     const options = { get: true };
-    // Only an order by score is a person's own; any other is the same for everybody, and a CDN may keep it.
+    // Only an order by score is personal; a CDN may cache any other list.
     const isOwn = userId !== null && query.sort === 'score';
     const answer = isOwn
       ? (await loadUserClient(userId)).rpc('explore_events', parameters, options)
@@ -43,7 +43,7 @@ export const eventServices: EventServices = {
     const query = wanted.kind === 'uuid' ? events.eq('id', wanted.id) : events.eq('numeric_id', wanted.value);
     const { data: rows } = await query.throwOnError();
     if (wanted.kind === 'uuid') return rows[0] ? toEvent(rows[0]) : null;
-    // A sample was there first, and keeps its short URL; otherwise the number must name one event.
+    // A sample keeps its short URL; otherwise the number must match a single event.
     const chosen = rows.find(({ id }) => id === sampleUuid(wanted.value)) ?? (rows.length === 1 ? rows[0] : undefined);
     return chosen ? toEvent(chosen) : null;
   },

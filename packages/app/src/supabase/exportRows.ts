@@ -5,7 +5,7 @@ import { decisionColumns } from './toDecision';
 
 type TableName = keyof Database['public']['Tables'];
 
-/** Every row of a user, by table, the polls and the private calendars. */
+/** Reads every row of a user by table, the polls and the private calendars. */
 export async function exportRows(userId: string, signal: AbortSignal): Promise<Record<string, readonly unknown[]>> {
   const client = await loadUserClient(userId);
   const read = async (table: TableName, owner: string, order: string, columns = '*') => {
@@ -45,7 +45,7 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
       read('events', 'created_by', 'id'),
       read('event_reports', 'user_id', 'event_id'),
       read('staff_roles', 'user_id', 'role'),
-      // The moderator is not named to the user.
+      // The user must not see the moderator's id.
       read('moderation_decisions', 'creator_id', 'id', `${decisionColumns},event_title,appealed_at`),
     ]),
   );

@@ -1,7 +1,7 @@
 import type { FormServices } from '../data/Backend';
 import { createPublicClient, loadPublicClient } from './client';
 
-/** Functions of the database that always answer the same: a sender learns nothing about earlier forms. */
+/** The functions of the database always return the same answer, so that it reveals nothing about earlier forms. */
 function createFormServices(loadClient: typeof loadPublicClient): FormServices {
   return {
     sendContactMessage: async (values) => {
@@ -41,9 +41,9 @@ function createFormServices(loadClient: typeof loadPublicClient): FormServices {
 export const formServices: FormServices = createFormServices(loadPublicClient);
 
 /**
- * The forms of a reader for whom a server sends them.
+ * The forms of a client for whom a server sends them.
  *
- * @param headers - What names them, so that they are counted by their own address.
+ * @param headers - Identify the client, so that its own address is counted.
  */
 export function formServicesFor(headers: Readonly<Record<string, string>>): FormServices {
   return createFormServices(() => createPublicClient(headers));

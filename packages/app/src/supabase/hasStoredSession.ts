@@ -1,9 +1,9 @@
 import { sessionStorageKey } from './sessionStorageKey';
 
-/** Whether the device holds a session. Told without the client that could read it: visitors never load it. */
+/** Whether the device has a session. It does not need the client that could read it: visitors never load that. */
 export function hasStoredSession(): boolean {
   try {
-    // Anything but an object is invalid, and the client would throw.
+    // A value that is not an object is invalid, and the client would throw.
     return localStorage.getItem(sessionStorageKey)?.startsWith('{') ?? false;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import type { IdentityServices } from '../data/Identities';
 import { linkFlow } from '../navigation/authCallback';
 import { authOf } from './authOf';
 
-/** The ways in which one user signs in. */
+/** The ways to sign in of a user. */
 export function identityServices(userId: string): IdentityServices {
   return {
     async listIdentities() {
@@ -16,7 +16,7 @@ export function identityServices(userId: string): IdentityServices {
     async linkIdentity(provider, siteUrl) {
       const auth = await authOf(userId);
       const { error } = await auth.linkIdentity({
-        // The host names providers of its own, too.
+        // The type lacks the host's own providers.
         provider: provider as KnownProvider,
         options: { redirectTo: `${siteUrl}?${linkFlow.name}=${linkFlow.value}` },
       });

@@ -1,10 +1,10 @@
 type Services = Record<string, (...input: never[]) => Promise<unknown>>;
 
 /**
- * Services whose code is loaded with their first call. They are made once: some remember between calls.
+ * Creates services whose code loads with the first call. They are created once: some have state.
  *
  * @param load - Imports the services.
- * @param names - Every method, so that the object can be spread before the code has loaded.
+ * @param names - All methods, so that the object can be spread before the code has loaded.
  */
 export function lazyServices<Loaded extends object>(
   load: () => Promise<Loaded>,
@@ -15,7 +15,7 @@ export function lazyServices<Loaded extends object>(
     (name: string) =>
     async (...input: never[]) => {
       const loaded = services ?? (await load());
-      // Of calls that load at once, the first one makes them.
+      // If several calls load at the same time, the first creates them.
       services ??= loaded;
       return (services as Services)[name]?.(...input);
     };

@@ -7,10 +7,10 @@ import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 
 const loadSession = async () => (await retryImport(() => import('./sessionServices'))).sessionServices;
 
-// From the start: another tab may sign out while this one loads.
+// Subscribes at once: another tab may sign out while this one loads.
 if (hasStoredSession()) hearSignOuts();
 
-/** The session of this browser. Its code is loaded with the first call: visitors make none. */
+/** The session of this browser. Its code loads with the first call, which visitors do not make. */
 export const lazySession: OwnSessionServices = {
   ...lazyServices<Omit<OwnSessionServices, 'watchSession'>>(loadSession, {
     signOut: true,

@@ -7,10 +7,10 @@ import { toCalendarEvents } from './toCalendarEvents';
 import { type ReadableEventRow, toEvent } from './toEvent';
 import { toExploreArguments } from './toExploreArguments';
 
-/** The most that one page of the database holds, and enough for a reader of feeds. */
+/** The maximum of one page of the database, and enough for a feed reader. */
 const feedLength = 100;
 
-/** The next events that a query finds, or those of them that are of a source, soonest first. */
+/** Lists the next results of a query, or of a source, soonest first. */
 export async function listFeedEvents(
   query: EventQuery,
   source: FeedSource,
@@ -19,11 +19,11 @@ export async function listFeedEvents(
   const client = await loadPublicClient();
   const soonest = { ...query, sort: 'date', limit: feedLength } as const;
   const asked = toExploreArguments({ query: soonest, cursor: null, userId: null });
-  // The functions answer JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
+  // The functions return JSON without generated types: the columns of a card (docs/decisions/0019).
   if (source.venue || source.organizer) {
     const { sort: _, page_size: __, ...filters } = asked;
     const named = { filters, ...Object.fromEntries(formatFeedSource(source)) };
-    // The embedded backend reads no JSON from a URL: sent as POST.
+    // The embedded backend does not parse JSON in a URL: it is sent as POST.
     const { data } = await client.rpc('list_events_of_source', named).abortSignal(signal).throwOnError();
     return (data as unknown as ReadableEventRow[]).map(toEvent);
   }
@@ -33,8 +33,8 @@ export async function listFeedEvents(
 }
 
 /**
- * What a calendar shows of the same events. Read at once, with their revisions: a change between two questions would get the
- * revision of before, and calendars would miss it.
+ * Lists the same events for a calendar, with their revisions. It is one query: with two, a change between them would
+ * get the previous revision, and calendars would miss it.
  */
 export async function listCalendarEvents(
   query: EventQuery,

@@ -1,7 +1,7 @@
 import type { Message, MessageKind, MessageServices, MessageStatus } from '../data/Moderation';
 import { loadUserClient } from './client';
 
-/** The most messages that one list brings. */
+/** The maximum number of messages in a list. */
 const mostMessages = 100;
 
 const tableOf = {
@@ -10,7 +10,7 @@ const tableOf = {
   applications: 'job_applications',
 } as const satisfies Record<MessageKind, string>;
 
-/** What one user does as an operator. The database asks for the role with every statement. */
+/** The actions of a user as an operator. The database checks the role in every statement. */
 export function messageServices(userId: string): MessageServices {
   return {
     async listMessages(kind, signal) {

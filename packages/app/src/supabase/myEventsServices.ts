@@ -4,7 +4,7 @@ import { readAll } from './readAll';
 import { decisionColumns, toDecisions, toPublication } from './toDecision';
 import { cardColumns, toEvent, toWithdrawnEvent } from './toEvent';
 
-/** The events that are one user's: bought, kept, or published; the latest first. */
+/** The events of a user: bought, saved, or published; the latest first. */
 export function myEventsServices(userId: string): MyEventsServices {
   return {
     async listPurchasedEvents(signal) {
@@ -12,7 +12,7 @@ export function myEventsServices(userId: string): MyEventsServices {
       const rows = await readAll((from, to) =>
         client
           .from('purchases')
-          // The events come with the rows: a list of ids would be too long for a URL.
+          // The query joins the events: a list of ids would be too long for a URL.
           .select(`id,event_title,event_date,purchased_at,event:events(${cardColumns})`)
           .eq('user_id', userId)
           .order('purchased_at', { ascending: false })

@@ -6,7 +6,7 @@ import { toOperations } from './toOperations';
 const given = picklist(['given', 'unchanged', 'unknown', 'unconfirmed']);
 const taken = picklist(['taken', 'unchanged', 'last']);
 
-/** What one user does as an operator beside answering messages. The database asks for the role with every call. */
+/** The actions of a user as an operator, other than answering messages. The database checks the role in every call. */
 export function operationServices(userId: string): OperationServices {
   return {
     async readOperations(signal) {

@@ -2,13 +2,13 @@ import type { Picture } from '@lively/machines';
 import { loadUserClient, requestDeadline } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** The folders of the storage that hold pictures, each under `{user}/{timestamp}.{extension}`. */
+/** The storage buckets of pictures, each with `{user}/{timestamp}.{extension}`. */
 export type PictureBucket = 'avatars' | 'event-images';
 
 export interface StoredPicture {
-  /** Within the bucket. */
+  /** The path within the bucket. */
   path: string;
-  /** Where anyone can see it. */
+  /** The public URL. */
   url: string;
 }
 
@@ -21,9 +21,9 @@ const extensionForType: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores a picture under a new name, so that no cache shows an older one.
+ * Stores a picture under a new name, so that no cache serves an older one.
  *
- * @throws Error with the code `unsupported` when it is no picture of a known kind.
+ * @throws Error with the code `unsupported` if its type is unknown.
  */
 export async function storePicture(
   userId: string,
@@ -40,7 +40,7 @@ export async function storePicture(
   const files = (await loadUserClient(userId)).storage.from(bucket);
   const name = `${Date.now()}.${extension}`;
   const path = `${userId}/${name}`;
-  // The bytes alone: one of the two backends cannot read them out of a form.
+  // Sends only the bytes: one of the two backends cannot read them from a form.
   const bytes = await picture.arrayBuffer();
   await verifyWrite(
     {
@@ -56,12 +56,12 @@ export async function storePicture(
   return { path, url: files.getPublicUrl(path).data.publicUrl };
 }
 
-/** Removes a picture. A failure is not reported: a leftover picture is not shown anywhere. */
+/** Removes a picture. Failures are ignored: an unused picture is not shown anywhere. */
 export async function removePicture(userId: string, bucket: PictureBucket, path: string): Promise<void> {
   await (await loadUserClient(userId)).storage.from(bucket).remove([path]);
 }
 
-/** Removes all pictures of a user's folder but the one that is kept, if any. A failure is not told, either. */
+/** Removes all pictures of a user's folder except the kept one, if any. Failures are ignored, too. */
 export async function removeOtherPictures(userId: string, bucket: PictureBucket, keptPath?: string): Promise<void> {
   const names = await listNames(userId, bucket);
   const others = names.map((name) => `${userId}/${name}`).filter((path) => path !== keptPath);
@@ -71,13 +71,13 @@ export async function removeOtherPictures(userId: string, bucket: PictureBucket,
 /**
  * Removes every picture of a user.
  *
- * @throws Error when one stays behind.
+ * @throws Error if a picture could not be removed.
  */
 export async function removeAllPictures(userId: string, signal: AbortSignal): Promise<void> {
   const { storage } = await loadUserClient(userId);
   for (const bucket of ['avatars', 'event-images'] as const) {
     const files = storage.from(bucket);
-    // A list has an end: what comes after it is in the next one.
+    // A list is limited: further pictures are in the next list.
     for (let names = await listAll(); names.length > 0 && !signal.aborted; names = await listAll()) {
       const { error } = await files.remove(names.map((name) => `${userId}/${name}`));
       if (error) throw error;
@@ -91,16 +91,16 @@ export async function removeAllPictures(userId: string, signal: AbortSignal): Pr
   }
 }
 
-/** The path of a picture of the user's own, from its URL. Null for a picture that lies elsewhere. */
+/** Returns the path of the user's own picture from its URL. Null for a picture with another path. */
 export function ownPicturePath(userId: string, bucket: PictureBucket, url: string | null): string | null {
   const [, path] = url?.split(`/object/public/${bucket}/`) ?? [];
   return path?.startsWith(`${userId}/`) ? path : null;
 }
 
-/** The names of the newest pictures in a user's folder. None where they cannot be read. */
+/** Lists the names of the newest pictures in a user's folder. Empty if they cannot be read. */
 async function listNames(userId: string, bucket: PictureBucket): Promise<string[]> {
   const files = (await loadUserClient(userId)).storage.from(bucket);
   const { data } = await files.list(userId, { sortBy: { column: 'created_at', order: 'desc' } });
-  // The names that come are those within the folder on one of the two backends, whole paths on the other.
+  // One of the two backends returns names within the folder, the other whole paths.
   return (data ?? []).map(({ name }) => name.replace(`${userId}/`, ''));
 }

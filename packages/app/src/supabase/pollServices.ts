@@ -6,10 +6,10 @@ import { toOrganizedPoll, toPoll } from './toPoll';
 
 type Caller = Pick<PostgrestClient<Database>, 'rpc'>;
 
-/** A user answers as themselves, unless they have followed the own link of a guest. */
+/** A user answers with their account, unless they followed the own link of a guest. */
 function createPollServices(loadClient: typeof loadPublicClient): PollServices {
   async function clientOf({ answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>): Promise<Caller> {
-    // The same method, whose type comes from another build of postgrest-js.
+    // The same method, typed by another build of postgrest-js.
     return userId !== null && answerToken === null
       ? ((await loadUserClient(userId)) as unknown as Caller)
       : loadClient();
@@ -74,7 +74,7 @@ function createPollServices(loadClient: typeof loadPublicClient): PollServices {
       const client = await loadClient();
       const values = {
         organizer_token: organizerToken,
-        // The generated type does not know that the instant may be null.
+        // The generated type does not allow null for the instant.
         ...(end !== 'now' && { closes_at: (end?.toISOString() ?? null) as string }),
       };
       const { data } = await client.rpc('end_poll', values).abortSignal(signal).throwOnError();
@@ -101,9 +101,9 @@ const toOptionRows = (options: readonly NewPollOption[]) =>
 export const polls: PollServices = createPollServices(loadPublicClient);
 
 /**
- * The polls of a reader for whom a server asks.
+ * The polls of a reader for whom a server sends requests.
  *
- * @param headers - What names the reader, so that changes are counted by their own address.
+ * @param headers - Identify the reader, so that their own address is counted.
  */
 export function pollServicesFor(headers: Readonly<Record<string, string>>): PollServices {
   return createPollServices(() => createPublicClient(headers));

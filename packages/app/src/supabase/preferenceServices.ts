@@ -4,7 +4,7 @@ import { loadSupabase, loadUserClient, verifySession } from './client';
 import { toSignedInUser } from './toSignedInUser';
 import { verifyWrite } from './verifyWrite';
 
-/** The preferences of one user. */
+/** The preferences of a user. */
 export function preferenceServices(userId: string): EventPreferencesServices {
   return {
     readUser: () => verifySession(readUser),
@@ -22,7 +22,7 @@ export function preferenceServices(userId: string): EventPreferencesServices {
   async function readUser() {
     const { auth } = await loadSupabase();
     const first = await auth.getUser();
-    // As for any other request, a token that the server no longer accepts is refreshed once.
+    // Like any other request, it refreshes a rejected token once.
     const isRefused = first.error?.status === 401 || first.error?.status === 403;
     const isRefreshed = isRefused && !(await auth.refreshSession()).error;
     const { data, error } = isRefreshed ? await auth.getUser() : first;

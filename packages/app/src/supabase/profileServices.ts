@@ -8,7 +8,7 @@ import { verifyWrite } from './verifyWrite';
 
 type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
 
-/** The profile of one user. */
+/** The profile of a user. */
 export function profileServices(userId: string): OwnProfileServices {
   return {
     readProfile: read,
@@ -54,7 +54,7 @@ export function profileServices(userId: string): OwnProfileServices {
       verifyWrite(
         {
           async write(either) {
-            // The database keeps the account as long as it has pictures, which only the API of the storage can remove.
+            // The database keeps the account while it has pictures, which only the storage API can remove.
             await removeAllPictures(userId, either);
             const client = await loadUserClient(userId);
             await client.rpc('delete_account').abortSignal(either).throwOnError();
@@ -83,7 +83,7 @@ export function profileServices(userId: string): OwnProfileServices {
     };
   }
 
-  /** An account without its profile is gone. */
+  /** Whether the account is deleted: then it has no profile. */
   async function isGone(signal: AbortSignal): Promise<boolean> {
     const client = await loadUserClient(userId);
     const { data } = await client.from('profiles').select('id').eq('id', userId).abortSignal(signal).throwOnError();

@@ -5,16 +5,16 @@ import { loadSupabase } from './client';
 import { publicFetch, publishableKey, supabaseUrl } from './config';
 
 const settingsSchema = object({
-  /** What can be signed in with; of hosted Supabase the providers, and much else. */
+  /** The sign-in methods; on hosted Supabase the providers, and others. */
   external: record(string(), unknown()),
-  /** The embedded backend names its providers, in their order. */
+  /** The embedded backend lists its providers, in their order. */
   oidc: optional(array(object({ provider: string(), label: string() }))),
 });
 
-/** What stands in `external` and is no provider. */
+/** The entries of `external` that are not providers. */
 const otherWays = ['email', 'phone', 'anonymous_users', 'saml', 'web3'];
 
-/** Names that are not their ids with a capital. */
+/** Names that differ from the capitalised id. */
 const names: Readonly<Record<string, string>> = {
   azure: 'Microsoft',
   bitbucket: 'Bitbucket',
@@ -41,7 +41,7 @@ export const providerServices: ProviderServices = {
   async signIn(provider, siteUrl) {
     const { auth } = await loadSupabase();
     const { error } = await auth.signInWithOAuth({
-      // The host names providers of its own, too.
+      // The type lacks the host's own providers.
       provider: provider as KnownProvider,
       options: { redirectTo: siteUrl },
     });

@@ -1,4 +1,4 @@
-/* What everybody may read and send. Loaded with its first call: most pages are written by the server. */
+/* The public services. Loaded with their first call: the server renders most pages. */
 export { communeServices as communes } from './communeServices';
 export { eventServices as events } from './eventServices';
 export { formServices as forms } from './formServices';

@@ -1,4 +1,4 @@
-/* What publishers and staff do. Loaded with its first call. */
+/* The services of publishers and staff. Loaded with their first call. */
 export { eventEditingServices as eventEditingOf } from './eventEditingServices';
 export { messageServices as messagesOf } from './messageServices';
 export { moderationServices as moderationOf, staffServices as staffOf } from './moderationServices';

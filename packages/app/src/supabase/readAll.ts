@@ -1,7 +1,7 @@
-/** The most rows that one request may bring (`max_rows` of the project). */
+/** The maximum number of rows per request (`max_rows` of the project). */
 const pageSize = 1000;
 
-/** Reads every row, page after page. */
+/** Reads every row, page by page. */
 export async function readAll<Row>(
   readPage: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
 ): Promise<Row[]> {

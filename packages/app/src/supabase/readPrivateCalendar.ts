@@ -3,15 +3,15 @@ import { createPublicClient } from './client';
 import { toCalendarEvents } from './toCalendarEvents';
 
 export interface PrivateCalendar {
-  /** What its owner calls the search that it follows; null for that of the favourites. */
+  /** The owner's name of the followed search; null for the favourites. */
   readonly searchName: string | null;
   readonly events: readonly CalendarEvent[];
 }
 
 /**
- * What the private calendar of a token shows; null without one. For the server.
+ * Reads the private calendar of a token; null if there is none. For the server.
  *
- * @param headers - What names the reader, so that guesses are counted by their own address.
+ * @param headers - Identify the reader, so that wrong tokens are counted by their own address.
  */
 export async function readPrivateCalendar(
   token: string,
@@ -20,7 +20,7 @@ export async function readPrivateCalendar(
 ): Promise<PrivateCalendar | null> {
   const client = await createPublicClient(headers);
   const { data } = await client.rpc('read_calendar_feed', { token }).abortSignal(signal).throwOnError();
-  // The function answers JSON, which the generated types do not look into.
+  // The function returns JSON without generated types.
   const feed = data as { readonly name: string | null; readonly entries: unknown } | null;
   return feed && { searchName: feed.name, events: toCalendarEvents(feed.entries) };
 }

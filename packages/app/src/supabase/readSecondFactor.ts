@@ -2,8 +2,8 @@ import type { SignedInUser } from '@lively/machines';
 import type { User } from '@supabase/supabase-js';
 
 /**
- * Whether a user has a second factor, and whether the session has passed it: what the client's own
- * `getAuthenticatorAssuranceLevel` compares. It cannot be asked while the client reports a change of the session.
+ * Whether a user has a second factor, and whether the session has passed it, like the client's own
+ * `getAuthenticatorAssuranceLevel`, which cannot be called while the client reports a change of the session.
  */
 export function readSecondFactor(
   { factors }: Pick<User, 'factors'>,
@@ -13,7 +13,7 @@ export function readSecondFactor(
   return factors?.some(({ status }) => status === 'verified') ? 'due' : 'absent';
 }
 
-/** The claim `aal` of a token. Its other claims may hold letters that `atob` does not decode, which no one reads. */
+/** Reads the claim `aal` of a token. Other claims may contain letters that `atob` does not decode, and are not read. */
 function readAssuranceLevel(accessToken = ''): unknown {
   const [, payload = ''] = accessToken.split('.');
   try {

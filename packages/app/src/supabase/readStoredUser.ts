@@ -2,7 +2,7 @@ import type { SignedInUser } from '@lively/machines';
 import { sessionStorageKey } from './sessionStorageKey';
 import { toSignedInUser } from './toSignedInUser';
 
-/** The user whose session the device holds, which may be over by now. Undefined where no session can be read, or its code is due. */
+/** Returns the user of the stored session, which may have expired. Undefined if there is none, or its second factor is due. */
 export function readStoredUser(): SignedInUser | undefined {
   try {
     const { user, access_token } = JSON.parse(localStorage.getItem(sessionStorageKey) ?? '');

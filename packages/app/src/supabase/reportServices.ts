@@ -5,11 +5,11 @@ import type { DecidedPublication } from '../data/Moderation';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** The most reports that one list brings. */
+/** The maximum number of reports in a list. */
 const mostReports = 100;
 const outcomes: readonly DecidedPublication[] = ['published', 'hidden', 'removed'];
 
-/** The reports of one user. */
+/** The reports of a user. */
 export function reportServices(userId: string): OwnReportServices {
   return {
     sendReport: (report, signal) =>

@@ -4,7 +4,7 @@ import { loadUserClient } from './client';
 import { type ReadableEventRow, toEvent } from './toEvent';
 import { toExploreArguments } from './toExploreArguments';
 
-/** What `find_new_events` answers for each search. */
+/** The answer of `find_new_events` for a search. */
 interface NewEvents {
   readonly id: string;
   readonly total: number;
@@ -13,10 +13,10 @@ interface NewEvents {
   readonly newest_at: string | null;
 }
 
-/** The code of PostgreSQL for a row that is there already. */
+/** PostgreSQL's code for a row that already exists. */
 const duplicate = '23505';
 
-/** The saved searches of one user. */
+/** The saved searches of a user. */
 export function savedSearchServices(userId: string): SavedSearchServices {
   return {
     async saveSearch({ id, name, query, filters }, signal) {
@@ -48,7 +48,7 @@ export function savedSearchServices(userId: string): SavedSearchServices {
           .throwOnError(),
         client.rpc('find_new_events').abortSignal(signal).throwOnError(),
       ]);
-      // The function answers JSON, which the generated types do not look into.
+      // The function returns JSON without generated types.
       const news = new Map((found as unknown as readonly NewEvents[]).map((each) => [each.id, each]));
       return searches.map((search) => {
         const { total = 0, is_more = false, events = [], newest_at = null } = news.get(search.id) ?? {};

@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 const proof = { factorId: 'tablet', code: '123456' };
 
 beforeEach(() => {
-  // The clients are made once for a document.
+  // The clients are created once per document.
   vi.resetModules();
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
@@ -37,7 +37,7 @@ const session = {
   user,
 };
 
-/** Answers each request by its method and path; a function is called, so that it may change its mind. */
+/** Answers each request by its method and path. A function is called each time, so that its answer may change. */
 function serve(answers: Record<string, object | number | boolean | (() => Response)> = {}) {
   const known: typeof answers = {
     'GET /auth/v1/user': user,

@@ -4,13 +4,13 @@ import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
 
-/** The second factors of one user: authenticator apps, and telephones where a hosted project allows them. */
+/** The second factors of a user: authenticator apps, and telephones if a hosted project allows them. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
-  /** Used up, though the session may not know: sending a code again then only refreshes. */
+  /** Whether a recovery code was used. The session may not have it yet: sending a code again then only refreshes. */
   let isRecovered = false;
-  /** What the code that was sent to a telephone is verified against, by factor. */
+  /** The challenge of the code that was sent to a telephone, by factor. */
   const challenges = new Map<string, string>();
-  /** The factors whose codes are sent: a challenge of theirs costs a message. */
+  /** The factors whose codes are sent: each of their challenges costs a message. */
   const phones = new Set<string>();
 
   return {
@@ -45,7 +45,7 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
     async sendCode(factorId) {
       const { mfa } = await authOf(userId);
       const { data, error } = await mfa.challenge({ factorId, channel: 'sms' });
-      // What Supabase Auth answers when the provider of messages does not take one.
+      // The answer of Supabase Auth if the message provider refuses a message.
       if (error?.status === 500) throw Object.assign(error, { code: 'sms_send_failed' });
       if (error) throw error;
       challenges.set(factorId, data.id);
@@ -104,7 +104,7 @@ const toFactor = ({ id, friendly_name, created_at }: StoredFactor): Factor => ({
   createdAt: created_at,
 });
 
-/** What a call of the client answers, or its error thrown. */
+/** Returns the answer of a client's call, or throws its error. */
 async function orThrow<Answer extends { data: unknown; error: Error | null }>(
   call: Promise<Answer>,
 ): Promise<NonNullable<Answer['data']>> {

@@ -1,4 +1,4 @@
-/* The services of what protects an account, loaded with their first call. */
+/* The services that protect an account. Loaded with their first call. */
 export { calendarFeedServices as calendarFeedOf } from './calendarFeedServices';
 export { deviceServices as devicesOf } from './deviceServices';
 export { identityServices as identitiesOf } from './identityServices';

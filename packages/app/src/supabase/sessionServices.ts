@@ -17,14 +17,14 @@ export const sessionServices: OwnSessionServices = {
     let isRead = false;
     let latest: SessionChange | null = null;
     const wasStored = hasStoredSession();
-    // The client would try for half a minute to refresh an old session. What the device keeps is this user's.
+    // The client would try to refresh an old session for half a minute. Stored data belongs to this user.
     const storedUser = isOffline() ? readStoredUser() : undefined;
     if (storedUser) listener({ type: 'session.read', user: storedUser });
 
     return subscribeOnceLoaded(loadSupabase(), ({ auth }) => {
-      // The callback only passes the change on: one that called the client back could wait for itself.
+      // The callback only forwards the change: calling the client in it could deadlock.
       const { data } = auth.onAuthStateChange((event, session) => {
-        // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
+        // Reading an expired session removes it; a session that cannot be refreshed now is kept.
         const isLost = !isRead && !session;
         if (isLost && storedUser && hasStoredSession()) return;
         const change: SessionChange | null = isLost
@@ -50,12 +50,13 @@ export const sessionServices: OwnSessionServices = {
   async signOut() {
     const { auth } = await loadSupabase();
     announceSignOut();
-    // Of this device alone. By its own way the client forgets a session before the server has ended it: a failure would come too late.
+    // Signs out this device only. The client's own method removes the session before the server ends it: a failure
+    // would come too late.
     const token = (await auth.getSession()).data.session?.access_token;
     const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
     // These answers mean that the session no longer exists: see docs/specification.md#sign-out.
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
-    // Without a session the client tells its listeners, and asks nothing more of the server.
+    // Without a session the client only notifies its listeners, without a request.
     deviceStorage.remove(sessionStorageKey);
     await auth.signOut({ scope: 'local' });
   },

@@ -1,7 +1,7 @@
 /**
- * Subscribes to what is loaded first. What fails to load is subscribed to never: the listener has a time limit of its own.
+ * Subscribes to a source once it is loaded. If the load fails, nothing is subscribed: the listener has its own timeout.
  *
- * @returns Ends the subscription, or keeps it from beginning.
+ * @returns A function that ends the subscription, or prevents it.
  */
 export function subscribeOnceLoaded<Loaded>(
   loading: Promise<Loaded>,

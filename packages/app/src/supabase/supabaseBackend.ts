@@ -13,7 +13,7 @@ type SecurityModule = typeof import('./securityServices');
 type SecurityServices = Omit<SecurityModule, 'providers'>;
 type PublicServices = typeof import('./publicServices');
 
-/** What the app asks of the outside world, as Supabase fulfils it. All of it is loaded with the first call. */
+/** The backend of the app with Supabase. All of it loads with the first call. */
 export const supabaseBackend: Backend = {
   sessions: lazySession,
   events: ofPublic('events', {
@@ -135,7 +135,7 @@ function ofPublic<Name extends keyof PublicServices>(
   return lazyServices(async () => (await retryImport(() => import('./publicServices')))[name], names);
 }
 
-/** The services take the id of the user, or the URL of the site. */
+/** Creates services with an argument: the id of the user, or the URL of the site. */
 function ofUser<Name extends keyof UserServices>(
   name: Name,
   names: Readonly<Record<keyof ReturnType<UserServices[Name]>, true>>,

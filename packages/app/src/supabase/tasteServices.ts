@@ -3,7 +3,7 @@ import type { TasteServices } from '../data/Backend';
 import { logFailure } from '../data/logFailure';
 import { loadUserClient } from './client';
 
-/** What the client's builder of a read can do. */
+/** The used part of the client's query builder. */
 interface ReadQuery<Row> {
   abortSignal(signal: AbortSignal): { throwOnError(): PromiseLike<{ data: Row[] }> };
 }
@@ -35,7 +35,7 @@ export const tasteServices: TasteServices = {
       city: profile?.[0]?.location ?? null,
     };
 
-    /** The rows of a table, null where they cannot be read: the recommendations show without them. */
+    /** Reads the rows of a table; null if they cannot be read, because recommendations work without them. */
     async function readPart<Row>(table: string, query: ReadQuery<Row>): Promise<Row[] | null> {
       try {
         return (await query.abortSignal(signal).throwOnError()).data;

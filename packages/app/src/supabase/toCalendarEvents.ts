@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../data/Calendars';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
-/** Of `private.calendar_entries`, whose JSON the generated types do not look into. */
+/** A row of `private.calendar_entries`, JSON without generated types. */
 interface CalendarRow {
   readonly event: ReadableEventRow;
   readonly positions: readonly number[];
@@ -9,7 +9,7 @@ interface CalendarRow {
   readonly revised_at: string;
 }
 
-/** What calendars show of events, from an answer of the database. */
+/** Converts an answer of the database to the events of a calendar. */
 export function toCalendarEvents(answer: unknown): CalendarEvent[] {
   return (answer as readonly CalendarRow[]).map(({ event, positions, revision, revised_at }) => ({
     event: toEvent(event),

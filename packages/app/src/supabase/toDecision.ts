@@ -12,12 +12,12 @@ type DecisionRow = Pick<
 const publications: readonly Publication[] = ['draft', 'published', 'waiting', 'hidden', 'removed'];
 const decisionReasons: readonly DecisionReason[] = [...reportReasons, 'reports', 'unfounded'];
 
-/** A publication as the database holds it. What is not known is not shown to others. */
+/** Converts a stored publication. An unknown value counts as not public. */
 export function toPublication(text: string): Publication {
   return publications.find((publication) => publication === text) ?? 'hidden';
 }
 
-/** The decisions on an event from their rows, the latest first. */
+/** Converts the rows of an event's decisions, the latest first. */
 export function toDecisions(rows: readonly DecisionRow[]): Decision[] {
   return rows
     .toSorted((one, other) => Date.parse(other.decided_at) - Date.parse(one.decided_at))

@@ -17,17 +17,17 @@ import type { Database } from './database.types';
 type EventRow = Database['public']['Tables']['events']['Row'];
 type Split<List extends string> = List extends `${infer First},${infer Rest}` ? First | Split<Rest> : List;
 
-/** What a card shows and a ranking reads; the long texts stay behind. */
+/** The columns for cards and rankings, without the long texts. */
 export const cardColumns =
   'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
-/** A row of `events`, whole or as a card needs it. */
+/** A row of `events`, complete or with the columns of a card. */
 export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> &
   Partial<EventRow> & { readonly days?: unknown };
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
-/** An event of the engine from a row of the database. What the row does not carry is null, or an empty list. */
+/** Converts a row of the database to an event of the engine. Missing columns are null, or an empty list. */
 export function toEvent(row: ReadableEventRow): LivelyEvent {
   const { latitude, longitude } = row;
   return {
@@ -61,7 +61,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
   };
 }
 
-/** What a purchase keeps of an event that its creator deleted: its name and its date. */
+/** Converts a purchase whose event was deleted: only its name and its date remain. */
 export function toWithdrawnEvent(
   purchase: Pick<
     Database['public']['Tables']['purchases']['Row'],
@@ -106,14 +106,14 @@ const emptyRow = {
   purchases_count: 0,
 };
 
-/** `20:30:00` as `20:30`. */
+/** Converts `20:30:00` to `20:30`. */
 function toMinutes(time: string | null): string | null {
   return time?.slice(0, 5) ?? null;
 }
 
 const timing = object({ begin: string(), end: string() });
 
-/** A column of JSON holds what the database lets in: anything but a timing is left out. */
+/** Parses a column of JSON, which may contain other data: invalid timings are omitted. */
 export function parseTimings(timings: unknown): Timing[] {
   return Array.isArray(timings) ? timings.filter((each) => is(timing, each)) : [];
 }

@@ -1,7 +1,7 @@
 import type { EventCounts, EventPage, EventRelaxation } from '../data/EventQuery';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
-/** What `explore_events` answers: see docs/decisions/0019. */
+/** The answer of `explore_events`: see docs/decisions/0019. */
 interface ExploreAnswer {
   readonly events: readonly (ReadableEventRow & { readonly distance_km: number })[];
   readonly next_cursor: string | null;
@@ -12,7 +12,7 @@ interface ExploreAnswer {
   readonly correction: string | null;
 }
 
-/** A page of events from the answer of the database, which its types call any JSON. */
+/** Converts an answer of the database, JSON without generated types, to a page of events. */
 export function toEventPage(answer: unknown): EventPage {
   const { events, next_cursor, total, past, counts, relaxations, correction } = answer as ExploreAnswer;
   return {

@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 
 type ExploreArguments = Database['public']['Functions']['explore_events']['Args'];
 
-/** The arguments of `explore_events` for a request. What is not asked is left out, so that equal questions have equal URLs. */
+/** Returns the arguments of `explore_events` for a request. Defaults are omitted, so that equal requests have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
   const { text, city, commune, radius, box, category, subcategory, day, days, hours, maxPrice, access } = query;
   const { online, once, sort, near, limit } = query;

@@ -17,7 +17,7 @@ import type { HostRun, Operations } from '../data/Operations';
 
 const role = picklist(staffRoles);
 
-/** Of a host that ran another version of the importer, what can be read. */
+/** Ignores records that another version of the importer wrote. */
 const refusedRecords = fallback(array(object({ id: string(), title: string(), reason: string() })), []);
 
 const schema = object({
@@ -71,7 +71,7 @@ const schema = object({
   replicas: array(object({ name: string(), lag: number() })),
 });
 
-/** What an operator watches, from an answer of the database, which its types call any JSON. */
+/** Converts an answer of the database, JSON without generated types, to the state of the operation. */
 export function toOperations(answer: unknown): Operations {
   const { runs, refused, staff, changes, moment, ...rest } = parse(schema, answer);
   return {

@@ -2,7 +2,7 @@ import type { PollFields } from '@lively/machines';
 import type { OrganizedPoll, Poll } from '../data/Polls';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
-/** What `read_poll` and `answer_poll` answer. */
+/** The answer of `read_poll` and `answer_poll`. */
 interface PollRow {
   readonly id: string;
   readonly closes_at: string | null;
@@ -20,13 +20,13 @@ interface PollRow {
   readonly me: PollFields | null;
 }
 
-/** What `organize_poll` and the functions that change a poll answer. */
+/** The answer of `organize_poll` and the functions that change a poll. */
 interface OrganizedPollRow extends PollRow {
   readonly token: string;
   readonly generation: number;
 }
 
-/** A poll from an answer of the database, which its types call any JSON. */
+/** Converts an answer of the database, JSON without generated types, to a poll. */
 export function toPoll(answer: unknown): Poll {
   const row = answer as PollRow;
   return {
@@ -47,7 +47,7 @@ export function toPoll(answer: unknown): Poll {
   };
 }
 
-/** The same, as its organiser sees it. */
+/** Converts an answer to a poll for its organiser. */
 export function toOrganizedPoll(answer: unknown): OrganizedPoll {
   const { token, generation } = answer as OrganizedPollRow;
   return { ...toPoll(answer), token, generation };

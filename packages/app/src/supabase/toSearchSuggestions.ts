@@ -1,14 +1,14 @@
 import { type EventId, hasVisibleText } from '@lively/engine';
 import type { SearchSuggestions } from '../data/SearchSuggestions';
 
-/** What `suggest_searches` answers. */
+/** The answer of `suggest_searches`. */
 interface SuggestAnswer {
   readonly events: readonly { id: EventId; title: string; location: string | null; venue: string | null }[];
   readonly venues: readonly { venue: string; location: string | null }[];
   readonly communes: readonly { code: string; name: string; department: string; postal_codes: readonly string[] }[];
 }
 
-/** Suggestions from the answer of the database, which its types call any JSON. A name that shows nothing is none; a venue in two places is one. */
+/** Converts an answer of the database, untyped JSON, to suggestions. Omits invisible names and duplicate venues. */
 export function toSearchSuggestions(answer: unknown): SearchSuggestions {
   const { events, venues, communes } = answer as SuggestAnswer;
   return {

@@ -3,9 +3,9 @@ import type { User } from '@supabase/supabase-js';
 import { readSecondFactor } from './readSecondFactor';
 
 /**
- * The person behind a session of the client.
+ * Converts a session of the client to its user.
  *
- * @param accessToken - Of the session: it says whether the second factor was passed.
+ * @param accessToken - The token of the session: it states whether the second factor was passed.
  */
 export function toSignedInUser(user: User, accessToken: string | undefined): SignedInUser {
   const { id, email, email_confirmed_at, user_metadata } = user;

@@ -2,7 +2,7 @@ import { addDays } from '@lively/engine';
 import type { EventFields } from '@lively/machines';
 import { formatZonedTime } from '../i18n/formatZonedTime';
 
-/** The dates of an event as its row stores them: none where it has one date, which the row says itself. */
+/** Returns the timings of an event as its row stores them: empty for a single date, which the row's own columns contain. */
 export function toTimings(
   { date, time, endTime, otherDates }: Pick<EventFields, 'date' | 'time' | 'endTime' | 'otherDates'>,
   timeZone: string,

@@ -1,7 +1,4 @@
-/*
- * The services of one user, and the forms of the sign-in page. Loaded with their first call: the pages that everybody reads
- * do without them.
- */
+/* The services of one user, and the forms of the sign-in page. Loaded with their first call: public pages do not need them. */
 export { authFormServices as authForms } from './authFormServices';
 export { credentialsServices as credentialsOf } from './credentialsServices';
 export { favouriteServices as favouritesOf } from './favouriteServices';

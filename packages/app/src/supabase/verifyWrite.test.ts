@@ -52,7 +52,7 @@ test('where it cannot be looked up it counts as failed, and nothing is taken bac
 
 test('silence is looked up after seven seconds and over after ten', async () => {
   vi.useFakeTimers();
-  // Fake timers do not move the clock that `AbortSignal.timeout` follows.
+  // Fake timers do not control the clock of `AbortSignal.timeout`.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Timed out.', 'TimeoutError')), milliseconds);

@@ -1,23 +1,23 @@
 import { withDeadline } from '@lively/machines';
 
-/** Milliseconds for a write. What is left of the ten seconds that a person waits is for looking it up. */
+/** Milliseconds for a write. The rest of the user's ten seconds is for verifying it. */
 const writeDeadline = 7_000;
 const lookUpDeadline = 3_000;
 
 interface VerifiedWrite {
   write: (signal: AbortSignal) => Promise<unknown>;
-  /** Reads whether the store holds what was to be written. */
+  /** Reads whether the value is stored. */
   isStored: (signal: AbortSignal) => Promise<boolean>;
-  /** Takes back what was prepared for the write. Only called once it is known not to be stored; not waited for. */
+  /** Reverts what was prepared for the write. Only called if the value is known not to be stored; not awaited. */
   undo?: (() => Promise<unknown>) | undefined;
   /** Milliseconds for the write. @default 7000 */
   deadline?: number | undefined;
 }
 
 /**
- * Writes something. A write without a usable answer may have been stored: it is looked up before a failure is reported.
+ * Writes a value. A write without a usable answer may have succeeded: it is verified before a failure is reported.
  *
- * @throws What the write failed with, where it is not stored or cannot be looked up.
+ * @throws The error of the write, if it is not stored or cannot be verified.
  */
 export async function verifyWrite(
   { write, isStored, undo, deadline = writeDeadline }: VerifiedWrite,

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { onTestFinished } from 'vitest';
 
-/** Says, as another tab does, that what a key names was changed. */
+/** Sends the message of another tab that the data of a key was changed. */
 export function changeInOtherTab(queryKey: QueryKey): void {
   const channel = new BroadcastChannel('lively_data');
   onTestFinished(() => channel.close());

@@ -13,7 +13,7 @@ export const lea: SignedInUser = {
   secondFactor: 'absent',
 };
 
-/** What the catalogue of the tests holds. Both are far enough in the future to be to come. */
+/** The catalogue of the tests. Both events are far in the future. */
 export const jazz = createEvent({
   id: '00000000-0000-4000-8000-000000000017',
   title: 'Nuit du jazz',
@@ -31,7 +31,7 @@ export const football = createEvent({
   date: '2099-12-13',
 });
 
-/** A poll about both, which Zoé has answered. */
+/** Creates a poll about both, which Zoé has answered. */
 export function createPoll(changed: Partial<Poll> = {}): Poll {
   return {
     id: '00000000-0000-4000-8000-000000000a00',
@@ -62,7 +62,7 @@ export const cahors: Commune = {
   population: 20_050,
 };
 
-/** The services of the backend; those of a user without the user. */
+/** The services of the backend, without the argument for a user. */
 type Services = {
   [Name in keyof Backend as Name extends `${infer Own}Of` ? Own : Name]: Backend[Name] extends (
     argument: string,
@@ -71,18 +71,18 @@ type Services = {
     : Backend[Name];
 };
 
-/** Answers of one test, service by service. */
+/** The overrides of a test, per service. */
 export type BackendOverrides = { [Name in keyof Services]?: Partial<Services[Name]> };
 
 export interface TestBackend extends Backend {
-  /** Reports what happens to the session, as the client does, in this tab or another one. */
+  /** Reports a change of the session, like the client, in this tab or another. */
   report: (change: SessionChange) => void;
 }
 
 /**
- * A backend that answers at once, each time the same: two events, and a user with a taste for jazz.
+ * Creates a backend that answers at once, with fixed data: two events, and a user with a taste for jazz.
  *
- * @param user - Who has the session of the browser, null for a visitor.
+ * @param user - The signed-in user; null for a visitor.
  */
 export function createTestBackend(user: SignedInUser | null, overrides: BackendOverrides = {}): TestBackend {
   const listeners = new Set<(change: SessionChange) => void>();
@@ -264,10 +264,10 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
   };
 }
 
-/** A request that is held open forever. */
+/** A request that never completes. */
 export const hang = () => new Promise<never>(() => {});
 
-/** A session that is being read until the test says whose it is. */
+/** Creates a session whose read the test completes. */
 export function holdSession() {
   let listener: Parameters<Services['sessions']['watchSession']>[0] = () => {};
   const watchSession: Services['sessions']['watchSession'] = (given) => {

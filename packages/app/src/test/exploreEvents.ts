@@ -4,8 +4,8 @@ import type { EventServices } from '../data/Backend';
 import { type DayFilter, dayFilters, type EventQuery } from '../data/EventQuery';
 
 /**
- * Answers as the database does about a few events, with the engine: text, city, category and days filter, every order counts.
- * A cursor is the number of the next page.
+ * Answers like the database about a few events, with the engine: text, city, category, days and every order work. A
+ * cursor is the number of the next page.
  */
 export function exploreEvents(events: readonly LivelyEvent[]): EventServices['explore'] {
   return async ({ query, cursor }) => {
@@ -35,7 +35,7 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
   };
 
   function ask({ text, city, category, day, sort, limit, near }: EventQuery, page: number) {
-    // The engine knows no evening.
+    // The engine has no filter for the evening.
     const dateFilter = day === 'tonight' ? 'today' : day;
     const profile = { likes: [], interactions: [], city: near };
     return explore(

@@ -1,4 +1,4 @@
-/** Stands in for `idb-keyval`, because jsdom has no IndexedDB: one map for each store, for the life of the process. */
+/** Replaces `idb-keyval`, because jsdom has no IndexedDB: a map per store, for the life of the process. */
 const stores = new Map<string, Map<string, unknown>>();
 
 type Store = Map<string, unknown>;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the tab that a browser opens: jsdom opens none. */
+/** Simulates the tab that a browser opens, which jsdom cannot. */
 export function mockTab() {
   const replace = vi.fn<Location['replace']>();
   const close = vi.fn<Window['close']>();

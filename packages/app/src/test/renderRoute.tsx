@@ -10,11 +10,11 @@ import { type BackendOverrides, createTestBackend } from './createTestBackend';
 import { createTestI18n } from './createTestI18n';
 
 interface RouteOptions extends BackendOverrides {
-  /** The user whose session the device holds. @default none: a visitor */
+  /** The user of the stored session. @default none: a visitor */
   user?: SignedInUser;
 }
 
-/** Opens the app at a path of the site, in French, with a backend that answers what the test says. */
+/** Opens the app at a path of the site, in French, with a backend that the test can override. */
 export async function renderRoute(path: string, { user, ...overrides }: RouteOptions = {}) {
   if (user) localStorage.setItem(sessionStorageKey, '{}');
   completeOnboarding();
@@ -25,16 +25,16 @@ export async function renderRoute(path: string, { user, ...overrides }: RouteOpt
   return {
     backend,
     router,
-    // Timers of its own would wait forever under fake ones.
+    // Its own timers would never fire with fake timers.
     user: userEvent.setup({ delay: null }),
-    /** What the frame holds: its own form has the labels of others. */
+    /** The main content: the frame's form has the same labels. */
     page: () => within(screen.getByRole('main')),
-    /** The path that is shown, with its search. */
+    /** The current path with its search. */
     shownPath: () => router.state.location.pathname + router.state.location.search,
   };
 }
 
-/** Runs a hook in a page of the app that has nothing else. */
+/** Runs a hook in an empty page of the app. */
 export async function renderHookInApp<Result>(useHook: () => Result) {
   const latest: { result?: Result } = {};
   function Page() {
@@ -52,10 +52,10 @@ export async function renderHookInApp<Result>(useHook: () => Result) {
   };
 }
 
-/** Waits for a message. An urgent one is on the page twice: to be seen, and to be read aloud. */
+/** Waits for a toast. An urgent toast is in the page twice: visible, and for screen readers. */
 export const findToast = (text: string | RegExp) => screen.findAllByText(text);
 
-/** Otherwise it would stand over the page of everybody who signs in. */
+/** Otherwise the dialog would cover the page after each sign-in. */
 function completeOnboarding() {
   localStorage.setItem(onboardingCompletedKey, 'true');
   localStorage.setItem(onboardingDateKey, new Date().toISOString());

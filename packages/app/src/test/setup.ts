@@ -6,31 +6,31 @@ import { recentSearches } from '../device/recentSearches';
 import { eraseEntries } from '../outbox/outboxStore';
 
 configure({
-  // A processor that does other things is slow, not wrong.
+  // A busy processor is slow: a long wait is not a failure.
   asyncUtilTimeout: 10_000,
-  // By default each try of a `findBy…` that finds nothing prints the document. `screen.debug()` prints it where a test fails.
+  // By default each failed attempt of a `findBy…` prints the document. `screen.debug()` prints it on demand.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// Fake timers do not move the clock that `AbortSignal.timeout` follows.
+// Fake timers do not control the clock of `AbortSignal.timeout`.
 AbortSignal.timeout = (milliseconds) => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
   return controller.signal;
 };
 
-// jsdom lays nothing out: there is nothing to scroll, to watch or to match.
+// jsdom has no layout: scrolling, observing and media queries do nothing.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, { media });
 
-// A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.
+// A widget uses constructed style sheets, which jsdom does not have: the journeys test it.
 vi.mock('@lively/embed', () => ({}));
 
 // jsdom has no IndexedDB.
 vi.mock('idb-keyval', () => import('./memoryKeyval'));
 
-// The files share a document and the modules: what a test leaves would be there for all that come after it.
+// The files share a document and the modules: leftovers of a test would affect the later tests.
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

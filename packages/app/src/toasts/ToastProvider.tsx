@@ -3,7 +3,7 @@ import { createContext, type ReactNode, Suspense, useContext, useState } from 'r
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import type { ToastRegionProps } from './ToastRegion';
 
-/** Offline it may not come: the page stays as it is. */
+/** While offline it may not load; the page then stays unchanged. */
 const ToastRegion = lazyWithFallback<ToastRegionProps>(
   () => import('./ToastRegion'),
   () => null,
@@ -13,10 +13,10 @@ type ShowToast = (message: ToastMessage | null) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a message for a moment. One at a time: a newer one takes the place of the older. Null takes it away. */
+/** Shows a toast for a moment. A newer toast replaces the current one; null removes it. */
 export const useShowToast = (): ShowToast => useContext(ToastContext);
 
-/** Holds the messages of the whole app. */
+/** Provides the toasts of the whole app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [wasNeeded, setNeeded] = useState(false);

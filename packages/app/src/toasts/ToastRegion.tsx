@@ -6,7 +6,7 @@ export interface ToastRegionProps {
   onClose: () => void;
 }
 
-/** Where messages show. Loaded with the first one: nothing of it is needed to read a page. */
+/** The container of toasts. Loaded with the first toast: reading a page does not need it. */
 export default function ToastRegion({ message, onClose }: ToastRegionProps) {
   const { t } = useTranslation();
   return <Toast toast={message} onClose={onClose} labels={{ region: t('notifications'), close: t('close') }} />;

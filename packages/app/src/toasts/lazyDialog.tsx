@@ -4,14 +4,14 @@ import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useShowToast } from './ToastProvider';
 
 export interface OpenedDialogProps {
-  /** Where it stays in the page after it was closed. @default true */
+  /** False for a closed dialog that stays in the page. @default true */
   open?: boolean;
   onClose: () => void;
 }
 
 /**
- * A dialog whose code comes when it is first opened. Where it does not come, a toast shows a message and the dialog is closed:
- * the next press asks for it again. Declared outside of the components.
+ * Creates a dialog whose code loads when it is first opened. If it fails, a toast is shown and the dialog closes: the
+ * next press retries. Declare it outside of components.
  */
 export function lazyDialog<Props extends OpenedDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -19,7 +19,7 @@ export function lazyDialog<Props extends OpenedDialogProps>(
   return lazyWithFallback<Props>(load, DialogFailure);
 }
 
-/** In the place of a dialog whose code did not come: a toast, and the dialog is closed. */
+/** Replaces a dialog whose code failed to load: shows a toast, and closes the dialog. */
 export function DialogFailure({ open = true, onClose }: OpenedDialogProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();

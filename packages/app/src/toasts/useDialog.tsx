@@ -3,14 +3,14 @@ import type { OpenedDialogProps } from './lazyDialog';
 
 export interface ShownDialog {
   open: () => void;
-  /** The dialog while it is open: rendered anywhere in the page. */
+  /** The open dialog, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * Opens and closes a dialog whose code comes with the first press: lazyDialog, or useLazyPart with its texts.
+ * Opens and closes a dialog whose code loads with the first press: lazyDialog, or useLazyPart with its texts.
  *
- * @param props - Undefined where there is nothing to open.
+ * @param props - Undefined if there is nothing to open.
  */
 export function useDialog<Props extends OpenedDialogProps>(
   Dialog: ComponentType<Props>,

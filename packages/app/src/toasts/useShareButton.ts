@@ -2,7 +2,7 @@ import type { ShareButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import { useShowToast } from './ToastProvider';
 
-/** Shares or copies a link, and says what became of it. */
+/** Shares or copies a link, and shows the result. */
 export function useShareButton(): (link: Pick<ShareButtonProps, 'label' | 'url' | 'title'>) => ShareButtonProps {
   const { t } = useTranslation();
   const showToast = useShowToast();

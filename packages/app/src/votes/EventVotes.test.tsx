@@ -13,7 +13,7 @@ const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
 const vote = (vote: 'up' | 'down' | 'none') => [{ eventId: jazz.id, vote }, expect.any(AbortSignal)] as const;
 const mockSave = () => vi.fn<VoteServices['saveVote']>();
 
-/** Votes that are stored as they are sent. */
+/** Stores votes as they are sent. */
 function createStore() {
   const kept: { stored: Vote } = { stored: 'none' };
   return Object.assign(kept, {
@@ -83,7 +83,7 @@ test('the stored vote shows, and the counts that include it are not changed', as
 
 test('a stored vote that is read after the deadline still shows, and is not counted twice', async () => {
   fakeTime();
-  // As the browser does: what is aborted is not answered.
+  // Like in a browser, an aborted request has no answer.
   const readVote = vi.fn<VoteServices['readVote']>(
     (_, signal) =>
       new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
       downLabel={t('vote.down')}
       downCount={formatNumber(event.downvotesCount + delta.downvotes, language)}
       vote={shown === 'none' ? undefined : shown}
-      // The toast disappears, and is far from the buttons for a keyboard.
+      // The toast disappears, and is far from the buttons for keyboard users.
       signInPrompt={
         isWaiting && session.status === 'signedOut'
           ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
@@ -60,16 +60,16 @@ type VoteLogic = ReturnType<typeof createVoteActor>['logic'];
 
 interface VoteCommand {
   vote: VotePress;
-  /** The vote was chosen before the sign-in: it replaces what is stored. */
+  /** Whether the vote was chosen before the sign-in: it replaces the stored vote. */
   isResumed: boolean;
 }
 
 interface OwnVote {
-  /** The vote that the counts include. */
+  /** The vote that is included in the counts. */
   counted: Vote;
-  /** The vote as the user sees it. */
+  /** The vote that the user sees. */
   shown: Vote;
-  /** Whether the vote is still to be sent. */
+  /** Whether the vote waits to be sent. */
   isKept: boolean;
   cast: (vote: VotePress) => void;
 }
@@ -79,7 +79,7 @@ const loadVoteActor = () => import('./voteActor');
 const toEvent = ({ vote, isResumed }: VoteCommand, { context }: { context: { shown: Vote } }) =>
   ({ type: 'value.chosen', value: isResumed ? vote : applyVote(context.shown, vote) }) as const;
 
-/** @param onVisitor - Called when a vote cast while the session was unknown turns out to be a visitor's. */
+/** @param onVisitor - Called if a vote from before the session was read turns out to be a visitor's. */
 function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote {
   const { t } = useTranslation();
   const userId = useUserId();
@@ -126,7 +126,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const { initial = 'none', shown = 'none' } = snapshot?.context ?? {};
   return {
     counted: initial,
-    // What is stored may be read before the entry is sent.
+    // The stored vote may be read before the entry is sent.
     shown: (entry?.value as Vote | undefined) ?? shown,
     isKept: entry !== undefined,
     cast: (vote) => send({ vote, isResumed: false }),

@@ -15,7 +15,7 @@ interface VoteActorInput {
   eventId: EventId;
 }
 
-/** One user's vote on one event, synced with the query cache. */
+/** A user's vote on an event, synchronised with the query cache. */
 export default function createVoteActor({
   services,
   queryClient,
@@ -30,7 +30,7 @@ export default function createVoteActor({
   const machine = createVoteMachine({
     ...services,
     async saveVote(vote) {
-      // A read that began before the write does not know its result.
+      // A read from before the write does not contain its result.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       const entry = {
         kind: 'vote',
@@ -49,13 +49,13 @@ export default function createVoteActor({
       if (entry) return entry.before as Vote;
       return queryClient.fetchQuery({ ...query, queryFn: () => services.readVote(eventId, signal) });
     },
-    // What waits is logged once it is sent.
+    // A waiting entry is logged once it is sent.
     logVote: async (vote) => {
       if (!findEntry()) await services.logVote(vote);
     },
   });
   const actor = createActor(machine, { input: { eventId } });
-  // Chosen again on what was stored before, which the counts include.
+  // Applies the waiting entry to the stored vote, which the counts include.
   const entry = findEntry();
   if (entry) actor.send({ type: 'value.chosen', value: entry.value as Vote });
   syncWithQuery(actor, queryClient, query, () => findEntry() !== undefined);

@@ -11,16 +11,16 @@ import { paths } from '../../navigation/paths';
 import { SessionContext } from '../../session/SessionContext';
 import { toFactorFailureText } from '../../session/toFactorFailureText';
 
-/** With what the second factor was answered. */
+/** The kind of answer to the second factor. */
 export type ChallengeEntry = 'code' | 'recoveryCode';
 
 export interface ChallengeProps {
   userId: string;
-  /** Called before a code is sent. The session reports whether it was right. */
+  /** Called before a code is sent. The session reports whether it was correct. */
   onSubmit: (entry: ChallengeEntry) => void;
 }
 
-/** Its code has loaded with this module. It starts in an effect: StrictMode would stop it while it reads the factors. */
+/** The actor's code loads with this module. It starts in an effect: StrictMode would stop it while it reads the factors. */
 const loadChallengeActor = async () => ({
   default: (services: ChallengeServices) => createActor(createChallengeMachine(services)),
 });

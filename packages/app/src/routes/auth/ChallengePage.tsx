@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../data/useLazyPart';
 import type { ChallengeProps } from './Challenge';
 
-/** The code of the second factor, in the place of the form: its code and its texts come when it is due. */
+/** The step with the code of the second factor, which replaces the form. Its code and texts load when it is needed. */
 export function ChallengePage(props: ChallengeProps) {
   const { t } = useTranslation();
   const Challenge = useLazyPart(() => import('./Challenge'), ['secondFactor'], UnavailableChallenge);
@@ -15,7 +15,7 @@ export function ChallengePage(props: ChallengeProps) {
   );
 }
 
-/** Fallback when the code fails to load: it is loaded again with the next connection. */
+/** Fallback if the code fails to load: the next connection retries. */
 function UnavailableChallenge() {
   const { t } = useTranslation(['auth']);
   return <Alert tone="danger" title={t('failure.unreachable')} />;

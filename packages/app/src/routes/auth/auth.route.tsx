@@ -34,7 +34,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const { session, follow } = useContext(SessionContext);
   const [entry, setEntry] = useState<ChallengeEntry>('code');
-  // The second factor is gone with a recovery code: time to add another one.
+  // A recovery code removes the second factor: the user should add another.
   const wanted = entry === 'recoveryCode' ? paths.profileFactor('recovered') : parameters.get('redirect');
   const returnPath = safeReturnPath(wanted) ?? paths.recommendations;
   const form = toForm(parameters.get('form'));
@@ -44,7 +44,7 @@ export function Component() {
   if (session.status === 'signedOut' && session.codeDueOf) {
     return <ChallengePage userId={session.codeDueOf.id} onSubmit={setEntry} />;
   }
-  // Signed-in users come here only to choose a new password.
+  // A signed-in user may only choose a new password here.
   if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
     <AuthPage
@@ -59,11 +59,11 @@ export function Component() {
 
 interface AuthPageProps extends AuthFormInput {
   returnPath: string;
-  /** The code with which the link of a mail was refused. */
+  /** The error code of a mail's link. */
   refusal: string | null;
   /**
-   * An email address was confirmed by the link of a mail in a browser without a session: that of a sign-up when
-   * empty, that of a new address when `changed`, one of its two when `halfway`. Otherwise null.
+   * The confirmation of an email address by a mail's link in a browser without a session: empty for a sign-up,
+   * `changed` for a new address, `halfway` for the first of its two links. Otherwise null.
    */
   confirmed: string | null;
 }
@@ -84,7 +84,7 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const [attempt, setAttempt] = useState(0);
 
   useEmitted(actor, 'auth.entered', ({ user }) => {
-    // Otherwise the code comes next, here.
+    // Otherwise this page asks for the code next.
     if (user.secondFactor !== 'due') navigate(returnPath, { replace: true });
   });
   useEmitted(actor, 'auth.passwordChanged', () => showToast({ title: t('passwordChanged'), tone: 'success' }));
@@ -172,7 +172,7 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
 const isEmailOutcome = (confirmed: string): confirmed is 'changed' | 'halfway' =>
   confirmed === 'changed' || confirmed === 'halfway';
 
-/** The form that the URL asks for. */
+/** Returns the form that the URL requests. */
 function toForm(asked: string | null): AuthFormInput['form'] {
   return asked === 'newPassword' || asked === 'signup' || asked === 'forgottenPassword' ? asked : 'login';
 }

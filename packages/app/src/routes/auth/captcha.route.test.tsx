@@ -7,13 +7,13 @@ import { renderRoute } from '../../test/renderRoute';
 type Widget = NonNullable<Parameters<NonNullable<Window['turnstile']>['render']>[1]>;
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
 
-/** The widgets that were drawn, the newest one last. Each answers when the test tells it to. */
+/** The rendered widgets, the newest last. Each answers when the test makes it. */
 let widgets: Widget[];
 const latest = () => widgets.at(-1) as Widget;
 const solve = (token: string) => act(async () => latest().callback?.(token));
 const script = () => waitFor(() => document.getElementById(DEFAULT_SCRIPT_ID) ?? expect.fail('There is no script.'));
 
-/** What the script of Turnstile brings. */
+/** Simulates the script of Turnstile. */
 async function bringScript() {
   const element = await script();
   const render = (_: unknown, widget: Widget = { sitekey: '' }) => `widget ${widgets.push(widget)}`;
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Widgets that are shown are removed through it.
+  // The cleanup removes shown widgets through it.
   cleanup();
   document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
   Reflect.deleteProperty(window, 'turnstile');

@@ -179,7 +179,7 @@ test('the code is asked for under StrictMode too, which mounts each component tw
   }
 });
 
-/** What has the focus when an element comes, before a user can type elsewhere. */
+/** Returns the focused element when an element is rendered, before a user can type elsewhere. */
 function focusWith(selector: string): Promise<Element | null> {
   const { promise, resolve } = Promise.withResolvers<Element | null>();
   const observer = new MutationObserver(() => {

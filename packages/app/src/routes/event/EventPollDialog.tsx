@@ -13,7 +13,7 @@ export interface EventPollDialogProps extends OpenedDialogProps {
   event: LivelyEvent;
 }
 
-/** A poll about an event: its next days, the user's favourites, and what else is on near it on that day. */
+/** A poll about an event: its next days, the user's favourites, and other events near it on that day. */
 export default function EventPollDialog({ event, onClose }: EventPollDialogProps) {
   const now = useNow();
   const favourites = useFavouriteEvents();
@@ -25,7 +25,7 @@ export default function EventPollDialog({ event, onClose }: EventPollDialogProps
   return <NewPollDialog candidates={candidates} chosenCount={1} onClose={onClose} />;
 }
 
-/** None for a visitor. */
+/** Empty for a visitor. */
 function useFavouriteEvents(): readonly LivelyEvent[] {
   const userId = useUserId();
   const { data } = useMyEventList(userId ?? '', 'favourites');

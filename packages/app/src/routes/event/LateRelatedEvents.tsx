@@ -7,7 +7,7 @@ const RelatedEvents = lazyWithFallback(
   () => null,
 );
 
-/** Other events, after the page: neither the server nor the first paint waits for them, and where they do not come nothing is missed. */
+/** Related events. Neither the server nor the first paint waits for them; if they fail, nothing is shown. */
 export function LateRelatedEvents({ event }: { event: LivelyEvent }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -11,11 +11,11 @@ import { useHearts } from '../../favourites/useHearts';
 import { paths } from '../../navigation/paths';
 import { isAlternative, isSameVenue, nearbyQuery, venueQuery } from './relatedQueries';
 
-/** From then on a day is an evening. */
+/** The time from which an event counts as in the evening. */
 const evening = '17:00';
 const listLength = 4;
 
-/** Where else to go on that day near an event, and what else is on at its venue. Shown at once, or not at all. */
+/** Events near this event on its day, and others at its venue. Shown only once both are loaded. */
 export default function RelatedEvents({ event }: { event: LivelyEvent }) {
   const { t } = useTranslation('event');
   const now = useNow();
@@ -45,7 +45,7 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
   ].filter(({ events }) => events.length > 0);
   return lists.length > 0 && <RelatedEventsList lists={lists} />;
 
-  /** How far it is from the visitor says nothing of how near it is to the event. */
+  /** Omits the distance from the visitor, which is not the distance from the event. */
   function toItems(events: readonly LivelyEvent[]) {
     return mapValid(events, (other) =>
       toEventItem({
@@ -58,7 +58,7 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
   }
 }
 
-/** The first page of what a query finds; nothing where there is no query, or no answer. */
+/** Returns the first page of a query's results; empty without a query or an answer. */
 function useFound(query: EventQuery | null) {
   const { data, isLoading } = useEventPages(query ?? eventQueryDefaults, {
     pages: 1,

@@ -74,7 +74,7 @@ test('after a visitor votes, Tab reaches the sign-in link', async () => {
   await user.tab();
   expect(link).toHaveFocus();
   await user.click(link);
-  // The code of that page comes when it is asked for first.
+  // The code of that page loads when it is first opened.
   await waitFor(() => expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`));
 });
 
@@ -95,7 +95,7 @@ test('a ticket link that is not safe is text', async () => {
   expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
 });
 
-/** A getter of the browser's own object works on no other one. */
+/** A getter of the browser's own object does not work on another object. */
 const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.create(navigator, { onLine: { value: true }, geolocation: { value: { getCurrentPosition } } });
 

@@ -37,7 +37,7 @@ import { useTravel } from './useTravel';
 const loadCalendar = () => import('../../calendar/EventCalendarDialog');
 const EventPollDialog = lazyDialog(() => import('./EventPollDialog'));
 
-/** Reads the event of a link that is pointed at, so that its page shows whole. */
+/** Prefetches the event of a hovered link, so that its page is complete at once. */
 export function preload({ id = '' }: Params, { events }: Backend): void {
   void queryClient.prefetchQuery(eventQuery(events, id));
 }
@@ -48,7 +48,7 @@ export function Component() {
   const event = useEvent(id);
 
   if (event.isPending) return <LoadingEvent />;
-  // What the server rendered is asked for again: a failure of that takes nothing away.
+  // The data of the server is refetched: if that fails, it stays visible.
   if (event.isLoadingError) {
     return (
       <>
@@ -173,7 +173,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   }
 }
 
-/** Why this event fits the user: the reasons of its recommendation score. Nothing for a visitor, or without a point. */
+/** The reasons of the event's recommendation score. Empty for a visitor, or without points. */
 function useReasons(event: LivelyEvent, now: number) {
   const { t } = useTranslation('event');
   const toReasonLabel = useReasonLabel('event');

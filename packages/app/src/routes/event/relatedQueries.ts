@@ -2,13 +2,13 @@ import { foldText, isDay, isOnline, type LivelyEvent, nextTiming } from '@lively
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 
-/** Kilometres that are « tout près ». */
+/** The radius of « tout près » in kilometres. */
 const nearbyKm = 10;
 const kmPerDegree = 111.2;
 
 /**
- * Asks for what is on near an event on the day of its next time. Null if that is over, its place is unknown, or the
- * clocks there are ahead of UTC and have the day after the last that can be asked for.
+ * Builds the query for events near an event on the day of its next time. Null if that is past, if its place is unknown,
+ * or if its time zone is ahead of UTC and the day is past the last allowed day.
  *
  * @param now - Milliseconds since 1970.
  */
@@ -19,23 +19,23 @@ export function nearbyQuery(event: LivelyEvent, now: number): EventQuery | null 
   return { ...eventQueryDefaults, ...place, days: [timing.date, timing.date], limit: 100 };
 }
 
-/** Asks for what else is on at the venue of an event. Null where it has none. */
+/** Builds the query for other events at the venue of an event. Null if it has none. */
 export function venueQuery(event: LivelyEvent): EventQuery | null {
   if (!event.venue || isOnline(event)) return null;
   return { ...eventQueryDefaults, text: event.venue.slice(0, 200), city: cityOf(event), sort: 'date' };
 }
 
-/** Whether another event takes place at the same venue: a search by its name finds more than that. */
+/** Whether another event is at the same venue: a search by its name has more results. */
 export function isSameVenue(one: LivelyEvent, other: LivelyEvent): boolean {
   return foldText(one.venue ?? '') === foldText(other.venue ?? '');
 }
 
-/** Whether an event is one to go to instead. */
+/** Whether an event is an alternative to another. */
 export function isAlternative(event: LivelyEvent, to: LivelyEvent, now: number): boolean {
   return event.id !== to.id && event.status !== 'cancelled' && nextTiming(event, now)?.past === false;
 }
 
-/** Rounded, so that neighbours ask for the same. */
+/** Rounds the box, so that neighbouring events share a query. */
 function boxAround({ latitude, longitude }: NonNullable<LivelyEvent['coordinates']>): NonNullable<EventQuery['box']> {
   const height = nearbyKm / kmPerDegree;
   const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);

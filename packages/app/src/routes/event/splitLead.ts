@@ -1,12 +1,12 @@
-/** Characters that fit under a title. */
+/** Maximum characters below a title. */
 const leadLength = 170;
 
 const sentenceEnd = /[.!?…]['’"”»)\s]*$/;
 
 /**
- * Cuts a description into what stands under the title and the paragraphs that follow: the first sentences of the first line, as
- * many as fit. Nothing is lost: a sentence that is too long, or that goes on in the next line, stays with the rest, which
- * keeps its line breaks.
+ * Splits a description into the text below the title and the paragraphs after it. The text is as many sentences of the
+ * first line as fit. A sentence that is too long, or that continues in the next line, stays in the paragraphs, which
+ * keep their line breaks.
  */
 export function splitLead(description: string, language: string): { lead: string; paragraphs: string[] } {
   const [first = '', ...others] = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());

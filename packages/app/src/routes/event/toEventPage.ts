@@ -38,13 +38,13 @@ interface EventPageOptions {
   tCommon: TFunction<['common', 'taxonomy']>;
   /** Milliseconds since 1970. */
   now: number;
-  /** Of the next time, if not of another one. */
+  /** Saves a time, or the next time if omitted. */
   saveToCalendar: (timing?: CivilTiming) => void;
-  /** Asks where the person starts from, and opens the travel link. */
+  /** Asks for the position of the user, and opens the travel link. */
   travel: () => void;
 }
 
-/** The event's own part of its page: all but votes, reasons and sharing, which depend on who reads. */
+/** Builds the event's part of its page: everything except votes, reasons and sharing, which depend on the reader. */
 export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptions): Omit<EventPage, 'state'> {
   const options = { t, ...others };
   const timing = nextTiming(event, options.now);
@@ -120,7 +120,7 @@ function toWhen(
   };
 }
 
-/** Every time, where there are several: those to come with a calendar file each, those that are over folded. */
+/** Lists every time if there are several: future times with a calendar file each, past times collapsed. */
 function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: EventPageOptions): EventPage['dates'] {
   const { toCome, past } = listTimings(event, now);
   if (toCome.length + past.length < 2) return undefined;
@@ -149,7 +149,7 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
 
 const toYear = (now: number) => new Date(now).toISOString().slice(0, 4);
 
-/** Past midnight is still the same evening; past noon of the next day it lasts several days. */
+/** Past midnight is still the same evening; past noon of the next day the event counts as several days. */
 function isLong({ date, endDate, endTime }: NextTiming): boolean {
   const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
   return !isNextDay || endTime === null || endTime > '12:00';
@@ -166,7 +166,7 @@ function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy'
   };
 }
 
-/** The one place of the page that tells the price, beside the bar of a telephone. */
+/** Builds the only part of the page with the price, besides the bar on a phone. */
 function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOptions): EventPage['facts'][number] {
   const price = toPrice(event.price, language, tCommon);
   const participants = toParticipants(event, language, tCommon);
@@ -210,7 +210,7 @@ function toBooking(
     ],
   };
 
-  /** How to get there, and where to stay. */
+  /** Builds the links for travel and accommodation. */
   function toWays(): NonNullable<Booking['links']> {
     const mapHref = mapLink(event);
     const label = t('booking.directions', { service: toServiceName(mapHref) });
@@ -226,7 +226,7 @@ function toBooking(
 
   function toBookingNote(): string | undefined {
     if (!isOpen) return undefined;
-    // A link that is not safe is shown as what it is: text.
+    // An unsafe link is shown as text.
     if (!ticket) return event.ticketUrl ?? (isFree ? t('booking.free') : t('booking.noTicket'));
     return undefined;
   }
@@ -264,7 +264,7 @@ function toParagraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 }
 
-/** Whose page a link leads to: by its name where it is known, else by its host. RGAA 6.1. */
+/** Returns the service of a link: its name if it is known, otherwise its host. RGAA 6.1. */
 function toServiceName(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '');
   return host === 'openstreetmap.org' ? 'OpenStreetMap' : host;

@@ -4,10 +4,10 @@ import { organizerKind } from '../../events/organizerKind';
 import { toPictureUrl } from '../../events/toPicture';
 
 /**
- * An event as search engines read it (schema.org `Event`, JSON-LD): what is known, and nothing that was estimated. Null for an
- * event without a date, which says nothing to them.
+ * Builds the structured data of an event for search engines (schema.org `Event`, JSON-LD), without estimates. Null for
+ * an event without a date, which search engines ignore.
  *
- * @param url - Of the event's page.
+ * @param url - The URL of the event's page.
  */
 export function toStructuredData(event: LivelyEvent, url: string, now: number): string | null {
   const schedule = toEventSchedule(event, now);
@@ -31,7 +31,7 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     maximumAttendeeCapacity: event.maxCapacity ?? undefined,
     offers: toOffer(event, url),
   };
-  // Wherever the text is written, it cannot end the element that holds it.
+  // A `<` in a text could end the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
@@ -62,7 +62,7 @@ function toPlace({ venue, location, fullAddress, coordinates }: LivelyEvent) {
   };
 }
 
-/** Only an amount in euros, or none to pay, is sure to mean what search engines understand. */
+/** Only an amount in euros, or a free price, maps reliably to the schema. */
 function toOffer({ price, ticketUrl, status }: LivelyEvent, url: string) {
   const amount = parsePrice(price);
   if (amount === null || !(amount === 0 || /€|eur/i.test(price ?? ''))) return undefined;

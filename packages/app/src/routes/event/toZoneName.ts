@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The zones of France overseas, by the name that its people say. */
+/** The zones of overseas France, by their local names. */
 const overseas = {
   'America/Cayenne': 'guiana',
   'America/Guadeloupe': 'guadeloupe',
@@ -16,7 +16,7 @@ const overseas = {
   'Pacific/Wallis': 'wallis',
 } as const;
 
-/** « Heure de La Réunion »: of an overseas zone by its name, of another one by its city. */
+/** Returns « Heure de La Réunion »: the name of an overseas zone, the city of any other. */
 export function toZoneName(timeZone: string, t: TFunction<['event', 'common', 'taxonomy']>): string {
   const known = overseas[timeZone as keyof typeof overseas];
   if (known) return t(`zones.${known}`);

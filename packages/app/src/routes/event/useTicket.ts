@@ -11,10 +11,10 @@ import { useShowToast } from '../../toasts/ToastProvider';
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
 /**
- * The one action of the booking card. A user's tab opens and the purchase is recorded; a visitor signs in first, comes back,
- * and has it done.
+ * The only action of the booking card. For a user, a tab opens and the purchase is recorded; a visitor signs in first,
+ * and the action runs on return.
  *
- * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
+ * @param ticketUrl - The URL where the ticket is sold; undefined if nothing can be bought.
  */
 export function useTicket(
   event: LivelyEvent,

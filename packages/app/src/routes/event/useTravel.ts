@@ -4,8 +4,8 @@ import { useNearestCity } from '../../geolocation/useNearestCity';
 import { openTicketTab } from '../../purchases/openTicketTab';
 
 /**
- * Opens the travel link of an event. The position of the device is requested at that moment and sent in this link only. The link
- * opens without it when the position is unknown. See docs/specification.md#external-links.
+ * Opens the travel link of an event. The position of the device is requested then, and sent in this link only. If it is
+ * unknown, the link opens without it. See docs/specification.md#external-links.
  */
 export function useTravel(event: LivelyEvent): () => void {
   const { t } = useTranslation('common');
@@ -15,7 +15,7 @@ export function useTravel(event: LivelyEvent): () => void {
   );
   return look;
 
-  // Asked before the tab opens: the user would not see the question behind another tab.
+  // The permission prompt comes before the tab: behind another tab the user would not see it.
   function open(start: Coordinates | null) {
     const url = travelLink(event, start);
     const tab = openTicketTab(t('loading'));

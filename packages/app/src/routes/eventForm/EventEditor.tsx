@@ -6,7 +6,7 @@ import { focusTitle } from '../../navigation/focusTitle';
 import { LeaveWarning } from './LeaveWarning';
 import { type EventEditorOptions, useEventEditor } from './useEventEditor';
 
-/** The form of an event, new or stored. It begins with the draft that a visit before left, which can be discarded. */
+/** The form of a new or stored event. It starts with the stored draft, which can be discarded. */
 export function EventEditor(options: EventEditorOptions) {
   const [discards, setDiscards] = useState(0);
   return <DraftedForm key={discards} options={options} onDiscarded={() => setDiscards(discards + 1)} />;
@@ -23,7 +23,7 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
   const discard = () => {
     forgetDraft();
     onDiscarded();
-    // The new form has the focus: its notice, whose button had it, is gone.
+    // The focus moves to the new form: the focused button was removed with its notice.
     requestAnimationFrame(focusTitle);
   };
   return (

@@ -2,7 +2,7 @@ import { ConfirmModal } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Asks before a page is left that holds what could not be kept for later. */
+/** Asks for confirmation before a page with unsaved data is left. */
 export function LeaveWarning({ isAtRisk }: { isAtRisk: boolean }) {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const blocker = useBlocker(

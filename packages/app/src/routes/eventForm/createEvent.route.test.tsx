@@ -12,7 +12,7 @@ async function fill({ user }: Opened) {
   await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
   await user.type(screen.getByLabelText('Ville'), 'Lyon');
   await user.tab();
-  // Typing into these two goes through the browser's own calendar and clock.
+  // Typing into these fields goes through the browser's own date and time pickers.
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
 }

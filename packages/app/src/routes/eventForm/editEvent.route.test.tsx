@@ -41,7 +41,7 @@ test('the creator changes the event, and its page follows', async () => {
 
 const savedSince = { ...jazz, title: 'Nuit du swing' };
 
-/** Another device saves the event, while this one shows another page of it. */
+/** Saves the event from another device, while this one shows another page. */
 async function saveElsewhere(
   findEvent: Mock<() => Promise<LivelyEvent>>,
   { router }: Awaited<ReturnType<typeof renderRoute>>,

@@ -24,7 +24,7 @@ export function Component() {
 function EditedEvent({ id, userId }: { id: string; userId: string }) {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const event = useEvent(id);
-  // What was read before may be older than what is saved, and a form goes on from what it began with.
+  // Cached data may be older than the saved event, and a form keeps its initial values.
   const [isRead, setRead] = useState(false);
   if (!isRead && !event.isFetching) setRead(true);
 

@@ -1,7 +1,7 @@
 import { type LivelyEvent, mapNames, typedTextNames } from '@lively/engine';
 import { type DraftDate, type EventDate, type EventDraft, listEventDates } from '@lively/machines';
 
-/** A stored event as the form holds it: what is not known is empty. */
+/** Converts a stored event to the form's values: unknown values are empty. */
 export function toEventDraft(event: LivelyEvent): EventDraft {
   const [first = { date: '', time: '', endTime: '' }, ...otherDates] = listEventDates(event).map(toDraftDate);
   return {

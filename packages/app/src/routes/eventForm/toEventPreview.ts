@@ -10,14 +10,14 @@ import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 
 interface EventPreviewOptions {
-  /** The id the event has, or will have: its poster is drawn from it. */
+  /** The id of the event, even if it is not saved yet: its poster is drawn from it. */
   eventId: string;
   language: Language;
   t: TFunction<['eventForm', 'common', 'taxonomy']>;
   tCommon: TFunction<['common', 'taxonomy']>;
 }
 
-/** A typed event as the card that lists will show. Null until its category is chosen: then there is nothing to draw. */
+/** Converts the typed values to the card for lists. Null until a category is chosen, which the card needs. */
 export function toEventPreview(
   draft: EventDraft,
   { eventId, language, t, tCommon }: EventPreviewOptions,

@@ -8,19 +8,19 @@ import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 
 interface FoldSummaryOptions {
-  /** The name of the picture chosen, or what is said of the stored one. */
+  /** The name of the chosen picture, or the text for the stored picture. */
   picture: string | undefined;
   language: Language;
   t: TFunction<['eventForm', 'common', 'taxonomy']>;
 }
 
-/** Characters of one text, and of a line of them. */
+/** Maximum characters of a text, and of a line of them. */
 const textLength = 60;
 const lineLength = 120;
 
 /**
- * What each folded block of the form holds, in a line: « Prix libre, billetterie : weezevent.com ». Empty for nothing.
- * A field is shown as it is typed, unless it has texts of its own here.
+ * Summarises each collapsed block of the form in a line: « Prix libre, billetterie : weezevent.com ». Empty without
+ * values. A field is shown as typed, unless it has its own texts here.
  */
 export function toFoldSummaries(
   draft: EventDraft,
@@ -55,7 +55,7 @@ function join(texts: readonly string[]): string {
   return shortenText(shown.join(', '), lineLength);
 }
 
-/** `weezevent.com`; what names no site yet stays as it is typed. */
+/** Returns `weezevent.com`; an incomplete URL is returned unchanged. */
 function hostOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   return host.replace(/^www\./, '') || url;

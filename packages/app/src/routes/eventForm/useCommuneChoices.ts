@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommuneSearch } from '../../data/useCommunes';
 
-/** The communes that the text of the city may mean, as the field offers them. */
+/** The communes that the typed city may mean, as choices of the field. */
 export function useCommuneChoices(): EventFormProps['communes'] {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const [text, setText] = useState('');

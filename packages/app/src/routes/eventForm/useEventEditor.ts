@@ -33,14 +33,14 @@ import { toFoldSummaries } from './toFoldSummaries';
 import { useCommuneChoices } from './useCommuneChoices';
 import { useStoredDraft } from './useStoredDraft';
 
-/** Pixels of the longest side of an event's image: wide enough for the page of the event on a fine screen. */
+/** The longest side of an event's image in pixels: wide enough for its page on a high-resolution screen. */
 const imageSide = 1600;
 
 export interface EventEditorOptions {
   userId: string;
   /** Null for a new event. */
   eventId: EventId | null;
-  /** Where what is typed is kept. */
+  /** The storage slot of the draft. */
   slot: DraftSlot;
   draft: EventDraft;
   /** The URL of the stored image. */
@@ -49,17 +49,17 @@ export interface EventEditorOptions {
 
 interface EventEditor {
   form: EventFormProps;
-  /** Whether leaving would lose what the device does not keep: a chosen image. */
+  /** Whether leaving would lose a chosen image, which the device does not store. */
   isAtRisk: boolean;
-  /** Whether the form holds what a visit before left in it, or could. */
+  /** Whether a stored draft is in the form, or is older than the saved event and offered. */
   kept: 'restored' | 'older' | null;
   /** Puts the older draft into the form. */
   resumeDraft: () => void;
-  /** Forgets what is kept of the form. Mounted again, it begins afresh. */
+  /** Removes the stored draft. After a remount, the form starts empty. */
   forgetDraft: () => void;
 }
 
-/** The form in which a creator writes an event. What is typed is kept on the device until it is sent. */
+/** The form in which a creator writes an event. The typed values are stored on the device until they are sent. */
 export function useEventEditor({ userId, eventId, slot, draft, image }: EventEditorOptions): EventEditor {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
@@ -80,16 +80,16 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   }, [actor, restored]);
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
-  // What the drop refused by itself, or the drawing: the machine knows only what the file claims to be.
+  // The error of the drop or of the redraw: the machine only checks the declared type of the file.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
   useEventMessages(actor, setRefusal);
-  // A time limit that can be turned off before it begins: two seconds are too short to find a button.
+  // A time limit that can be turned off before it starts (WCAG 2.2.1): two seconds are too short to find a button.
   const [leaves, setLeaves] = useState(true);
   useEmitted(actor, 'event.saved', () => {
     forget();
     if (!leaves) actor.send({ type: 'event.stayAsked' });
   });
-  // A link that was followed after the event was saved may take longer to load than the redirect waits.
+  // A link that was followed after saving may take longer to load than the redirect waits.
   const isLeaving = useNavigation().state !== 'idle' && snapshot.matches('saved');
   useEffect(() => {
     if (isLeaving) actor.send({ type: 'event.stayAsked' });
@@ -168,7 +168,7 @@ type ProblemKey = {
   [Name in keyof FieldProblems]-?: `problem.${Name}.${NonNullable<FieldProblems[Name]>}`;
 }[keyof FieldProblems];
 
-/** A date says the same as the first one, but that it is there twice. */
+/** Returns the error texts of a further date: those of the first date, and one for a duplicate. */
 function toDateErrors(
   { date, time, endTime }: EventDateProblems,
   t: TFunction<['eventForm', 'common', 'taxonomy']>,
@@ -180,7 +180,7 @@ function toDateErrors(
   };
 }
 
-/** How many texts there are. */
+/** Counts the texts. */
 function countOf(errors: readonly object[]): number {
   return errors.flatMap((each) => Object.values(each).filter(Boolean)).length;
 }
@@ -195,7 +195,7 @@ function toProblemTexts(problems: FieldProblems, t: TFunction<['eventForm', 'com
 
 type EventEditingMachine = ReturnType<typeof createEventEditingMachine>;
 
-/** What is said of an event, and the page that comes after it. */
+/** Shows the toasts of the form, and redirects after saving. */
 function useEventMessages(
   actor: Actor<EventEditingMachine>,
   onPictureRefused: (problem: RedrawProblem | undefined) => void,
@@ -224,12 +224,12 @@ function useEventMessages(
   useEmitted(actor, 'event.redirectDue', () => navigate(destination.current));
 }
 
-/** Whether anything required is empty. */
+/** Whether a required field is empty. */
 function isMissing({ otherDates = [], ...problems }: EventProblems): boolean {
   return [problems, ...otherDates].some((each) => Object.values(each).includes('required'));
 }
 
-/** A chosen image goes on as pixels alone. */
+/** Redraws a chosen image, so that only pixels are uploaded. */
 function withRedrawing(services: EventEditingServices): EventEditingServices {
   return {
     ...services,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** More new events than anybody writes side by side. */
+/** More new events than a user writes in parallel. */
 const slotLimit = 20;
 
 /**
- * The number of the draft that this tab writes a new event in: the lowest that no other tab holds, so that two tabs never
- * write over each other, and a draft whose tab was closed is found again. Null until it is known.
+ * The number of the draft in which this tab writes a new event: the lowest that no other tab holds. So two tabs never
+ * overwrite each other, and the draft of a closed tab is found again. Null until it is claimed.
  */
 export function useNewDraftSlot(userId: string): number | null {
   const [slot, setSlot] = useState<number | null>(null);
@@ -19,11 +19,11 @@ export function useNewDraftSlot(userId: string): number | null {
   return slot;
 }
 
-/** Holds the slot until the signal is aborted, or the tab is closed. */
+/** Claims a slot until the signal is aborted, or the tab is closed. */
 async function claimSlot(userId: string, signal: AbortSignal): Promise<number> {
-  // A form that is shown and taken away at once holds nothing.
+  // A form that is unmounted at once claims no slot.
   await Promise.resolve();
-  // Browsers without locks have one draft.
+  // Browsers without locks have a single draft.
   if (signal.aborted || !('locks' in navigator)) return 1;
   for (let slot = 1; slot < slotLimit; slot += 1) {
     if (await hold(`lively_draft ${userId} ${slot}`, signal)) return slot;
@@ -39,7 +39,7 @@ function hold(name: string, signal: AbortSignal): Promise<boolean> {
         if (!lock || signal.aborted) return;
         return new Promise<void>((release) => signal.addEventListener('abort', () => release(), { once: true }));
       })
-      // A document without an origin of its own has no locks.
+      // A document with an opaque origin has no locks.
       .catch(() => resolve(true));
   });
 }

@@ -4,23 +4,23 @@ import { useCallback, useState } from 'react';
 import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorage';
 
 interface StoredDraftState {
-  /** What a visit before left in the form. Null for nothing. */
+  /** The stored draft. Null if there is none. */
   restored: EventDraft | null;
-  /** What a visit before left in the form of an event that was saved again since: it is not put over that. Null for nothing. */
+  /** The stored draft of an event that was saved again since: it does not replace that. Null if there is none. */
   older: EventDraft | null;
-  /** The id that a new event gets, the same after a reload. */
+  /** The id of a new event, which stays the same after a reload. */
   newEventId: EventId;
-  /** Keeps what is typed by now. */
+  /** Stores the typed values. */
   keep: (draft: EventDraft) => void;
   forget: () => void;
 }
 
 /**
- * Keeps what is typed in the form of an event on the device, until it is sent: neither a session that ends nor a reload
- * loses it.
+ * Stores the typed values of the form on the device until they are sent: they survive a reload and the end of the
+ * session.
  *
- * @param slot - The event, or the number of the new one.
- * @param saved - The form without changes, which is not worth keeping.
+ * @param slot - The id of the event, or the number of a new event.
+ * @param saved - The values without changes, which are not stored.
  */
 export function useStoredDraft(userId: string, slot: DraftSlot, saved: EventDraft): StoredDraftState {
   const [initial] = useState(() => {

@@ -5,8 +5,8 @@ import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
 /**
- * The search of the page. Suggestions load with its first focus, and replace the plain box while the user types
- * there; where it does not come, the box stays what it is.
+ * The search of the page. Suggestions load with its first focus, and replace the plain field while the user types
+ * there. If they fail to load, the plain field stays.
  */
 export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPressed'>) {
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
     if (Suggesting) restoreFocus(form.current, focus.current);
   }, [Suggesting]);
 
-  // On a page that the server rendered, the field may be focused before the app is there.
+  // On a page from the server, the field may be focused before the app starts.
   const suggestIfFocused = useEffectEvent(() => {
     if (readFocus(form.current)) suggest();
   });
@@ -47,20 +47,20 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
     now.current.isAsked = true;
     try {
       const { default: Component } = await withDeadline(() => retryImport(() => import('./SuggestingSearch')));
-      // A word that an input method is composing would be lost with its field.
+      // Replacing the field would lose a word that an input method is composing.
       if (now.current.isComposing) {
         await new Promise((resolve) => form.current?.addEventListener('compositionend', resolve, { once: true }));
       }
       focus.current = readFocus(form.current);
       setSuggesting(() => Component);
     } catch {
-      // Asked again with the next focus.
+      // The next focus retries.
       now.current.isAsked = false;
     }
   }
 }
 
-/** What of the form is focused: its field, with its selection, or its button. Null where it is something else. */
+/** The focused part of the form: its field, with the selection, or its button. Null for any other. */
 type Focus = [start: number, end: number] | 'button' | null;
 
 function readFocus(form: HTMLFormElement | null): Focus {

@@ -13,9 +13,9 @@ type Filters = Pick<ExploreState, 'category' | 'subcategory' | 'days' | 'hours' 
 export interface FiltersDialogProps {
   open: boolean;
   state: Filters;
-  /** How many events each choice gives, once it is known. */
+  /** The number of events per choice, once it is loaded. */
   counts: EventCounts | undefined;
-  /** What a telephone shows in the sheet alone. */
+  /** The filters that only the sheet of a phone shows. */
   narrow: FiltersModalProps['narrow'];
   /** « Voir 128 événements ». */
   showLabel: string;
@@ -25,7 +25,7 @@ export interface FiltersDialogProps {
 
 const anyPrice = 'all';
 
-/** The filters that are not always in sight. Loaded with the first press. */
+/** The filters that are not always visible. Loaded with the first press. */
 export default function FiltersDialog({
   open,
   state,
@@ -37,7 +37,7 @@ export default function FiltersDialog({
 }: FiltersDialogProps) {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
-  // Half a range, and one that is backwards, filter nothing: what is typed waits here.
+  // An incomplete or reversed range does not filter: its typed values are stored here.
   const [typed, setTyped] = useState(() => toTyped(state));
   const [refused, setRefused] = useState<readonly TypedFilter[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +49,7 @@ export default function FiltersDialog({
   }
   const faults = findFaults(typed);
   const chosenKinds = eventKinds.filter((kind) => state[kind]);
-  // What is typed and refused is a value too: it can be cleared.
+  // A rejected value counts, too: it can be cleared.
   const isOn = Boolean(
     state.subcategory ||
       state.days ||
@@ -140,7 +140,7 @@ export default function FiltersDialog({
     />
   );
 
-  /** The subcategories of the category that some events have, and the chosen one. */
+  /** Returns the subcategories of the category that have events, and the chosen one. */
   function toSubcategories(): FiltersModalProps['subcategory'] {
     const { category, subcategory } = state;
     const slugs = preferenceCategories
@@ -163,7 +163,7 @@ export default function FiltersDialog({
     };
   }
 
-  /** Half a range and what cannot be read are errors once they are sent: until then the rest may still come. */
+  /** Returns the error of a field. An incomplete range or an invalid value becomes an error once sent, not while typing. */
   function toError(name: TypedFilter): string | undefined {
     const fault = faults[name];
     if (fault === 'backwards') return t(name === 'before' ? 'filters.hoursError' : 'filters.daysError');
@@ -192,7 +192,7 @@ export default function FiltersDialog({
     else if (state.days) onChange({ days: null });
   }
 
-  /** What is corrected is refused no longer, before the next press. */
+  /** Removes the error of a corrected field before the next press. */
   function change(changed: Partial<Typed>): Typed {
     const next = { ...typed, ...changed };
     const left = findFaults(next);
@@ -240,10 +240,10 @@ function toTyped({ days, hours }: Pick<Filters, 'days' | 'hours'>): Typed {
 
 type Fault = 'missing' | 'backwards' | Unreadable;
 
-/** What of a text cannot be read. */
+/** The part of a text that is invalid. */
 type Unreadable = 'day' | 'year' | 'time';
 
-/** By field, what keeps it from filtering. */
+/** Returns the errors of fields that cannot filter. */
 function findFaults(typed: Typed): Partial<Record<TypedFilter, Fault>> {
   const { firstDay, lastDay, from, before } = typed;
   const unreadable: Partial<Record<TypedFilter, Unreadable>> = Object.fromEntries(

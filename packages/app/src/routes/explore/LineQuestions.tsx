@@ -11,13 +11,13 @@ export interface LineQuestionsProps {
   onChoose: (changed: Partial<ExploreState>) => void;
 }
 
-/** What the line of a state leaves open, as long as its words are in the text. Loaded with the first question. */
+/** Asks about the ambiguous words of a line while they are in the text. Loaded with the first question. */
 export default function LineQuestions({ state, onChoose }: LineQuestionsProps) {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const [phrase = ''] = listOpenQuestions(state.words).filter((open) => state.text.includes(open));
   const questions = useReadLine(phrase).data?.questions ?? [];
   const departments = useDepartments();
-  // The choices do not change under the pointer: they wait for the names.
+  // The choices must not change under the pointer: they wait for the names.
   if (departments.isPending) return null;
   return (
     <FilterQuestions

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** Says that the device cannot be asked where it is. */
+/** The message that the position cannot be requested. */
 export function NearFailure() {
   const { t } = useTranslation();
   const showToast = useShowToast();

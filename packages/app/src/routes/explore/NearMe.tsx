@@ -5,7 +5,7 @@ export interface NearMeProps {
   onFound: (commune: string) => void;
 }
 
-/** Asks the device where it is, for the commune nearest to it. Loaded with the first line that says « près de moi ». */
+/** Requests the position of the device, to find the nearest commune. Loaded with the first line that contains « près de moi ». */
 export default function NearMe({ onFound }: NearMeProps) {
   const nearest = useNearestCommune(({ code }) => onFound(code));
   const look = useEffectEvent(nearest.look);

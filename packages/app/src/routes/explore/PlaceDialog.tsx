@@ -12,7 +12,7 @@ import { defaultRadius, type ExploreState } from '../../search/exploreState';
 export interface PlaceDialogProps {
   open: boolean;
   state: Pick<ExploreState, 'commune' | 'radius'>;
-  /** How many events each radius gives, once it is known. */
+  /** The number of events per radius, once it is loaded. */
   distances: EventCounts['distances'];
   /** « Voir 128 événements ». */
   showLabel: string;
@@ -20,7 +20,7 @@ export interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Where events are looked for. Loaded with the first press. */
+/** The dialog for the place of the search. Loaded with the first press. */
 export default function PlaceDialog({ open, state, distances, showLabel, onChange, onClose }: PlaceDialogProps) {
   const { t } = useTranslation(['explore', 'common']);
   const language = useLanguage();

@@ -14,18 +14,18 @@ import { toSearchGroups } from './toSearchGroups';
 
 export interface SuggestingSearchProps {
   search: SearchBoxProps;
-  /** What the URL says is searched. */
+  /** The searched text of the URL. */
   searched: string;
-  /** Searches a text at once, without reading it. */
+  /** Searches a text at once, without parsing it. */
   onSearch: (text: string) => void;
-  /** Looks around a commune instead, by its code. */
+  /** Searches around a commune instead, by its code. */
   onCommune: (code: string) => void;
   ref: Ref<HTMLFormElement>;
-  /** Whether it takes the place of a box that was pressed. */
+  /** Whether it replaces a field that was focused. */
   wasPressed: boolean;
 }
 
-/** The search of the page, with suggestions or recent searches. Errors are ignored: suggestions are optional. */
+/** The search of the page, with suggestions and recent searches. Errors are ignored: suggestions are optional. */
 export default function SuggestingSearch({
   search,
   searched,
@@ -101,7 +101,7 @@ export default function SuggestingSearch({
     onSearch(text);
   }
 
-  /** Stored beyond this visit only with consent: see docs/architecture.md#consent-before-personalisation. */
+  /** Stores a search beyond this visit only with consent: see docs/architecture.md#consent-before-personalisation. */
   function keep(text: string) {
     recentSearches.add(text, mayPersonalise(Date.now()));
     setRecent(recentSearches.read());

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchSuggestions } from '../../data/useSearchSuggestions';
 import { paths } from '../../navigation/paths';
 
-/** The event whose title is the line that filters were read from: « Demain les chiens » is more than tomorrow. */
+/** The event whose title is the parsed line: « Demain les chiens » may not mean tomorrow. */
 export default function TitledLine({ line }: { line: string }) {
   const { t } = useTranslation('explore');
   const { data, isPlaceholderData } = useSearchSuggestions(line);
@@ -12,7 +12,7 @@ export default function TitledLine({ line }: { line: string }) {
   return titled && <TitledEvent label={t('active.titled')} title={titled.title} href={paths.event(titled.id)} />;
 }
 
-/** Whether a line holds a title of several words, or is the beginning of it or a part. */
+/** Whether a line contains a title of several words, or the title contains the line. */
 function isTitle(title: string, line: string): boolean {
   const [titled, typed] = [splitWords(title), splitWords(line)];
   const holds = (one: readonly string[], other: readonly string[]) =>

@@ -45,7 +45,7 @@ test('what is over is folded under what is to come, and counted apart', async ()
   const another = { ...over, id: '00000000-0000-4000-8000-000000000020', title: 'Le jazz d’avant-hier' };
   await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over, jazz, another]) } });
   expect(await screen.findByText('1 événement à venir · 2 événements passés')).toBeInTheDocument();
-  // The number on a chip is that of the events to come.
+  // The number on a chip counts future events only.
   const music = screen.getByRole('radio', { name: /^Musique/ });
   expect(music.closest('label')).toHaveTextContent(/^Musique\s?1$/);
   expect(within(screen.getByRole('list', { name: 'Événements' })).getAllByRole('article')).toHaveLength(1);
@@ -203,7 +203,7 @@ test('a line that is sent becomes filters, which give their words back', async (
   expect(screen.getByRole('link', { name: /^Retirer Cahors, 20/ })).toBeInTheDocument();
 });
 
-/** How often the whole line was read, and not what is left of it. */
+/** Counts how often the whole line was parsed, not its remaining words. */
 const countReadings = (findNamed: { mock: { calls: readonly [readonly string[], ...unknown[]][] } }) =>
   findNamed.mock.calls.filter(([names]) => names.includes('cahors')).length;
 
@@ -350,11 +350,11 @@ test('values that were refused, and texts that are no day or no time, are said a
   await user.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.getByLabelText('Du')).toHaveValue('');
 
-  // What a browser tells of « 31/02/2026 » and « 25:-- ».
+  // Simulates a browser's validity for « 31/02/2026 » and « 25:-- ».
   for (const field of ['À partir de', 'Du', 'Avant'].map((name) => screen.getByLabelText(name))) {
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     fireEvent.blur(field);
-    // Half a time accuses no other field.
+    // Half a time is no error of another field.
     expect(screen.getByLabelText('Avant')).not.toHaveAccessibleDescription();
   }
   await user.click(show);

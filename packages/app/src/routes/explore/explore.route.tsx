@@ -37,7 +37,7 @@ const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog')
 const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyDialog(() => import('./FiltersDialog'));
 const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
-/** Optional: where their code does not come, they are not missed. */
+/** Optional: if their code does not load, they are not shown. */
 const LineQuestions = lazyWithFallback(
   () => import('./LineQuestions'),
   () => null,
@@ -47,7 +47,7 @@ const TitledLine = lazyWithFallback(
   () => null,
 );
 
-/** Every event: searched, filtered and sorted. */
+/** The list of all events, with search, filters and order. */
 export function Component() {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function Component() {
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
   const communeName = useCommuneName(state.commune).data;
   const found = useExploreList(state, profile, userId, now, !isReading);
-  // The line of the URL as a text is not what is asked.
+  // Hides the results of the line as a text while it is parsed.
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, filter: state });
@@ -89,7 +89,7 @@ export function Component() {
   );
   const saveSearch = useSaveSearch(
     state,
-    // This weekend is another one next week: without its dates.
+    // A saved search for the weekend has no dates in its name: next week it means other days.
     [
       state.text,
       ...screen.active.active.map(({ id, label }) =>
@@ -173,7 +173,7 @@ export function Component() {
     );
   }
 
-  /** Shows the events that a dialog leaves: « Voir 128 événements ». */
+  /** Returns the label of a dialog's button: « Voir 128 événements ». */
   function toShowLabel(): string {
     const { list, isOld } = answer;
     return list && !isOld ? t('show', { count: list.total, number: formatNumber(list.total, language) }) : t('loading');
@@ -184,12 +184,12 @@ export function Component() {
     change({ ...noFilters, sort: resetSort, words: '' });
   }
 
-  /** What a line asks for, beside the filters of the line before. */
+  /** Applies the filters of a line in addition to those of the previous line. */
   function showLine({ words, ...changed }: Partial<ExploreState>) {
     searchFor({ ...changed, ...(words !== undefined && { words: joinMarkedLines(state.words, words) }) });
   }
 
-  /** Not delayed, unlike typing. */
+  /** Searches at once, unlike typing. */
   function searchFor(changed: Partial<ExploreState>) {
     if (changed.text !== undefined) setText(changed.text);
     change(changed);

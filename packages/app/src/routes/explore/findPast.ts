@@ -1,16 +1,16 @@
 import { nextTiming } from '@lively/engine';
 import type { FoundEvent } from '../../data/EventQuery';
 
-/** The events of a list that are over: they stand last. */
+/** The past events of a list, which come last. */
 export interface PastEvents {
-  /** The position of the first of them among the events that are shown. */
+  /** The index of the first past event among the shown events. */
   readonly from: number;
-  /** How many there are on all pages. */
+  /** The number of past events on all pages. */
   readonly total: number;
 }
 
 /**
- * Where the past events of a list begin, undefined while it shows none. Only a search by text finds them.
+ * Finds where the past events of a list begin; undefined if none is shown. Only a text search finds them.
  *
  * @param total - Past events on all pages.
  */

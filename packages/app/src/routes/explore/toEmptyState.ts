@@ -14,12 +14,12 @@ interface EmptyStateOptions {
   language: Language;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<ExploreState>) => void;
-  /** The single words of the text that could go. */
+  /** The single words of the text that could be removed. */
   words: readonly WordRelaxation[];
   reset: () => void;
 }
 
-/** An empty list says what may have been meant, and names each single filter that could go, or how far one must look, and how many events that would give. */
+/** Builds the suggestions of an empty list: a corrected text, a wider radius, and filters to remove, with their counts. */
 export function toEmptyState(
   { relaxations, counts, correction }: Pick<EventPage, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
@@ -63,7 +63,7 @@ export function toEmptyState(
     action: { label: t('reset'), onSelect: reset },
   };
 
-  /** The first radius that finds anything is a smaller step than all of France. */
+  /** Suggests the first radius with results, a smaller step than all of France. */
   function listWiderRadius() {
     const radius = radii.find((radius) => radius > state.radius && (counts.distances?.[radius] ?? 0) > 0);
     if (!radius) return [];

@@ -14,26 +14,26 @@ import { toPlaceName } from '../../search/toPlaceName';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
 import type { ExploreAnswer } from './useExploreList';
 
-/** What the page shows. */
+/** The state of the page. */
 export interface ExploreView {
   readonly state: ExploreState;
   readonly answer: ExploreAnswer;
-  /** What the search field holds, which may be ahead of the state. */
+  /** The text of the search field, which may be newer than the state. */
   readonly text: string;
-  /** The name of the commune of the state, once it is read. */
+  /** The name of the state's commune, once it is read. */
   readonly communeName: string | null | undefined;
-  /** The URL of explore in the language of the page: forms without scripts lead to it. */
+  /** The URL of explore in the language of the page, the target of forms without scripts. */
   readonly action: string;
 }
 
-/** What the user can do. */
+/** The actions of the user. */
 export interface ExploreActions {
-  /** @param isSmall - Whether the change replaces the last entry of the history. */
+  /** @param isSmall - Whether the change replaces the last history entry. */
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
-  /** Changes the state, and the text of the search field with it. */
+  /** Changes the state, and the text of the search field, too. */
   readonly searchFor: (changed: Partial<ExploreState>) => void;
   readonly setText: (text: string) => void;
-  /** Reads a line, and shows what it asks for. */
+  /** Parses a line, and applies its filters. */
   readonly submitLine: (line: string) => void;
   readonly reset: () => void;
   readonly openDialog: (name: 'place' | 'filters') => void;
@@ -48,7 +48,7 @@ export interface ExplorePropsOptions
   readonly now: number;
 }
 
-/** The parameters of the URL of a state but for some: what a form sends beside its fields. */
+/** Returns the URL parameters of a state except some: the hidden fields of a form. */
 export function toOtherParameters(state: ExploreState, names: readonly string[]): Record<string, string> {
   const parameters = [...formatExploreState({ ...state, pages: 1 })];
   return Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
@@ -153,7 +153,7 @@ function toCategories(
   };
 }
 
-/** The days, with a chip for the range that was chosen in the dialog. */
+/** Builds the days, with a chip for a range chosen in the dialog. */
 function toDates(
   { state, answer: { list } }: ExploreView,
   { t, language, change }: ExplorePropsOptions,
@@ -176,7 +176,7 @@ function toDates(
   };
 }
 
-/** Whether a filter has a control beside the list on a wide page, outside the dialog. */
+/** Whether a filter has a control beside the list on a wide page. */
 function isInSight(parameter: string, { days }: ExploreState): boolean {
   return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
 }

@@ -22,12 +22,12 @@ export interface ExploreResultsOptions {
   readonly heartOf: HeartOf;
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   readonly relax: (changed: Partial<ExploreState>) => void;
-  /** The single words that an empty list could do without. */
+  /** The single words whose removal would give results. */
   readonly words: readonly WordRelaxation[];
   readonly reset: () => void;
 }
 
-/** The list of the explore screen: failed, offline, loading, empty or ready. */
+/** Builds the list of the explore screen: failed, offline, loading, empty or ready. */
 export function toExploreResults(
   state: ExploreState,
   { list, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
@@ -75,7 +75,7 @@ export function toExploreResults(
   }
 }
 
-/** Without a place of the user, distances count from Paris: only the order by distance shows them, with the name of the city. */
+/** Returns the distance to show. Without a place of the user it counts from Paris, and only the order by distance shows it. */
 function toDistance({ commune, sort }: ExploreState, distanceKm: number, ownCity: string | null) {
   const isOwn = sort === 'score' && findKnownCity(ownCity ?? '');
   if (commune || isOwn) return { distanceKm };

@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import type { ExploreState } from '../../search/exploreState';
 import { toOtherParameters } from './toExploreProps';
 
-/** The parameters of the URL for which the form has a field. */
+/** The URL parameters that have a field in the form. */
 const fields = ['category', 'date', 'sort', 'city'];
 
 /**
- * The filters where there are no scripts.
+ * Builds the filters for pages without scripts.
  *
  * @param action - The URL of explore in the language of the page.
  */
@@ -30,7 +30,7 @@ export function toPlainFilters(
   };
 }
 
-/** A list of choices has no room beside its labels. */
+/** Adds counts to the labels, because a native list has no other place for them. */
 function withCounts({ label, value, options }: ExploreScreenProps['categories' | 'dates']) {
   const counted = options.map(({ value, label, count }) => ({ value, label: count ? `${label} (${count})` : label }));
   return { label, value, options: counted };

@@ -8,12 +8,12 @@ import type { LineQuestion } from '../../search/toReadLine';
 
 interface QuestionOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
-  /** The names of the departments, by code. Without them the codes tell communes apart. */
+  /** The names of the departments, by code. Without them, codes distinguish communes. */
   readonly departments: Readonly<Record<string, string>>;
   readonly choose: (changed: Partial<ExploreState>) => void;
 }
 
-/** What a line leaves open. Each choice sets its filters, and takes the words out of the text. */
+/** Builds the questions about ambiguous words. Each choice sets its filters, and removes the words from the text. */
 export function toQuestions(
   state: ExploreState,
   questions: readonly LineQuestion[],

@@ -12,12 +12,12 @@ interface SearchGroupsOptions {
   onCommune: (code: string) => void;
 }
 
-/** Characters of a name in the list. */
+/** Maximum characters of a name in the list. */
 const longestName = 100;
-/** How many of each kind are offered: on a telephone, beside its keyboard, a line of each kind is within reach. */
+/** The number of suggestions per kind: few enough that a phone with its keyboard shows each kind. */
 const shown = { events: 4, venues: 2, communes: 3 };
 
-/** What may be meant, kind by kind. A commune that was named whole comes before the events that take place there. */
+/** Groups suggestions by kind. A commune whose full name was typed comes before the events there. */
 export function toSearchGroups(
   { events, venues, communes }: SearchSuggestions,
   text: string,
@@ -56,7 +56,7 @@ export function toSearchGroups(
   const groups = isNamed ? [communeGroup, ...others] : [...others, communeGroup];
   return groups.filter(({ items }) => items.length > 0);
 
-  /** Where communes share a name, this tells them apart. */
+  /** Describes the area of a commune, to distinguish communes of the same name. */
   function describeArea({ department, postalCodes: [postalCode, ...others] }: SuggestedCommune): string {
     return postalCode && !others.length ? postalCode : t('suggest.department', { code: department });
   }

@@ -12,37 +12,37 @@ import { findPast, type PastEvents } from './findPast';
 
 interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
-  /** Those of the events that are over; undefined where none shows. */
+  /** The past events; undefined if none is shown. */
   readonly past?: PastEvents | undefined;
-  /** How many events are over, on the pages that do not show too. */
+  /** The number of past events on all pages, even those not shown. */
   readonly pastTotal: number;
   readonly hasMore: boolean;
-  /** Events that the device ranked by itself, where they are not all there are. */
+  /** The number of events that the device ranked, if these are not all. */
   readonly reach: number | null;
 }
 
 export interface ExploreAnswer {
-  /** Undefined until there is an answer. */
+  /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
-  /** Whether the list is that of the query before, and the answer to this one is on its way. */
+  /** Whether the list belongs to the previous query while the new query loads. */
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
   readonly isError: boolean;
-  /** Whether the network is missing, which the notice of the page says. */
+  /** Whether the network is missing, which the notice of the page shows. */
   readonly isOffline: boolean;
-  /** Whether the database stopped the query: narrowing it helps, a better connection does not. */
+  /** Whether the database cancelled the query: a narrower query may succeed, a better connection does not help. */
   readonly isTooSlow: boolean;
   readonly refetch: () => void;
 }
 
-/** A function that stopped itself, and a statement that was stopped at the limit of its role. */
+/** The codes of a function that cancelled itself, and of a statement over the time limit of its role. */
 const stoppedCodes = ['PT503', '57014'];
 
 /**
- * What a state of the page shows. A visitor's tastes are never sent: their list by score is ranked here, from the nearest, the
- * soonest and the most popular events, and says how far it reaches.
+ * The list for a state of the page. A visitor's preferences are never sent: the device ranks their list by score, from
+ * the nearest, soonest and most popular events, and shows how many it ranked.
  *
- * @param enabled - False as long as the state is not what is asked: nothing is.
+ * @param enabled - False while a line is parsed: then no query runs.
  */
 export function useExploreList(
   state: ExploreState,
@@ -71,7 +71,7 @@ export function useExploreList(
     list,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
-    // What is known is better than nothing without a network, and while it is read again.
+    // Old data is better than none while offline or refetching.
     isError: answer.isError && !(list && (isOffline || answer.isFetching)),
     isOffline,
     isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),

@@ -6,19 +6,19 @@ import { defaultRadius, type ExploreState } from '../../search/exploreState';
 import { toTextLine } from '../../search/toTextLine';
 import { useLineReader } from '../../search/useReadLine';
 
-/** A line that asks for what is around the visitor. */
+/** A line that asks for events near the visitor. */
 interface NearLine {
-  /** Another one for each line. */
+  /** A different number for each line. */
   readonly number: number;
   /** Kilometres. */
   readonly radius: number;
 }
 
 /**
- * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
- * is searched as a text. A line that is sent, or a text that is typed meanwhile, takes the place of the one before.
+ * Parses searched lines, and applies their filters. The grammar loads with the first line; if it fails, the line is
+ * searched as a text. A newer line or typed text cancels the previous line.
  *
- * @param text - What the search field holds.
+ * @param text - The text of the search field.
  */
 export function useLine(text: string, show: (changed: Partial<ExploreState>) => void) {
   const readLine = useLineReader();
@@ -38,7 +38,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
     if (read.near !== null) setNear({ number, radius: read.near });
   };
 
-  // A line of the URL: from another page, or where no server has read it.
+  // A line in the URL: from another page, or not parsed by a server.
   const [parameters, setParameters] = usePageParameters();
   const line = parameters.get(lineParameter);
   const submitOfUrl = useEffectEvent(submit);
@@ -46,7 +46,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
     if (line !== null) void submitOfUrl(line);
   }, [line]);
 
-  // What the server has read, and cannot know.
+  // The server parsed the line, but does not have the position.
   const nearOfUrl = parameters.get(nearParameter);
   const lookOfUrl = useEffectEvent((kilometres: string) => {
     const others = new URLSearchParams(parameters);

@@ -5,22 +5,22 @@ import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
 import { type ExploreState, toEventQuery } from '../../search/exploreState';
 
-/** A word that could go, the text without it, and how many events that would give. */
+/** A removable word, the text without it, and the number of events. */
 export interface WordRelaxation {
   readonly word: string;
   readonly text: string;
   readonly total: number;
 }
 
-/** Words of a text that are tried, and those that are offered. */
+/** The maximum number of words that are tried, and offered. */
 const most = { tried: 5, offered: 3 };
 
-/** The single words that an empty list could do without, the one that gives most first. Asked for where the text has several. */
+/** The single words whose removal would give results, most events first. Queried only if the text has several words. */
 export function useWordRelaxations(state: ExploreState, isEmpty: boolean): readonly WordRelaxation[] {
   const { events } = useBackend();
   const words = state.text.split(/\s+/).filter((word) => splitWords(word).length);
   const without = (word: string) => words.filter((each) => each !== word);
-  // A preposition that is left says nothing.
+  // Skips a word if only prepositions would remain.
   const tried = isEmpty ? words.filter((word) => without(word).some(isTelling)).slice(0, most.tried) : [];
   const query = { ...toEventQuery(state), sort: 'date' as const, limit: 1 };
   const { data = [] } = useQuery({

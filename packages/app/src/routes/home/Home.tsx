@@ -19,11 +19,11 @@ import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './
 import { toEmptyState } from './toEmptyState';
 import { toHomeDays } from './toHomeDays';
 
-/** What a user comes home to: all that is on, day after day. */
+/** The home page of a user: current events, day by day. */
 export function Home() {
   const { t } = useTranslation(['home', 'common', 'taxonomy']);
   const userId = useUserId();
-  // Optional: where its code does not come, it is not missed.
+  // Optional: if its code does not load, it is not shown.
   const SearchNews = useLazyPart(() => import('../../searches/SearchNews'), ['searches']);
   const language = useLanguage();
   const now = useNow();
@@ -112,7 +112,7 @@ export function Home() {
   }
 }
 
-/** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
+/** The state of the page, stored in its URL. A small step replaces the last history entry. */
 function useHomeState() {
   const [parameters, setParameters] = usePageParameters();
   const change = (changed: Partial<HomeState>, isSmall = false) =>

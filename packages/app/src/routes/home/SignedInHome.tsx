@@ -1,7 +1,7 @@
 import { DataLayout } from '../../frame/DataLayout';
 import { Home } from './Home';
 
-/** What a user comes home to, with the data that a public page has not. */
+/** The home page of a user, with its own data provider, since a public page has none. */
 export default function SignedInHome() {
   return (
     <DataLayout>

@@ -8,7 +8,7 @@ import { PageFailure } from '../../frame/PageFailure';
 import { useSession } from '../../session/SessionContext';
 import { Component as Landing } from './landing.page';
 
-/** The entrance of the site: what Lively is for a visitor, what is on for a user. */
+/** The home page of the site: the landing page for a visitor, current events for a user. */
 export function Component({ content }: PageProps<LandingContent>) {
   const { t } = useTranslation();
   const { status } = useSession();

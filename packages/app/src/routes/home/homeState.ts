@@ -3,18 +3,18 @@ import { dateFilters } from '@lively/engine/constants';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 
-/** What the home keeps in its URL. Everything else follows from it. */
+/** The URL state of the home page. The rest is derived from it. */
 export interface HomeState {
   text: string;
   dateFilter: DateFilter;
-  /** Pages shown, one under the other: from 1 on. */
+  /** The number of pages to show, from 1. */
   pages: number;
 }
 
 const maxPages = 40;
 const maxTextLength = 200;
 
-/** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
+/** Reads the state from the parameters of the URL. Invalid values are ignored. */
 export function parseHomeState(parameters: URLSearchParams): HomeState {
   const pages = Number(parameters.get('page'));
   return {
@@ -24,7 +24,7 @@ export function parseHomeState(parameters: URLSearchParams): HomeState {
   };
 }
 
-/** The parameters of the URL for a state, without the defaults. */
+/** Returns the URL parameters for a state, without the defaults. */
 export function formatHomeState({ text, dateFilter, pages }: HomeState): URLSearchParams {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
@@ -33,7 +33,7 @@ export function formatHomeState({ text, dateFilter, pages }: HomeState): URLSear
   return parameters;
 }
 
-/** The query for a state: what is on, in the order of the days. */
+/** Builds the query for a state: current events, sorted by day. */
 export function toHomeQuery({ text, dateFilter }: HomeState): EventQuery {
   return { ...eventQueryDefaults, text, day: dateFilter, sort: 'date' };
 }

@@ -12,9 +12,9 @@ export function Component({ content }: PageProps<LandingContent>) {
   const navigate = useNavigate();
   const events = useSamples();
   const [typed, setTyped] = useState('');
-  // It helps, and nothing waits for it.
+  // Optional: the page does not wait for it.
   const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
-  // The form works before the app is there: its action needs the prefix of the language.
+  // The form works before the app starts: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (
     <>

@@ -16,7 +16,7 @@ interface SampleOptions {
   signal: AbortSignal;
 }
 
-/** The samples as the catalogue has them today; popular events to come take the place of those it does not have. */
+/** Reads the current samples from the catalogue; popular future events replace missing ones. */
 export async function readSamples(
   services: EventServices,
   { language, t, signal }: SampleOptions,

@@ -1,12 +1,12 @@
 import type { EventItem } from '@lively/ui/screens';
 
-/** A sample event, with what does not change from one day to the next: its date follows the calendar. */
+/** A sample event, with its fixed values: its date follows the calendar. */
 export type Sample = Pick<EventItem, 'id' | 'title' | 'category' | 'place' | 'time'> & {
-  /** As the organiser wrote it. */
+  /** The price as the organiser wrote it. */
   price: string;
 };
 
-/** What the landing page shows of the catalogue: three cities, three categories. */
+/** The events of the catalogue on the landing page: three cities, three categories. */
 export const samples: readonly Sample[] = [
   {
     id: '00000000-0000-4000-8000-000000000011',

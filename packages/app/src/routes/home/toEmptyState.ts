@@ -12,7 +12,7 @@ interface EmptyStateOptions {
   relax: (relaxed: Partial<HomeState>) => void;
 }
 
-/** An empty list names each single filter that could go, and how many events that would give. */
+/** Suggests for an empty list each single filter to remove, with the number of events. */
 export function toEmptyState(
   relaxations: readonly EventRelaxation[],
   state: HomeState,

@@ -8,26 +8,26 @@ interface HomeDaysOptions {
   language: Language;
   t: TFunction<['home', 'common', 'taxonomy']>;
   now: number;
-  /** The days that are looked at. */
+  /** The days in the filter. */
   dateFilter: DateFilter;
 }
 
-/** An event, and its card. */
+/** An event with its card. */
 export interface Listed {
   event: LivelyEvent;
   item: EventItem;
 }
 
 /**
- * Puts events together by the day on which they take place next, in the order they come in. What runs for days is on the
- * first of the days that are looked at; what is over, or has no date, has its own place.
+ * Groups events by the day of their next time, in their order. An event of several days is on the first filtered day;
+ * past events and events without a date have their own group.
  */
 export function toHomeDays(list: readonly Listed[], { language, t, now, dateFilter }: HomeDaysOptions): EventDay[] {
   const days = new Map<string, { title: string; events: EventItem[] }>();
   for (const { event, item } of list) {
     const { id, title } = dayOf(event);
     const day = days.get(id) ?? { title, events: [] };
-    // The day is said once, over all of them.
+    // The group's title contains the day.
     day.events.push({ ...item, ...(id !== 'past' && { date: undefined }) });
     days.set(id, day);
   }
@@ -45,7 +45,7 @@ export function toHomeDays(list: readonly Listed[], { language, t, now, dateFilt
   }
 }
 
-/** Days from today to the first that a filter lets through. */
+/** Returns the days from today to the first day of a filter. */
 function firstDayOf(dateFilter: DateFilter, timeZone: string, now: number): number {
   const dayOf = (filter: DateFilter) => Math.floor(dateWindow(filter, now, timeZone).from / 1440);
   return dayOf(dateFilter) - dayOf('all');

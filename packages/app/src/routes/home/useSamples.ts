@@ -8,8 +8,8 @@ import { paths } from '../../navigation/paths';
 import { samples } from './samples';
 
 /**
- * Three events of the catalogue. What holds on any day shows at once, so that it can be in the prerendered page; dates,
- * participants and changes come once the page is at rest. Without them the cards stay as they are.
+ * Three events of the catalogue. Their fixed values are shown at once, so that the prerendered page contains them;
+ * dates, participants and changes load once the page is idle. If they fail, the cards stay unchanged.
  */
 export function useSamples(): readonly EventItem[] {
   const { t } = useTranslation(['common', 'taxonomy']);

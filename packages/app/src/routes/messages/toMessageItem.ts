@@ -17,7 +17,7 @@ const nextFor: Record<MessageStatus, readonly MessageStatus[]> = {
   closed: ['open'],
 };
 
-/** A message, with the actions of an operator. The answer is written in the operator's own mail. */
+/** Converts a message to its item, with the actions of an operator. The operator answers in their own mail client. */
 export function toMessageItem(message: Message, { t, language, onChange }: MessageItemOptions): MessageItem {
   const { id, name, email, subject, text, link, createdAt, status } = message;
   const mail = new URLSearchParams({ subject: t('messages.replySubject', { subject }) });
@@ -30,7 +30,7 @@ export function toMessageItem(message: Message, { t, language, onChange }: Messa
     when: formatInstant(createdAt, language),
     text,
     link: link ?? undefined,
-    // A mail client reads "+" as a plus.
+    // A mail client does not decode “+” as a space.
     reply: {
       label: t('messages.reply'),
       href: `mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`,

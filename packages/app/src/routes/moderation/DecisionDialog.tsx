@@ -7,16 +7,16 @@ import type { DecidedPublication, DecisionReason, DecisionToSave } from '../../d
 import { useForm } from '../../forms/useForm';
 
 interface DecisionDialogProps {
-  /** What the event is to become. */
+  /** The publication that the event gets. */
   publication: DecidedPublication;
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   send: (decision: Omit<DecisionToSave, 'eventId'>) => Promise<void>;
   onClose: () => void;
 }
 
 const reasons: readonly DecisionReason[] = [...reportReasons, 'unfounded'];
 
-/** Asks for the reason of a decision and the statement to the creator. What was typed stays until it is stored. */
+/** Asks for the reason of a decision and the statement for the creator. The typed text stays until it is stored. */
 export function DecisionDialog({ publication, send, onClose }: DecisionDialogProps) {
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
   const isKept = publication === 'published';

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { StatementDialog } from '../../forms/StatementDialog';
 
 interface RestoreDialogProps {
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   send: (statement: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the statement to the creators of all events that reports hold back. */
+/** Asks for the statement for the creators of all events that reports hide. */
 export function RestoreDialog({ send, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('moderation');
   const texts = {

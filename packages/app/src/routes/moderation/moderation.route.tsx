@@ -23,7 +23,7 @@ import { toCaseItem } from './toCaseItem';
 
 const rules = ['read', 'facts', 'least', 'reporter', 'appeal'] as const;
 
-/** The events that wait for a moderator. The database answers nothing to anybody else. */
+/** The events that await a moderator. The database returns none to other users. */
 export function Component() {
   const { id: userId, secondFactor } = useUser();
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
@@ -103,7 +103,7 @@ export function Component() {
     return {
       state: 'ready',
       cases: mapValid(cases.data, (each) => toCaseItem(each, { t, language, now, titleOf, onDecide })),
-      // One is decided on by itself.
+      // A single event is decided on individually.
       restore:
         waiting.length > 1
           ? { text: t('restore.text'), label: t('restore.action'), onSelect: () => setIsRestoring(true) }

@@ -15,12 +15,12 @@ interface CaseItemOptions {
   language: Language;
   /** Milliseconds since 1970. */
   now: number;
-  /** What an event is called, if its title shows nothing too. */
+  /** Returns the title of an event, or its category if the title is not visible. */
   titleOf: (event: LivelyEvent) => string;
   onDecide: (event: LivelyEvent, publication: DecidedPublication) => void;
 }
 
-/** An event that waits for a decision, with all that a moderator has to know. The only name in it is the organiser's. */
+/** Converts an event that awaits a decision to its item, with all data for a moderator. The only name is the organiser's. */
 export function toCaseItem(
   { event, publication, reports, decisions }: ModerationCase,
   { t, ...others }: CaseItemOptions,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { StatementDialog } from '../../forms/StatementDialog';
 
 interface AppealDialogProps {
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   send: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** A creator answers what a moderator decided, once. */
+/** The dialog in which a creator appeals against a moderator's decision, once. */
 export default function AppealDialog({ send, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myEvents');
   const required = t('appeal.required');

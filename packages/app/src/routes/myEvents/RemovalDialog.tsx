@@ -12,14 +12,14 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 export interface RemovalDialogProps {
-  /** The event to remove. A new object asks again. */
+  /** The event to remove. A new object opens the dialog again. */
   asked: { event: LivelyEvent };
   services: EventRemovalServices;
-  /** The event is gone, or cancelled: what shows it is out of date. */
+  /** Called when the event is deleted or cancelled, so that lists refetch. */
   onRemoved: () => void;
 }
 
-/** Asks whether to delete an event, or to cancel it if a user holds a ticket, and does it. */
+/** Asks whether to delete an event, or to cancel it if a user has a ticket, and does it. */
 export default function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
@@ -72,12 +72,12 @@ export default function RemovalDialog({ asked, services, onRemoved }: RemovalDia
   }
 }
 
-/** Ticket holders are first told that the event is cancelled. Then it can be deleted, and they keep its name. */
+/** Whether ticket holders must be notified by a cancellation before the event can be deleted; they keep its name. */
 function isSold({ purchasesCount, status }: LivelyEvent): boolean {
   return purchasesCount > 0 && status !== 'cancelled';
 }
 
-/** While the dialog closes it goes on showing what it showed last. */
+/** Keeps the last value while the dialog closes. */
 function useLast(isOpen: boolean, value: boolean): boolean {
   const [last, setLast] = useState(value);
   if (isOpen && last !== value) setLast(value);

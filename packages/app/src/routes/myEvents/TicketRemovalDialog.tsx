@@ -10,7 +10,7 @@ interface TicketRemovalDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a ticket was really not bought. */
+/** Asks for confirmation that a ticket was not bought. */
 export default function TicketRemovalDialog({ event, onConfirm, onClose }: TicketRemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
   const tCommon = useTranslation(['common', 'taxonomy']).t;

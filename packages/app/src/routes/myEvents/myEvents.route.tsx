@@ -30,7 +30,7 @@ const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog')
 
 const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 
-/** The events that are the user's: bought, kept, published. */
+/** The events of the user: bought, saved, published. */
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);

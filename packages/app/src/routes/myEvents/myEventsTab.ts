@@ -1,12 +1,12 @@
-/** The views of the page, as its URL names them; the first is the default. */
+/** The views of the page by their names in the URL; the first is the default. */
 export const myEventsTabs = ['purchased', 'favourites', 'searches', 'created'] as const;
 
 export type MyEventsTab = (typeof myEventsTabs)[number];
 
-/** The views that list events. */
+/** The views with events. */
 export type EventsTab = Exclude<MyEventsTab, 'searches'>;
 
-/** Reads the view from the parameters of the URL. What makes no sense there is as if it were not. */
+/** Reads the view from the parameters of the URL. Invalid values are ignored. */
 export function parseMyEventsTab(parameters: URLSearchParams): MyEventsTab {
   return myEventsTabs.find((tab) => tab === parameters.get('tab')) ?? 'purchased';
 }

@@ -10,18 +10,18 @@ import type { Language } from '../../i18n/languages';
 interface CreatedItemOptions {
   language: Language;
   t: TFunction<['myEvents', 'report', 'common', 'taxonomy']>;
-  /** Where the event is edited. */
+  /** The path where the event is edited. */
   edit: string;
-  /** Passes its URL on. */
+  /** Shares the event's URL. */
   share: ShareButtonProps;
   onRemove: () => void;
-  /** Publishes a draft, or makes a published event one again. */
+  /** Publishes a draft, or turns a published event into a draft. */
   onPublish: (publication: 'draft' | 'published') => void;
   onAppeal: (decision: Decision) => void;
 }
 
 /**
- * An event with the actions of its creator. A cancelled one with a ticket holder says why it is
+ * Converts an event to its item with the actions of its creator. A cancelled event with a ticket holder shows why it is
  * still there.
  */
 export function toCreatedItem(
@@ -53,7 +53,7 @@ export function toCreatedItem(
   };
 }
 
-/** What stands between the event and its public: nothing where it is published. */
+/** Returns why an event is not public; undefined if it is published. */
 function toPublication(
   { publication, decision }: MyEvent,
   t: TFunction<['myEvents', 'report', 'common', 'taxonomy']>,

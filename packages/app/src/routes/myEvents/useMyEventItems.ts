@@ -29,7 +29,7 @@ interface MyEventItems {
   toOwnItem: (event: MyEvent) => CreatedEventItem;
 }
 
-/** How an event shows in each view: a favourite, a ticket, an event of the user's own. */
+/** Converts an event to its item in each view: a favourite, a ticket, the user's own event. */
 export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onAppeal }: ItemOptions): MyEventItems {
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
 
   function toItem(event: MyEvent): EventItem {
     const listed = { event, distanceKm: unknownDistance };
-    // Its page is gone with it.
+    // A withdrawn event has no page.
     if (event.isWithdrawn) return { ...toEventItem({ ...listed, href: paths.myEvents }), status: t('withdrawn') };
     return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
   }
@@ -52,9 +52,9 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
     const list = t('actions.label', { title: isolateText(item.title) });
     return {
       ...item,
-      // Among the past tickets, that it is past goes without saying.
+      // The tab of past tickets makes the status redundant.
       status: item.isPast ? undefined : item.status,
-      // A ticket for what is over could not be noted again.
+      // A ticket for a past event could not be recorded again.
       takeBack: item.isPast
         ? undefined
         : { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event) },

@@ -12,13 +12,13 @@ type MyEventList = Pick<
 
 interface MyEvents {
   lists: Record<EventsTab, MyEventList>;
-  /** How many there are in a view; undefined until it is known. */
+  /** Returns the number of events in a view; undefined until it is loaded. */
   countOf: (tab: EventsTab) => number | undefined;
-  /** Whether an event of a view counts: a favourite that was just let go stays, so that it can be kept again, but does not. */
+  /** Whether an event of a view counts: a favourite that was just removed is still listed, to undo it, but does not count. */
   isCounted: (tab: EventsTab, event: MyEvent) => boolean;
 }
 
-/** The events that are a user's, by view. What is known shows while it is read again. */
+/** The events of a user, by view. Cached events are shown during a refetch. */
 export function useMyEvents(userId: string): MyEvents {
   const { shown: favourites } = useFavourites();
   const kept = useMyEventList(userId, 'favourites');
@@ -31,7 +31,7 @@ export function useMyEvents(userId: string): MyEvents {
   return {
     lists,
     isCounted,
-    // Before the list is read, the hearts are known.
+    // The favourites are loaded before the list.
     countOf: (tab) =>
       lists[tab].data?.filter((event) => isCounted(tab, event)).length ??
       (tab === 'favourites' ? favourites?.size : undefined),

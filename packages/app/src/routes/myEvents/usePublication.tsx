@@ -15,11 +15,11 @@ const AppealDialog = lazyDialog(() => import('./AppealDialog'));
 interface PublicationActions {
   onPublish: (event: LivelyEvent, publication: 'draft' | 'published') => void;
   onAppeal: (decision: Decision) => void;
-  /** The form of an appeal: rendered anywhere in the page. */
+  /** The form of an appeal, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** What a creator does about the publication of their events: shows them, takes them back, answers a decision. */
+/** The actions of a creator on the publication of their events: publish, unpublish, appeal against a decision. */
 export function usePublication(userId: string): PublicationActions {
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
   const showToast = useShowToast();

@@ -6,16 +6,16 @@ import { useInvalidate } from '../../data/useInvalidate';
 import { lazyDialog, type OpenedDialogProps } from '../../toasts/lazyDialog';
 import type { RemovalDialogProps } from './RemovalDialog';
 
-/** Loaded with the first question. */
+/** Loaded with the first confirmation. */
 const RemovalDialog = lazyDialog<RemovalDialogProps & OpenedDialogProps>(() => import('./RemovalDialog'));
 
 interface Removal {
   onRemove: (event: LivelyEvent) => void;
-  /** The question and its answer: rendered anywhere in the page. */
+  /** The confirmation, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** Deletes or cancels an event of a user, after a question. */
+/** Deletes or cancels a user's event, after a confirmation. */
 export function useRemoval(userId: string): Removal {
   const invalidate = useInvalidate();
   const { eventEditingOf } = useBackend();

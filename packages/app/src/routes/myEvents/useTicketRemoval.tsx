@@ -3,16 +3,16 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTakeBack } from '../../purchases/useTakeBack';
 import { lazyDialog } from '../../toasts/lazyDialog';
 
-/** Loaded with the first question. */
+/** Loaded with the first confirmation. */
 const TicketRemovalDialog = lazyDialog(() => import('./TicketRemovalDialog'));
 
 interface TicketRemoval {
   onTakeBack: (event: LivelyEvent) => void;
-  /** The question: rendered anywhere in the page. */
+  /** The confirmation, to be rendered anywhere in the page. */
   dialog: ReactNode;
 }
 
-/** Takes a ticket out of the list after a question: it could not be noted again once its booking has closed. */
+/** Removes a ticket from the list after a confirmation: once booking has closed, it cannot be recorded again. */
 export function useTicketRemoval(userId: string): TicketRemoval {
   const takeBack = useTakeBack(userId);
   const [asked, setAsked] = useState<LivelyEvent>();

@@ -5,10 +5,10 @@ import { findReadEvent } from '../../data/listReadEvents';
 import { useWaiting } from '../../device/waitingEntries';
 
 /**
- * The favourites of a user with those whose heart is still to be sent, as far as the document has read their events. One that is let
- * go meanwhile stays, as the others do.
+ * Merges a user's stored favourites with waiting ones whose events are in the cache. A favourite that was removed
+ * meanwhile stays in the list, like the others.
  *
- * @param stored - What the backend knows; undefined until it is read.
+ * @param stored - The favourites in the backend; undefined until they are read.
  */
 export function useWaitingFavourites(userId: string, stored: MyEvent[] | undefined): MyEvent[] | undefined {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { OfflineScreen } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../navigation/PageHead';
 
-/** Written by the build for the service worker, which shows it at the URL of the page that cannot come. */
+/** The offline page, which the build writes for the service worker. It is shown at the URL of the page that cannot load. */
 export function Component() {
   const { t } = useTranslation('offline');
   return (

@@ -8,7 +8,7 @@ import type { GivenRole } from '../../data/Operations';
 import { useForm } from '../../forms/useForm';
 
 interface GiveRoleDialogProps {
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   give: (address: string, role: StaffRole) => Promise<GivenRole>;
   onGiven: (outcome: 'given' | 'unchanged') => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface GiveRoleDialogProps {
 
 const schema = object({ address: emailText, role: requiredText });
 
-/** Asks whose role it is to be, and which. What was typed stays until the role is given. */
+/** Asks for the email address and the role. The typed values stay until the role is given. */
 export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) {
   const { t } = useTranslation(['operations', 'common']);
   const [refusal, setRefusal] = useState<'unknown' | 'unconfirmed' | 'other'>('other');

@@ -6,15 +6,15 @@ import { isolateText } from '../../i18n/isolateText';
 
 interface TakeRoleDialogProps {
   member: StaffMember;
-  /** Whether the operator would lose a role of their own. */
+  /** Whether the operator would lose their own role. */
   isOwn: boolean;
-  /** @throws What the backend refused with. */
+  /** @throws The error of the backend. */
   take: () => Promise<TakenRole>;
   onTaken: () => void;
   onClose: () => void;
 }
 
-/** Asks whether to take a role back, and does it. */
+/** Asks for confirmation before a role is revoked, and revokes it. */
 export function TakeRoleDialog({ member, isOwn, take, onTaken, onClose }: TakeRoleDialogProps) {
   const { t } = useTranslation(['operations', 'common']);
   const [state, setState] = useState<'asking' | 'taking' | 'last' | 'other'>('asking');

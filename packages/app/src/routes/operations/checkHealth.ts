@@ -1,13 +1,13 @@
 import type { HostRun, Operations } from '../../data/Operations';
 
-/** Seconds after which an import or a backup that runs daily is late: a day and a half, as in the alerts of docs/hosting.md. */
+/** Seconds after which a daily import or backup is late: a day and a half, as in the alerts of docs/hosting.md. */
 const maxRunAge = 129_600;
-/** Seconds that a mail may be due. */
+/** Maximum seconds that a mail may be due. */
 const maxMailAge = 900;
-/** Seconds that a replica may be behind: as DATABASE_READ_MAX_LAG without a value. */
+/** Maximum lag of a replica in seconds: the default of DATABASE_READ_MAX_LAG. */
 const maxLag = 5;
 
-/** What a check of the state of the site found. `unknown` where the database knows nothing about it. */
+/** The result of a health check. `unknown` if the database has no data about it. */
 export type HealthCheck =
   | { readonly id: 'database'; readonly state: 'good' }
   | { readonly id: 'mails'; readonly state: 'good' | 'warning'; readonly oldest: number; readonly failed: number }
@@ -17,7 +17,7 @@ export type HealthCheck =
   | { readonly id: 'replicas'; readonly state: 'good' | 'warning'; readonly count: number; readonly lag: number }
   | { readonly id: 'staff'; readonly state: 'good' | 'warning'; readonly count: number };
 
-/** The state of the site, as far as its database knows it: warnings first. */
+/** Checks the health of the site with the data of its database: warnings first. */
 export function checkHealth(operations: Operations): HealthCheck[] {
   const { mails, oldestMail, servers, versions, replicas, staff, runs, moment } = operations;
   const lag = Math.max(0, ...replicas.map((replica) => replica.lag));

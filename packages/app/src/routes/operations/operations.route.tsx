@@ -20,7 +20,7 @@ import { GiveRoleDialog } from './GiveRoleDialog';
 import { TakeRoleDialog } from './TakeRoleDialog';
 import { toOperationsContent } from './toOperationsContent';
 
-/** What the operators of the site watch and change. The database answers nothing to anybody else. */
+/** The page on which operators watch and manage the site. The database returns nothing to other users. */
 export function Component() {
   const { id: userId, secondFactor } = useUser();
   const { t } = useTranslation('operations');

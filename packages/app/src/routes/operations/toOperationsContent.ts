@@ -17,10 +17,10 @@ interface ContentOptions {
   onTake: (member: StaffMember) => void;
 }
 
-/** What an import counted, in the order of reading. */
+/** The counts of an import, in the order of the page. */
 const importCounts = ['records', 'added', 'changed', 'unchanged', 'problems'] as const;
 
-/** Limits with a text; another one shows the name that the database has for it. */
+/** The limits that have a text; for others, the database's name is shown. */
 const quotaKinds = {
   'password of address': 'passwordOfAddress',
   'password of network': 'passwordOfNetwork',
@@ -56,7 +56,7 @@ const quotaKinds = {
   'unknown network': 'signUps',
 } as const;
 
-/** What the screen shows of what an operator watches. */
+/** Builds the content of the operations screen. */
 export function toOperationsContent(
   operations: Operations,
   { t, language, isRetrying, onRetry, onGive, onTake }: ContentOptions,

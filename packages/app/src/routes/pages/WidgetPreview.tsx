@@ -5,11 +5,11 @@ interface WidgetPreviewProps {
   /** The name of the element: `lively-events`. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** The words of the link that stays when the widget does not come. */
+  /** The text of the link that stays if the widget does not load. */
   link: string;
 }
 
-/** A widget as a partner's page holds it. Nothing of it is in the markup that the build writes. */
+/** A widget as on a partner's page. The prerendered markup does not contain it. */
 export function WidgetPreview({ tag, attributes, link }: WidgetPreviewProps) {
   const [isMounted, setIsMounted] = useState(false);
 
@@ -19,6 +19,6 @@ export function WidgetPreview({ tag, attributes, link }: WidgetPreviewProps) {
   }, []);
 
   const inside = <a href="/">{link}</a>;
-  // The element reads what stands in it once: another tag is another element.
+  // The element reads its attributes once: another tag name needs a new element.
   return isMounted ? createElement(tag, { key: tag, ...attributes }, inside) : inside;
 }

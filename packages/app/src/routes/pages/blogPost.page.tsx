@@ -4,7 +4,7 @@ import { usePageContent } from '../../content/usePageContent';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 
-/** Posts proposed at the foot of a post. */
+/** The number of posts suggested below a post. */
 const nextCount = 2;
 
 export function Component({ content }: PageProps<BlogPostContent>) {

@@ -24,13 +24,13 @@ export function Component({ content }: PageProps<HelpContent>) {
   );
 }
 
-/** The questions of the other page, which come with the first search: reading this one needs none of them. */
+/** The questions of the FAQ page, loaded with the first search: reading this page does not need them. */
 function useFrequentQuestions(isNeeded: boolean): readonly HelpQuestion[] {
   const { i18n } = useTranslation();
   const [questions, setQuestions] = useState<readonly HelpQuestion[]>([]);
   useEffect(() => {
     if (!isNeeded) return;
-    // Without them the guides are searched alone.
+    // If they fail to load, only the guides are searched.
     loadNamespaces(i18n, ['pages/faq']).then(
       () => setQuestions(toHelpQuestions(readContent(i18n, 'faq'))),
       () => {},

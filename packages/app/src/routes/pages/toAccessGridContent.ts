@@ -5,10 +5,10 @@ import { formatPublicationDate } from '../../content/formatPublicationDate';
 import { type Criterion, type LookedAt, themes } from '../../rgaa/criteria';
 import { isLookedAt, isProven, lookedOn, recordedOn } from '../../rgaa/measureRate';
 
-/** Where the wording of each criterion is published. */
+/** The page that publishes the text of each criterion. */
 const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
 
-/** The grid of RGAA: a table for each theme, with what proves each criterion. */
+/** Builds the grid of RGAA: a table per theme, with the proof of each criterion. */
 export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): ArticleContent {
   const {
     head,

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Contents } from '../../content/Contents';
 import { measureRate } from '../../rgaa/measureRate';
 
-/** The accessibility statement, whose rate is measured. While a page waits to be looked at again it gives none. */
+/** Builds the accessibility statement with the measured rate, which is omitted while a manual check is due again. */
 export function toAccessibilityContent(texts: Contents['accessibility'], i18n: i18n): ArticleContent {
   const { isCurrent, ...measured } = measureRate();
   const { renewing, ...content } = texts;

@@ -4,7 +4,7 @@ import type { RankingContent, RankingRow } from '@lively/ui/screens';
 
 type Labels = RankingContent['labels'];
 
-/** The lines of the two scores, made from the very rules they run on. */
+/** Builds the rows of the two scores from the rules that compute them. */
 export function toRankingRows(labels: Labels): { recommendations: RankingRow[]; explore: RankingRow[] } {
   const toRows = (rules: ScoreRules) => rules.flatMap((rule) => toRuleRows(rule, labels));
   return { recommendations: toRows(recommendationRules), explore: toRows(exploreRules) };

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The file of the widgets that a partner pastes, and its hash. */
+/** The file of the widgets that a partner embeds, and its hash. */
 interface Release {
   file: string;
   integrity?: string;
 }
 
-/** The file that is always the latest, which no hash can hold. */
+/** The latest file: it changes, so that it has no hash. */
 const latest: Release = { file: 'lively.js' };
 
-/** The release of the widgets that this site serves; null until it is known. */
+/** The release of the widgets on this site; null until it is loaded. */
 export function useRelease(): Release | null {
   const [release, setRelease] = useState<Release | null>(null);
 
@@ -17,7 +17,7 @@ export function useRelease(): Release | null {
     const leaving = new AbortController();
     fetch('/embed/release.json', { signal: leaving.signal })
       .then((response) => response.json())
-      // A development server has built none.
+      // A development server has not built any.
       .catch(() => latest)
       .then((found: Release) => {
         if (!leaving.signal.aborted) setRelease(found);

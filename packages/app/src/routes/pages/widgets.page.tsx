@@ -9,7 +9,7 @@ import { publishableKey, supabaseUrl } from '../../supabase/config';
 import { useRelease } from './useRelease';
 import { WidgetPreview } from './WidgetPreview';
 
-/** The attributes of one event; the others are those of a list. */
+/** The attributes of the element for one event; the others belong to the element for a list. */
 const attributesOfOne = ['event-id', 'lang', 'theme', 'accent'];
 
 export function Component({ content }: PageProps<WidgetsPageContent>) {

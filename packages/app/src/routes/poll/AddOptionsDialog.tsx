@@ -21,7 +21,7 @@ export interface AddOptionsDialogProps {
   onClose: () => void;
 }
 
-/** Adds to a poll what its organiser looks for. Before a search: the favourites, and what is on in the city of the first option. */
+/** Searches events to add to a poll. Before a search, it lists the favourites, and events in the city of the first option. */
 export default function AddOptionsDialog({ poll, isBusy, hasFailed, onAdd, onClose }: AddOptionsDialogProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export default function AddOptionsDialog({ poll, isBusy, hasFailed, onAdd, onClo
   const toChoices = useCandidateChoices();
   const favourites = useFavouriteEvents();
   const [text, setText] = useState('');
-  /** What was ticked before the last search: it stays in the list. */
+  /** The candidates selected before the last search, which stay in the list. */
   const [kept, setKept] = useState<readonly PollCandidate[]>([]);
   const first = poll.options.find(({ event }) => event)?.event;
   const city = text ? null : (first?.location.split(',')[0]?.trim() ?? null);
@@ -95,7 +95,7 @@ export default function AddOptionsDialog({ poll, isBusy, hasFailed, onAdd, onClo
   }
 }
 
-/** None for a visitor. */
+/** Empty for a visitor. */
 function useFavouriteEvents(): readonly LivelyEvent[] {
   const userId = useUserId();
   const { data } = useMyEventList(userId ?? '', 'favourites');

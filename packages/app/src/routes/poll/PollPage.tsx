@@ -26,15 +26,15 @@ import { usePollTexts } from './usePollTexts';
 interface PollPageProps {
   poll: Poll;
   reader: PollReader;
-  /** What this reader has answered and the device still keeps, for want of a network. */
+  /** This reader's answers that wait on the device for a network. */
   entry: PollEntry | undefined;
-  /** Called once the answers of this reader are stored, or kept. */
+  /** Called once this reader's answers are sent, or stored as a waiting entry. */
   onAnswered: () => void;
-  /** Called when the poll has ended meanwhile, or should have. */
+  /** Called if the poll has ended meanwhile, or should have. */
   onEnded: () => void;
 }
 
-/** The options of a poll, what leads, and the answers of one reader. */
+/** The options of a poll, the leading option, and the reader's answers. */
 export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
@@ -78,7 +78,7 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
               queryClient.setQueryData(pollKey(sender), answered);
             },
           );
-          // A guest who has answered reads with a token from now on: without a network, what was read before.
+          // A guest who has answered uses a token from now on: the cached poll is copied to its key, for offline use.
           if (!queryClient.getQueryData(pollKey(sender)))
             queryClient.setQueryData(pollKey(sender), poll, { updatedAt: read?.dataUpdatedAt ?? Date.now() });
         },

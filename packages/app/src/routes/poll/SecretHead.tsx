@@ -1,4 +1,4 @@
-/** The URL of the page opens it: no other site learns it from a link that is followed. The server says the same in a header. */
+/** The URL of the page is a secret: links must not send it as a referrer. The server sets the same policy in a header. */
 export function SecretHead() {
   return <meta name="referrer" content="no-referrer" />;
 }

@@ -114,7 +114,7 @@ test('a user answers as themselves, without a token', async () => {
   const answerPoll = mockAnswer();
   const readPoll: PollServices['readPoll'] = async ({ userId }) => createPoll({ peopleCount: userId ? 2 : 1 });
   const { user } = await renderRoute(path, { user: lea, polls: { answerPoll, readPoll } });
-  // What is shown is what the user may see.
+  // The shown data is what the user may see.
   await screen.findByText('2 personnes ont répondu');
   await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Léa'));
   await user.click(choose('Nuit du jazz', 'Peut-être'));

@@ -12,7 +12,7 @@ import { usePollEntry } from './pollEntry';
 import { SecretHead } from './SecretHead';
 import { useAbsentPoll } from './useAbsentPoll';
 
-/** A poll as its friends see it: with the link that everybody has, or with the own one of a guest. */
+/** A poll for friends, by the shared link or by a guest's own link. */
 export function Component() {
   const { token = '', answerToken } = useParams();
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
@@ -30,7 +30,7 @@ export function Component() {
         image={query.data ? absoluteUrl(paths.pollShare(token), language) : null}
       />
       {query.data ? (
-        // What was filled in belongs to one reader of one poll that is open, or closed.
+        // The typed values belong to one reader of one poll, open or closed.
         <PollPage
           key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round}`}
           poll={query.data}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PollReader } from '../../data/Polls';
 import { useWaiting } from '../../device/waitingEntries';
 
-/** Answers that the device keeps for want of a network. */
+/** Answers that wait on the device for a network. */
 export type PollEntry = Extract<OutboxEntry, { kind: 'poll' }>;
 
 interface KeptAnswers {
@@ -11,15 +11,15 @@ interface KeptAnswers {
   readonly round: number;
 }
 
-/** The guest of a link, on the device of a user, too; else the user. */
+/** Returns the guest of a link, even on a user's device; otherwise the user. */
 export const answererOf = ({ answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>): string =>
   answerToken ?? userId ?? '';
 
 /**
- * What waits of this reader's answers.
+ * The waiting answers of this reader.
  *
- * @param readAgain - Reads the poll: once nothing waits any more, it tells what became of the answers.
- * @returns `round` changes when that has been read.
+ * @param readAgain - Reads the poll, which contains the answers once none waits.
+ * @returns `round` changes once the poll has been read.
  */
 export function usePollEntry(pollId: string, reader: PollReader, readAgain: () => Promise<unknown>): KeptAnswers {
   const found = useWaiting()?.find('poll', answererOf(reader), pollId);

@@ -65,7 +65,7 @@ test('adds what is searched and ticked, and keeps what was ticked before the sea
   await user.click(await screen.findByRole('button', { name: 'Ajouter des sorties' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des sorties' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Gala' }));
-  // What is proposed already is not offered again.
+  // Existing options are not offered again.
   expect(dialog.queryByRole('checkbox', { name: jazz.title })).not.toBeInTheDocument();
   await user.type(dialog.getByRole('searchbox', { name: 'Chercher une sortie' }), 'Bal{Enter}');
   await user.click(await dialog.findByRole('checkbox', { name: 'Bal' }));

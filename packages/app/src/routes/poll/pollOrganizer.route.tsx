@@ -39,7 +39,7 @@ const nothing: OrganizedPoll = {
   me: null,
 };
 
-/** A poll as its organiser sees it: the links, all answers, and what changes it. */
+/** A poll for its organiser: the links, all answers, and the actions. */
 export function Component() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
@@ -143,7 +143,7 @@ export function Component() {
     };
   }
 
-  /** Does one thing at a time, and shows what the database then holds. */
+  /** Runs one change at a time, and shows the poll that the database returns. */
   async function change(
     send: (signal: AbortSignal) => Promise<OrganizedPoll>,
     onFailed = () =>

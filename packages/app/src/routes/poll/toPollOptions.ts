@@ -16,11 +16,11 @@ export interface PollTextOptions {
   tCommon: TFunction<['common', 'taxonomy']>;
   /** Milliseconds since 1970. */
   now: number;
-  /** The city that distances are counted from; null where the reader has told none. */
+  /** The origin of distances; null if the reader has no city. */
   city: string | null;
 }
 
-/** The options of a poll as its screen shows them. */
+/** Converts the options of a poll to the props of its screen. */
 export function toPollOptions(
   poll: Poll,
   texts: PollTextOptions,
@@ -57,7 +57,7 @@ export function toPollOptions(
   });
 }
 
-/** How many people have answered, and what shows their answers where they are hidden. */
+/** Returns the number of people who answered, and how to see their answers if they are hidden. */
 export function toPollCount(
   { peopleCount: count, isClosed, showsAnswers }: Poll,
   { language }: Pick<PollTextOptions, 'language'>,
@@ -67,7 +67,7 @@ export function toPollCount(
   return t(showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, language) });
 }
 
-/** What leads, and why; undefined while nothing does. */
+/** Returns the leading option and the reason; undefined if none leads. */
 export function toPollResult(
   poll: Poll,
   texts: PollTextOptions,
@@ -93,10 +93,10 @@ export function toPollResult(
 
 type PollTexts = Omit<PollResult, 'calendar' | 'ticket'>;
 
-/** The numbers that are spelled out. */
+/** The numbers that are written as words. */
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** « trois oui, un peut-être ; à 2 km ». */
+/** Formats « trois oui, un peut-être ; à 2 km ». */
 function toReason(
   { isClosed }: Poll,
   { event }: PollOption,

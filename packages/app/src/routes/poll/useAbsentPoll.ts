@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 
-/** What stands in place of a poll that loads, cannot be read, or has no such link. */
+/** Returns what replaces a poll that is loading, cannot be read, or does not exist. */
 export function useAbsentPoll({
   data,
   isError,

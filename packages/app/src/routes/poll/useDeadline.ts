@@ -16,9 +16,9 @@ type Deadline = NonNullable<Extract<PollScreenPage, { state: 'ready' }>['deadlin
 const mostDays = 730;
 
 /**
- * When a poll closes by itself, on the clocks of Paris.
+ * The form for the end of a poll, in the time zone of Paris.
  *
- * @param setEnd - Stores an end, or that there is none. Tells whether it is stored.
+ * @param setEnd - Stores an end, or its removal. Resolves to whether it is stored.
  */
 export function useDeadline(
   { closesAt }: Pick<OrganizedPoll, 'closesAt'>,
@@ -70,7 +70,7 @@ export function useDeadline(
   }
 }
 
-/** A day and a time on the clocks of Paris. */
+/** Returns the day and the time in the time zone of Paris. */
 function toMoment(instant: number): { date: string; time: string } {
   const offset = offsetAt(instant, defaultTimeZone);
   const [date = '', time = ''] = new Date(instant + Date.parse(`1970-01-01T00:00:00${invert(offset)}`))
@@ -79,14 +79,14 @@ function toMoment(instant: number): { date: string; time: string } {
   return { date, time: time.slice(0, 5) };
 }
 
-/** Of the zone whose midnight of 1970 is as far from the beginning of time as this zone is from UTC. */
+/** Inverts the offset, to convert local midnight of 1970 to UTC. */
 const invert = (offset: string) => (offset.startsWith('-') ? '+' : '-') + offset.slice(1);
 
 const longestDelay = 2 ** 31 - 1;
 
-/** Milliseconds until an open poll is to be read again because its deadline has come; false without one. */
+/** Returns the milliseconds until an open poll must be refetched because its end has come; false without an end. */
 export function timeUntilClosed(poll: Pick<OrganizedPoll, 'closesAt' | 'isClosed'> | null | undefined): number | false {
   if (!poll?.closesAt || poll.isClosed) return false;
-  // The clocks of device and database differ.
+  // The clocks of device and database may differ.
   return Math.min(Math.max(Date.parse(poll.closesAt) - Date.now() + 1000, 5000), longestDelay);
 }

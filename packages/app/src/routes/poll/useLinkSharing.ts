@@ -2,7 +2,7 @@ import type { PollLink } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useShareButton } from '../../toasts/useShareButton';
 
-/** Shows a link with what it is for, and shares or copies it. */
+/** Shows a link with its purpose, and shares or copies it. */
 export function useLinkSharing(): (kind: 'own' | 'friends' | 'organizer', url: string) => PollLink {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const toShare = useShareButton();

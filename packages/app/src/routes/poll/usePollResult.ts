@@ -9,9 +9,9 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { type PollTextOptions, toPollResult } from './toPollOptions';
 
 /**
- * What leads; once the poll is closed, with its calendar file and its tickets.
+ * The result of a poll; once the poll is closed, with its calendar file and its tickets.
  *
- * @param token - Of the friends' link.
+ * @param token - The token of the friends' link.
  */
 export function usePollResult(poll: Poll, token: string, texts: PollTextOptions): PollResult | undefined {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);

@@ -6,7 +6,7 @@ export interface AvatarRemovalDialogProps extends OpenedDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before the picture of a user is removed: the site keeps no copy. */
+/** Asks for confirmation before a user's picture is removed: the site keeps no copy. */
 export default function AvatarRemovalDialog({ onConfirm, onClose }: AvatarRemovalDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (

@@ -6,7 +6,7 @@ export interface NewCodesDialogProps extends OpenedDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before new recovery codes end the old ones. */
+/** Asks for confirmation before new recovery codes replace the old ones. */
 export default function NewCodesDialog({ onConfirm, onClose }: NewCodesDialogProps) {
   const { t } = useTranslation(['secondFactor', 'common']);
   return (

@@ -16,7 +16,7 @@ import { useEventsView } from './useEventsView';
 import { useProfileForm } from './useProfileForm';
 import { useSettingsView } from './useSettingsView';
 
-/** The profile of the signed-in user, after it has loaded. */
+/** The profile of the signed-in user, once it has loaded. */
 export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const tab = parseProfileTab(useSearchParams()[0]);
@@ -61,7 +61,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   );
 }
 
-/** What the user likes, and how it is changed from here. */
+/** The preferences of the user, with the actions that change them. */
 function useLikes(userId: string) {
   const { data: known, isError, isPending } = useTaste(userId);
   useUnreadTasteToast(isError, known?.tags);

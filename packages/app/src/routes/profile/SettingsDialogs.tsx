@@ -3,7 +3,7 @@ import { lazyDialog } from '../../toasts/lazyDialog';
 import type { NewCodesDialogProps } from './NewCodesDialog';
 import type { SignOutOthersDialogProps } from './SignOutOthersDialog';
 
-/** Loaded with the first question. */
+/** Loaded with the first confirmation. */
 const NewCodesDialog = lazyDialog<NewCodesDialogProps>(() => import('./NewCodesDialog'));
 const SignOutOthersDialog = lazyDialog<SignOutOthersDialogProps>(() => import('./SignOutOthersDialog'));
 
@@ -12,7 +12,7 @@ export interface SettingsDialogsProps {
   signOutOthers: SignOutOthersDialogProps | undefined;
 }
 
-/** The questions of the settings, before something ends. */
+/** The confirmations of the settings before irreversible actions. */
 export function SettingsDialogs({ newCodes, signOutOthers }: SettingsDialogsProps) {
   return (
     <Suspense fallback={null}>

@@ -11,7 +11,7 @@ export interface SignOutOthersDialogProps extends OpenedDialogProps {
   onDone: () => void;
 }
 
-/** Asks before all other devices are signed out, which ends private calendars, too. */
+/** Asks for confirmation before all other devices are signed out, which revokes private calendars, too. */
 export default function SignOutOthersDialog({ signOut, onDone, onClose }: SignOutOthersDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -27,7 +27,7 @@ async function openDevices(devices: Partial<DeviceServices>) {
   return { ...opened, press };
 }
 
-/** Devices that the test signs out. */
+/** Serves devices that the test signs out. */
 function serve(...listed: Device[]) {
   let left = listed;
   const signOutDevice = vi.fn<DeviceServices['signOutDevice']>(async (gone) => {

@@ -30,7 +30,7 @@ test('a tab without an event has a message', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  // The menu of the navigation bar asks, too.
+  // The menu of the navigation bar sends a request, too.
   let isDown = true;
   const readProfile = () => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(stored));
   const { user } = await renderRoute('/profile', { user: lea, profile: { readProfile } });

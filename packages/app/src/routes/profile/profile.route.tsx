@@ -6,7 +6,7 @@ import { PageHead } from '../../navigation/PageHead';
 import { useUser } from '../../session/SessionContext';
 import { OwnProfile } from './OwnProfile';
 
-/** What the user shows of themselves, their tickets, and what they set. */
+/** The user's profile, tickets and settings. */
 export function Component() {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const user = useUser();

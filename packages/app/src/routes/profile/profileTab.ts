@@ -1,4 +1,4 @@
-/** The views of the profile. The first is the one that the URL does not name. */
+/** The views of the profile. The URL does not name the first. */
 export const profileTabs = ['upcoming', 'past', 'settings'] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];

@@ -184,7 +184,7 @@ test('nothing of the settings is read before they show', async () => {
   for (const read of [readFactors, listDevices, listProviders]) expect(read).toHaveBeenCalledOnce();
 });
 
-/** A hosted project that sends text messages. */
+/** Simulates a hosted project that sends text messages. */
 function hostPhones() {
   vi.stubEnv('VITE_PHONE_FACTOR', 'on');
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');

@@ -11,7 +11,7 @@ import { SessionContext } from '../../session/SessionContext';
 import { toFailureText } from '../../session/toFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** How a user deletes their account, where the host has switched that on; the specified words elsewhere. */
+/** Deletes the user's account if the host allows it; otherwise shows the text of the specification. */
 export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSettingsProps, 'remove' | 'form'> {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);

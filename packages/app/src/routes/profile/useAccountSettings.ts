@@ -9,7 +9,7 @@ import { useAccountRemoval } from './useAccountRemoval';
 import { useCredentials } from './useCredentials';
 import { useNews } from './useNews';
 
-/** The settings of the account itself. */
+/** The account settings. */
 export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['account'] {
   const { t } = useTranslation(['profile', 'common', 'auth']);
   const { signOut } = useContext(SessionContext);
@@ -27,7 +27,7 @@ export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['ac
   };
 }
 
-/** Says what a link of a new email address, which led here, has brought. */
+/** Shows the result of a link for a new email address. */
 function useEmailNews() {
   const { t } = useTranslation(['auth']);
   const showToast = useShowToast();

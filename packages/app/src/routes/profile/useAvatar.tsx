@@ -12,13 +12,13 @@ import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem'
 import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** Loaded with the first question. */
+/** Loaded with the first confirmation. */
 const AvatarRemovalDialog = lazyDialog(() => import('./AvatarRemovalDialog'));
 
-/** Pixels of an avatar's side: twice the largest at which it is shown. */
+/** The side of an avatar in pixels: twice the largest display size. */
 const avatarSide = 512;
 
-/** A user's picture, what changes it, and the question before it is removed. */
+/** A user's picture, its actions, and the confirmation before it is removed. */
 export function useAvatar(userId: string, storedUrl: string | null, name: string) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();
@@ -37,7 +37,7 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
   const [input] = useState({ avatarUrl: storedUrl });
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
-  // Refused by the picker or by the drawing: the machine was never told, or keeps no trace of it.
+  // The error of the picker or of the redraw, which the machine does not have.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
 
   useEmitted(actor, 'avatar.saved', () => {

@@ -5,7 +5,7 @@ import { useBackend } from '../../data/BackendContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { downloadJson } from './downloadJson';
 
-/** Everything that is kept of a user, as one file. */
+/** Downloads all stored data of a user as one file. */
 export function useDataDownload({ id, email }: SignedInUser) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();

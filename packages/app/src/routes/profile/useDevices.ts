@@ -15,14 +15,14 @@ import type { SignOutOthersDialogProps } from './SignOutOthersDialog';
 
 interface DevicesView {
   devices: ProfileSettingsProps['devices'];
-  /** What is asked before all others are signed out. */
+  /** The confirmation before all others are signed out. */
   asked: SignOutOthersDialogProps | undefined;
 }
 
 /**
- * Where a user is signed in.
+ * The devices on which a user is signed in.
  *
- * @param isShown - Whether the settings are: they are read then.
+ * @param isShown - Whether the settings are shown: the devices are read then.
  */
 export function useDevices(userId: string, isShown: boolean): DevicesView {
   const { t } = useTranslation(['profile', 'common']);
@@ -31,7 +31,7 @@ export function useDevices(userId: string, isShown: boolean): DevicesView {
   const invalidate = useInvalidate();
   const { devicesOf } = useBackend();
   const services = devicesOf(userId);
-  /** The id of the one that is being signed out. */
+  /** The id of the device that is being signed out. */
   const [ending, setEnding] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const { data, isError, refetch } = useQuery({
@@ -104,7 +104,7 @@ export function useDevices(userId: string, isShown: boolean): DevicesView {
   }
 }
 
-/** Null where the browser names itself in no way that is known. */
+/** The name is null if the user agent is unknown. */
 interface NamedDevice extends Device {
   browser: string | null;
   system: string | null;

@@ -18,7 +18,7 @@ import type { ProfileTab } from './profileTab';
 
 type EventTab = Exclude<ProfileTab, 'settings'>;
 
-/** The events that a user holds a ticket for: those of a tab, and how many there are in each. */
+/** The events that a user has a ticket for: those of a tab, and the number in each tab. */
 export function useEventsView(userId: string, tab: ProfileTab) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function useEventsView(userId: string, tab: ProfileTab) {
   }
 
   function toItem(event: MyEvent) {
-    // How far it is matters no more: the ticket is taken.
+    // The distance is irrelevant once the ticket is bought.
     const distanceKm = unknownDistance;
     if (event.isWithdrawn) return toEventItem({ event, distanceKm, href: paths.myEvents });
     return toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) });

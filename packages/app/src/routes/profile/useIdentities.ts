@@ -15,9 +15,9 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { useNews } from './useNews';
 
 /**
- * The ways in which a user signs in. Nothing where the host has no provider.
+ * The ways to sign in of a user. Undefined if the host has no provider.
  *
- * @param isShown - Whether the settings are: they are read then.
+ * @param isShown - Whether the settings are shown: the identities are read then.
  */
 export function useIdentities(userId: string, isShown: boolean): ProfileSettingsProps['identities'] {
   const { t } = useTranslation(['profile', 'common']);
@@ -37,7 +37,7 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
   useNews('identity', (outcome) => {
     const title = t('settings.identities.linkFailed');
     if (outcome === 'linked') showToast({ title: t('settings.identities.linked'), tone: 'success' });
-    // The session that is open now is another one.
+    // The current session is another one.
     else if (outcome === 'session_not_found')
       showToast({ title, description: t('settings.identities.sessionEnded'), tone: 'danger' });
     else refuse(title, { code: outcome });
@@ -78,9 +78,9 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
     return {
       id,
       name,
-      // The address of the account stands below, with the way to change it.
+      // The email address of the account is shown below, with its form.
       account: isPassword ? undefined : (email ?? undefined),
-      // The password is changed, not given up.
+      // A password can be changed, but not removed.
       unlink:
         isPassword || isLast
           ? undefined

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Reads what a link that led here has brought, once: the parameter then leaves the URL.
+ * Reads the result of a followed link once, and removes its parameter from the URL.
  *
- * @param name - Of the parameter.
+ * @param name - The name of the parameter.
  */
 export function useNews(name: string, onNews: (value: string) => void): void {
   const [parameters, setParameters] = useSearchParams();

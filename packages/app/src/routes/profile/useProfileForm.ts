@@ -10,7 +10,7 @@ import { useEmitted } from '../../data/useEmitted';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** What is stored of a user, and the form that changes it. The form is there while the user edits. */
+/** The stored profile of a user, and the form that changes it. The form exists while the user edits. */
 export function useProfileForm(userId: string, stored: StoredProfile) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();
@@ -92,7 +92,7 @@ function toErrors(problems: ProfileProblems, isUsernameTaken: boolean): Partial<
   return { ...(isUsernameTaken ? { username: 'username.taken' } : {}), ...Object.fromEntries(own) };
 }
 
-/** Only a username can already belong to another user. */
+/** Whether a username is taken: no other value must be unique. */
 function isTaken({ code, message }: Failure): boolean {
   return code === '23505' || message.includes('profiles_by_username');
 }

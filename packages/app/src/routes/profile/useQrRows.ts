@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { retryImport } from '../../data/retryImport';
 
-/** A text as the dark (`true`) and light modules of a QR code, row by row. Undefined until it is drawn, or where its code does not load. */
+/** Encodes a text as rows of dark (`true`) and light modules of a QR code. Undefined before the code loads. */
 export function useQrRows(text: string | undefined): boolean[][] | undefined {
   const [drawn, setDrawn] = useState<{ text: string; rows: boolean[][] }>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useQrRows(text: string | undefined): boolean[][] | undefined {
     let isStopped = false;
     retryImport(() => import('uqr')).then(
       ({ encode }) => isStopped || setDrawn({ text, rows: encode(text, { ecc: 'M', border: 0 }).data }),
-      // The secret can be typed.
+      // The user can type the secret instead.
       () => {},
     );
     return () => {

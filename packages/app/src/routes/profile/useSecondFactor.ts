@@ -30,14 +30,14 @@ const nothingRead: SecondFactorContext = {
 
 interface SecondFactorView {
   security: ProfileSettingsProps['security'];
-  /** What is asked before new recovery codes end the old ones. */
+  /** The confirmation before new recovery codes replace the old ones. */
   asked: NewCodesDialogProps | undefined;
 }
 
 /**
  * The second factors of a user, authenticator apps and telephones, and the recovery codes.
  *
- * @param isShown - Whether the settings are: they are read then.
+ * @param isShown - Whether the settings are shown: the factors are read then.
  */
 export function useSecondFactor(userId: string, isShown: boolean): SecondFactorView {
   const { t } = useTranslation(['secondFactor', 'common']);
@@ -214,7 +214,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
     };
   }
 
-  /** The way to another message, where none came. */
+  /** Returns the button that sends another message. */
   function toOther() {
     return {
       label: t('challenge.phone.again'),

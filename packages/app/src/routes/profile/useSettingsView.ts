@@ -22,9 +22,9 @@ import { useStaffView } from './useStaffView';
 
 interface SettingsViewOptions {
   user: SignedInUser;
-  /** Whether it is the tab that is open. */
+  /** Whether the tab is open. */
   isShown: boolean;
-  /** Undefined until they are known. */
+  /** Undefined until they are read. */
   preferences: readonly Preference[] | undefined;
   isReadingPreferences: boolean;
   tags: readonly string[];
@@ -37,11 +37,11 @@ const visibilities = ['public', 'friends', 'private'] as const;
 
 interface SettingsView {
   settings: ProfileSettingsProps;
-  /** What is asked, where something is. */
+  /** The open confirmation, if any. */
   asked: SettingsDialogsProps;
 }
 
-/** The tab of the profile in which a user sets things. */
+/** The settings tab of the profile. */
 export function useSettingsView(options: SettingsViewOptions): SettingsView {
   const { user, isShown, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
@@ -68,7 +68,7 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
         title: t('settings.preferences.title'),
         text: describePreferences(),
         edit: {
-          // Those that could not be read may exist: only none at all are to be defined.
+          // Preferences that could not be read may exist: only an empty list is “define”.
           label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
           busyLabel: isReadingPreferences ? t('common:loading') : undefined,
           onEdit: onEditPreferences,
@@ -151,7 +151,7 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
       : t('settings.preferences.none');
   }
 
-  /** Kept before the link leads to the other document. */
+  /** Stores the language before the link opens the other document. */
   function chooseLanguage(next: string) {
     if (!isLanguage(next)) return;
     storeLanguage(next);

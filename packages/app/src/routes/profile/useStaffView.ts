@@ -13,7 +13,7 @@ import { paths } from '../../navigation/paths';
 
 type ProfileLink = NonNullable<ProfileSettingsProps['staff']>['links'][number];
 
-/** What became of the user's reports, and the way to the work of the staff. Nothing where there is none, or it cannot be read. */
+/** The results of the user's reports, and links to the pages of the staff. Undefined without any, or if they cannot be read. */
 export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();

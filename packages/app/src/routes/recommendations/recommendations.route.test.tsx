@@ -80,7 +80,7 @@ test('opened events are recorded only for users who allowed it', async () => {
   const recordInteraction = vi.fn(async () => {});
   const { user, router } = await renderRoute('/events', { user: lea, tastes: { recordInteraction } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
-  // The list stands until the event is there: what is pressed in between goes with it.
+  // The list stays until the event has loaded: a press before that would be lost.
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
   expect(recordInteraction).not.toHaveBeenCalled();
 
@@ -95,7 +95,7 @@ test('without the clicks and the preferences there are recommendations, without 
   const readTaste = async () => ({ preferences: null, tags: [], interactions: [], city: null });
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
-  // Saved over what could not be read, a choice would take its place.
+  // Saving a choice would overwrite preferences that could not be read.
   expect(screen.queryByRole('button', { name: /mes préférences/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
 });

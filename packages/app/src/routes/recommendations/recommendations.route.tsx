@@ -25,7 +25,7 @@ import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
 import { useUser } from '../../session/SessionContext';
 import { toRecommendationsProps } from './toRecommendationsProps';
 
-/** The events that suit the user best, each with its reasons. */
+/** The events with the highest scores for the user, each with its reasons. */
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['recommendations', 'common', 'preferences']);
@@ -36,10 +36,10 @@ export function Component() {
   const [{ q: search }, change] = useSearchParameters({ q: '' });
   const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
   const city = profile?.city ?? null;
-  // Read beside the taste, not after it.
+  // Loaded in parallel with the taste.
   const candidates = useRecommendationCandidates(city);
   const tags = useTagPreferences(userId, useKnownTags(userId, taste.data));
-  // One dialog at a time: a new user answers the onboarding first.
+  // One dialog at a time: the onboarding of a new user comes first.
   const opensByItself = !useOnboardingDue();
   const stored = taste.data?.preferences;
   const preferences = usePreferencesDialog({ userId, saved: stored ?? undefined, opensByItself });
@@ -57,7 +57,7 @@ export function Component() {
       city,
       preferenceCount: stored?.length,
       suggestions: tags.suggestions,
-      // One question at a time: a user without preferences is asked for those first.
+      // One dialog at a time: a user without preferences gets that dialog first.
       isConsentDue: consent.isAsked && opensByItself && Boolean(stored?.length),
     },
     {
@@ -90,7 +90,7 @@ export function Component() {
     tags.dismiss(tag);
   }
 
-  /** The question names one purpose: the other one stays refused. */
+  /** The question covers one purpose: the other stays refused. */
   function answerConsent(allowed: boolean) {
     consent.send(
       { type: 'consent.changed', purpose: 'analytics', allowed: false },
@@ -99,7 +99,7 @@ export function Component() {
     );
   }
 
-  /** For the next recommendations. A failure is ignored: the specification only logs it. */
+  /** Records a click for later recommendations. A failure is only logged, as specified. */
   function recordClick(eventId: string, tag: string) {
     if (mayPersonalise(Date.now())) tastes.recordInteraction(userId, eventId, tag).catch(() => {});
   }

@@ -10,10 +10,10 @@ import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 
-/** How many reasons a card shows at once. */
+/** The number of reasons that a card shows initially. */
 const shownReasons = 2;
 
-/** What the page shows. */
+/** The state of the page. */
 export interface RecommendationsView {
   /** Undefined until the candidates and the taste are read. */
   readonly ranked: readonly RankedEvent[] | undefined;
@@ -21,16 +21,16 @@ export interface RecommendationsView {
   /** Whether the network is missing. */
   readonly isOffline: boolean;
   readonly search: string;
-  /** The city of the user; null where none is known. */
+  /** The city of the user; null if it is unknown. */
   readonly city: string | null;
-  /** How many preferences are stored; undefined until they are read. */
+  /** The number of stored preferences; undefined until they are read. */
   readonly preferenceCount: number | undefined;
   readonly suggestions: readonly string[];
   /** Whether the question about recording clicks is due. */
   readonly isConsentDue: boolean;
 }
 
-/** What the user can do. */
+/** The actions of the user. */
 export interface RecommendationsActions {
   readonly setSearch: (text: string) => void;
   readonly retry: () => void;
@@ -145,7 +145,7 @@ function toResults(
     events: mapValid(shown, ({ event, distanceKm, reasons, score }) => ({
       ...toEventItem({
         event,
-        // A distance is shown once. Without a known city it counts from Paris, which the reasons name.
+        // A distance is shown once. Without a known city it counts from Paris, which the reasons mention.
         distanceKm: findKnownCity(view.city ?? '') && !hasDistance(reasons) ? distanceKm : unknownDistance,
         href: paths.event(event.id),
         favourite: heartOf(event),
@@ -171,7 +171,7 @@ function toEmptyState(
   };
 }
 
-/** The strongest reasons and the sum of all; the others are folded. */
+/** Returns the strongest reasons and the sum of all; the others are collapsed. */
 function toSummary(
   { reasons, score }: Pick<RankedEvent, 'reasons' | 'score'>,
   { t, language, toReasonLabel }: RecommendationsPropsOptions,
