@@ -74,7 +74,8 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && {
         // Everything is bundled: the folder is imported where no packages are installed.
         resolve: { noExternal: true },
-        // For Node, Vite would leave it to be read at run time, where it may be unset: React would be the development build.
+        // The bundler would otherwise leave it to be read at run time, where it may be unset: React would be the
+        // development build.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
     },

@@ -6,7 +6,7 @@ const needed = {
 };
 
 /**
- * Checks that a build names a hosted project completely, or not at all: then it is for the embedded backend.
+ * Checks that a build names a hosted project completely; without any variable it is for the embedded backend.
  *
  * @throws Error, named `VariablesError`, whose message names what is missing or wrong.
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { fingerprintPage, isLookedAtPage } from './fingerprintPage.ts';
 
-/** A manual check of one criterion on one page, as `rgaa/looks.json` keeps it. */
+/** A manual check of one criterion on one page, as stored in `rgaa/looks.json`. */
 export interface RecordedLook {
   readonly criterion: string;
   readonly page: string;

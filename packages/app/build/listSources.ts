@@ -42,7 +42,7 @@ function readImports(file: string): Import[] {
   }));
 }
 
-/** Lists the files that one of our imports reads. Of a barrel only those that export one of the names. */
+/** Lists the files that one of our imports reads. A barrel adds only the files that export one of the names. */
 function resolveImport(file: string, names: readonly string[], from: string): string[] {
   if (from.startsWith('.')) return [resolveFile(resolve(dirname(file), from.replace(/\?.*$/, '')))].flat();
   const barrel = barrels[from];

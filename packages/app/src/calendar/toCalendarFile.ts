@@ -21,9 +21,9 @@ export interface CalendarEntry {
   readonly timing: CivilTiming;
   /** The position of this time among all those of the event, from 1. The first has the id of the event. */
   readonly position: number;
-  /** How often date, time, place or status have changed. */
+  /** The number of changes of date, time, place or status. */
   readonly revision: number;
-  /** When the shown fields last changed, as an instant. */
+  /** The instant of the last change of the shown fields. */
   readonly revisedAt: string;
 }
 

@@ -6,8 +6,8 @@ export interface CalendarEvent {
   readonly event: LivelyEvent;
   /** The position of each timing among all those of the event, from 1. */
   readonly positions: readonly number[];
-  /** How often date, time, place or status have changed. */
+  /** The number of changes of date, time, place or status. */
   readonly revision: number;
-  /** When the fields that calendars show last changed, as an instant. */
+  /** The instant of the last change of the fields that calendars show. */
   readonly revisedAt: string;
 }

@@ -29,7 +29,7 @@ export interface EventChange {
   readonly schedule?: { readonly was: ChangedTime; readonly now?: ChangedTime };
   readonly place?: Changed<ChangedPlace>;
   readonly status?: Changed<EventStatus>;
-  /** As the organiser wrote them; only a higher price is reported. */
+  /** The texts of the organiser; only a higher price is reported. */
   readonly price?: Changed<string>;
 }
 

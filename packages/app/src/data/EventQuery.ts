@@ -57,21 +57,21 @@ export interface FoundEvent {
   readonly distanceKm: number;
 }
 
-/** How many future events each choice of a filter would give, with all other filters unchanged. */
+/** The number of future events per choice of a filter, with all other filters unchanged. */
 export interface EventCounts {
   readonly categories: Readonly<Partial<Record<Category, number>>>;
   readonly days: Readonly<Record<DayFilter, number>>;
-  /** By highest price, and for `all`. */
+  /** The numbers by highest price, and for `all`. */
   readonly prices: Readonly<Record<string, number>>;
   /** The subcategories of the category; only with a category. Choices with no events are omitted. */
   readonly subcategories?: Readonly<Partial<Record<SubcategorySlug, number>>> | undefined;
   /** Missing in answers that a device stored before this field existed. */
   readonly kinds?: Readonly<Record<'online' | 'once', number>> | undefined;
-  /** By radius in kilometres around the commune; only with a commune. */
+  /** The numbers by radius in kilometres around the commune; only with a commune. */
   readonly distances?: Readonly<Record<string, number>> | undefined;
 }
 
-/** A filter that could be removed, and how many events that would give. */
+/** A filter that could be removed, and the number of events without it. */
 export interface EventRelaxation {
   readonly filter:
     | ('text' | 'city' | 'commune' | 'category' | 'subcategory')
@@ -86,12 +86,12 @@ export interface EventPage {
   readonly nextCursor: string | null;
   /** The exact number of events on all pages. */
   readonly total: number;
-  /** How many of them are past: only a text search finds those. */
+  /** The number of past events: only a text search finds those. */
   readonly past: number;
   readonly counts: EventCounts;
-  /** For an empty list: the single filters to remove. Filters whose removal gives no events are omitted. */
+  /** The single filters to remove from an empty list. Filters whose removal gives no events are omitted. */
   readonly relaxations: readonly EventRelaxation[];
-  /** For an empty list: the probable spelling of the text; null if there is none. */
+  /** The probable spelling of the text for an empty list; null if there is none. */
   readonly correction: string | null;
 }
 

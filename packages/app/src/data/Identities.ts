@@ -16,7 +16,7 @@ export interface Identity {
 
 /** Signs in with a provider. */
 export interface ProviderServices {
-  /** In the order of the host; empty if it has none. */
+  /** Lists the providers in the order of the host; empty if it has none. */
   listProviders(signal: AbortSignal): Promise<readonly Provider[]>;
   /**
    * Leaves the page for the provider's.

@@ -22,7 +22,7 @@ export interface QuotaHit {
   readonly most: number;
   /** Seconds. */
   readonly period: number;
-  /** How many senders reached it. */
+  /** The number of senders that reached it. */
   readonly senders: number;
 }
 

@@ -10,7 +10,7 @@ export interface SavedSearch {
   readonly name: string;
   /** The canonical parameters of the URL of explore, without a question mark. */
   readonly query: string;
-  /** How many events were added since the search was last opened, at most 99. */
+  /** The number of events added since the search was last opened, at most 99. */
   readonly newCount: number;
   /** Whether there are more than that. */
   readonly hasMore: boolean;

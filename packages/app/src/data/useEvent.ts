@@ -22,7 +22,7 @@ export function eventQuery(events: EventServices, idInUrl: string) {
   });
 }
 
-/** Whether the event with the id of a URL was permanently removed. For an id without an event. */
+/** Whether the event with the id of a URL was permanently removed. Only for an id without an event. */
 export function useEventRemoval(idInUrl: string): UseQueryResult<boolean> {
   const { events } = useBackend();
   return useQuery({

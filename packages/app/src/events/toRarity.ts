@@ -11,7 +11,7 @@ interface RarityOptions {
   readonly now: number;
 }
 
-/** Counts the remaining dates of an event: « seule date », « encore 3 dates ». Empty if the event does not take place. */
+/** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
 export function toRarity(event: LivelyEvent, { t, language, now }: RarityOptions): string | undefined {
   const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now);
   if (!rarity) return undefined;

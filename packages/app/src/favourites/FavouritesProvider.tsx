@@ -27,7 +27,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 import type createFavouriteActor from './favouriteActor';
 
 export interface Favourites {
-  /** The favourites to show. Null until they are read, or one is chosen. */
+  /** The favourites to show. Null until they are read, or the user chooses one. */
   shown: ReadonlySet<EventId> | null;
   /** Empty for a visitor. */
   userId: string;

@@ -43,7 +43,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
     setLeaving(false);
     signOut(paths.home);
   }, [isLeaving, isSignedIn, signOut]);
-  // Until the profile is read, the name from the sign-up.
+  // The name from the sign-up, until the profile is read.
   const name = profile ? profile.fullName : user.fullName;
   const links = [
     { label: t('nav.profile'), path: paths.profile, icon: <User size={18} aria-hidden /> },

@@ -11,7 +11,7 @@ const OnboardingContext = createContext(false);
 /** Whether the onboarding is shown or about to be. Other automatic dialogs wait for its end. */
 export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
 
-/** Shows the onboarding after a user's first sign-in, on any page except the sign-in page. */
+/** Shows the onboarding to a signed-in user if it is due, on any page except the sign-in page. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ const mostPixels = 50_000_000;
 
 /**
  * Redraws a chosen picture on the device: only pixels are uploaded, without location, camera and other hidden data of
- * the file. Of an animation, the first image stays.
+ * the file. An animation keeps only its first image.
  *
  * @throws Error with the code `unsupported` if the first bytes are not of a picture, or the browser cannot decode it;
  * `tooManyPixels` if it is too large to decode.

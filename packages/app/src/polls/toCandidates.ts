@@ -28,7 +28,7 @@ export function toCandidates(
   });
 }
 
-/** Returns the first of some days on which an upcoming time of the event begins; undefined if there is none. */
+/** Returns the first of some days on which the event takes place in the future; undefined if there is none. */
 function dayWithin(event: LivelyEvent, now: number, [first, last]: readonly [CivilDate, CivilDate]) {
   const { toCome } = listTimings(event, now);
   const begun = toCome.find(({ date }) => date >= first && date <= last);

@@ -20,7 +20,7 @@ export interface PreferencesDialogProps {
   userId: string;
   /** The stored preferences. */
   saved: readonly Preference[];
-  /** How often the user opened it. */
+  /** The number of times that the user opened it. */
   openings: number;
 }
 

@@ -17,7 +17,7 @@ import type { HostRun, Operations } from '../data/Operations';
 
 const role = picklist(staffRoles);
 
-/** Ignores records that another version of the importer wrote. */
+/** Records in an unknown shape, from another version of the importer, are ignored. */
 const refusedRecords = fallback(array(object({ id: string(), title: string(), reason: string() })), []);
 
 const schema = object({

@@ -119,7 +119,7 @@ test('a link that the server refused leads to the sign-in page, which says why',
 
 test('the code of a link is exchanged for a session, once', async () => {
   const exchangeCode = vi.fn(async () => {
-    // The page may already be reading the session before the test continues.
+    // The page may call it before `renderRoute` resolves.
     (await opened).backend.report({ type: 'session.signedIn', user: lea });
     return 'exchanged' as const;
   });

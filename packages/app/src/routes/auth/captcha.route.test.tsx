@@ -13,7 +13,7 @@ const latest = () => widgets.at(-1) as Widget;
 const solve = (token: string) => act(async () => latest().callback?.(token));
 const script = () => waitFor(() => document.getElementById(DEFAULT_SCRIPT_ID) ?? expect.fail('There is no script.'));
 
-/** Simulates the script of Turnstile. */
+/** Simulates the load of Turnstile's script. */
 async function bringScript() {
   const element = await script();
   const render = (_: unknown, widget: Widget = { sitekey: '' }) => `widget ${widgets.push(widget)}`;

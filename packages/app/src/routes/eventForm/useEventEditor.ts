@@ -55,7 +55,7 @@ interface EventEditor {
   kept: 'restored' | 'older' | null;
   /** Puts the older draft into the form. */
   resumeDraft: () => void;
-  /** Removes the stored draft. After a remount, the form starts empty. */
+  /** Removes the stored draft. After a remount, the form starts without it. */
   forgetDraft: () => void;
 }
 

@@ -68,7 +68,7 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
         title: t('settings.preferences.title'),
         text: describePreferences(),
         edit: {
-          // Preferences that could not be read may exist: only an empty list is “define”.
+          // Preferences that could not be read may exist: only an empty list gets the label “define”.
           label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
           busyLabel: isReadingPreferences ? t('common:loading') : undefined,
           onEdit: onEditPreferences,
