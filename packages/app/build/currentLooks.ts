@@ -26,7 +26,7 @@ export function currentLooks(): Plugin {
   };
 }
 
-/** The checks without their fingerprints, each with whether it is current. */
+/** Returns the checks without their fingerprints, each with whether it is current. */
 export function markCurrent(looks: readonly RecordedLook[], fingerprint = fingerprintPage) {
   return looks.map(({ fingerprint: recorded, ...look }) => ({
     ...look,

@@ -4,7 +4,7 @@ import { type EditedTexts, editedTextsEvent } from '../src/i18n/replaceTexts.ts'
 
 const locales = resolve(import.meta.dirname, '../src/locales');
 
-/** In development, sends edited texts to the open pages, which keep their state instead of reloading. */
+/** Sends edited texts to the open pages in development, so that they keep their state instead of reloading. */
 export function reloadTexts(): Plugin {
   return {
     name: 'lively-reload-texts',

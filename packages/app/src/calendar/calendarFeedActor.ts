@@ -1,7 +1,7 @@
 import { type CalendarFeedServices, createCalendarFeedMachine } from '@lively/machines';
 import { type Actor, createActor } from 'xstate';
 
-/** The private calendar of a user. Loaded with its dialog. */
+/** Creates the actor for a user's private calendar. Loaded with its dialog. */
 export default function createCalendarFeedActor(
   services: CalendarFeedServices,
 ): Actor<ReturnType<typeof createCalendarFeedMachine>> {

@@ -32,7 +32,7 @@ export function useCalendarAddress(): (path: string, title?: string) => Calendar
   }
 }
 
-/** The texts of every dialog about a calendar. */
+/** Returns the texts of every dialog about a calendar. */
 export function useCalendarTexts(): Pick<CalendarModalProps, 'guides' | 'closeLabel'> & { follows: string } {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   return {

@@ -27,7 +27,7 @@ interface Captcha {
   field: CaptchaFieldProps | undefined;
 }
 
-/** The captcha of the sign-in page, if the host has one (docs/decisions/0056). */
+/** Returns the captcha of the sign-in page, if the host has one (docs/decisions/0056). */
 export function useCaptcha(): Captcha {
   const { t } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();

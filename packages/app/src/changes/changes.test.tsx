@@ -17,7 +17,7 @@ const dearer: EventChange = {
   price: { was: '25 €', now: '32 €' },
 };
 
-/** A server that two devices use. */
+/** Creates a server that two devices use. */
 function createServer(changes: readonly EventChange[]) {
   let unseen = [...changes];
   return {

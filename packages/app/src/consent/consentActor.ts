@@ -3,7 +3,7 @@ import { type Actor, createActor } from 'xstate';
 import { deviceStorage } from '../device/deviceStorage';
 import { consentStorageKey } from './mayPersonalise';
 
-/** The consent of the user on this device, synchronised between tabs. */
+/** Creates the actor for the consent of the user on this device, synchronised between tabs. */
 export default function createConsentActor(): Actor<ReturnType<typeof createConsentMachine>> {
   const machine = createConsentMachine({
     storeConsent: (text) => deviceStorage.write(consentStorageKey, text),

@@ -24,7 +24,7 @@ const loadConsentActor = () => import('./consentActor');
 const noInput = {};
 
 /**
- * The consent of the user on this device, editable while the page is shown. The machine is loaded after the first
+ * Reads the consent of the user on this device, editable while the page is shown. The machine is loaded after the first
  * paint: until then the defaults are shown.
  */
 export function useConsent(): Consent {

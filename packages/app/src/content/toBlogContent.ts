@@ -4,7 +4,7 @@ import { formatPublicationDate } from './formatPublicationDate';
 import type { PageTexts } from './PageTexts';
 import { findArt, postFacts } from './pageArt';
 
-/** The list of posts, each with its date, its poster and its URL. */
+/** Builds the list of posts, each with its date, its poster and its URL. */
 export function toBlogContent(texts: PageTexts['blog'], i18n: i18n) {
   return {
     ...texts,

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { PageTexts } from './PageTexts';
 
-/** The positions and the application form, with the texts of departments and of form errors. */
+/** Builds the positions and the application form, with the texts of departments and of form errors. */
 export function toCareersContent(texts: PageTexts['careers'], i18n: i18n) {
   const t = i18n.getFixedT(null, 'pages/careers');
   const summary = (count: number) => t('form.errors.summary', { count });

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { isolateText } from '../i18n/isolateText';
 import type { PageTexts } from './PageTexts';
 
-/** The help centre, with the texts of the search. */
+/** Builds the help centre, with the texts of the search. */
 export function toHelpContent(texts: PageTexts['help'], i18n: i18n) {
   const t = i18n.getFixedT(null, 'pages/help');
   return {

@@ -7,7 +7,7 @@ import { wall } from './wall';
 
 type LandingTexts = Omit<PageTexts['landing'], 'search' | 'features'>;
 
-/** The landing page, with its posters and the target of its search. */
+/** Builds the landing page, with its posters and the target of its search. */
 export function toLandingContent(
   texts: PageTexts['landing'],
 ): LandingTexts & Pick<LandingContent, 'search' | 'features' | 'wall'> {

@@ -5,7 +5,7 @@ import type { PageTexts } from './PageTexts';
 /** When the policy last changed, `YYYY-MM-DD`. See docs/specification.md#content-figures. */
 const updatedOn = '2024-03-15';
 
-/** The privacy policy, dated. */
+/** Builds the privacy policy with its date. */
 export function toPrivacyContent(texts: PageTexts['privacy'], i18n: i18n) {
   const t = i18n.getFixedT(null, 'pages/privacy');
   const date = formatPublicationDate(updatedOn, i18n.language);

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { PageTexts } from './PageTexts';
 
-/** The rules of ranking, with the labels of their rows, filled with the constants of the engine. */
+/** Builds the page of the ranking rules, with the labels of their rows, filled with the constants of the engine. */
 export function toRankingContent(texts: PageTexts['ranking'], i18n: i18n) {
   const t = i18n.getFixedT(null, 'pages/ranking');
   return {

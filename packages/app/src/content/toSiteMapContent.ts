@@ -5,7 +5,7 @@ import { paths } from '../navigation/paths';
 import { unlistedArticles } from '../navigation/unlistedArticles';
 import type { PageTexts } from './PageTexts';
 
-/** Every page of the site by section: menu, footer columns, guides, posts. A test checks that none is missing. */
+/** Lists every page of the site by section: menu, footer columns, guides, posts. A test checks that none is missing. */
 export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
   const { menu, guides, posts, grid, ...content } = texts;
   const t = i18n.getFixedT(null, 'common');

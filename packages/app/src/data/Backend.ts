@@ -42,7 +42,7 @@ import type { SearchSuggestions } from './SearchSuggestions';
 
 /** Reads events; needs no session. */
 export interface EventServices {
-  /** One page of the events that a query finds, without the long texts. */
+  /** Reads a page of a query's results, without the long texts. */
   explore(request: EventRequest, signal: AbortSignal): Promise<EventPage>;
   /**
    * Reads events for a device to rank: enough for any taste, which is not sent (docs/decisions/0035).
@@ -69,9 +69,9 @@ export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
 export interface CommuneServices {
   /** Reads the communes of a shard; empty if there is no such shard. */
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
-  /** The names of all departments, by code. */
+  /** Reads the names of all departments, by code. */
   readDepartments(signal: AbortSignal): Promise<Readonly<Record<string, string>>>;
-  /** The communes that have one of these names or postal codes. @param names - Folded words separated by spaces. */
+  /** Reads the communes that have one of these names or postal codes. @param names - Folded words separated by spaces. */
   findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }
 
@@ -99,7 +99,7 @@ export interface OwnProfileServices
     AccountRemovalServices,
     Pick<AvatarServices, 'uploadAvatar' | 'removeAvatar'> {
   readProfile(signal: AbortSignal): Promise<StoredProfile>;
-  /** All rows of the user, by table. */
+  /** Reads all rows of the user, by table. */
   exportData(signal: AbortSignal): Promise<Record<string, readonly unknown[]>>;
 }
 
@@ -128,7 +128,7 @@ export interface OwnReport {
 
 /** A user's reports. */
 export interface OwnReportServices extends ReportServices {
-  /** The latest 100, with their outcomes. */
+  /** Lists the latest 100, with their outcomes. */
   listReports(signal: AbortSignal): Promise<OwnReport[]>;
   /** Whether the user has reported the event. */
   readReport(eventId: EventId, signal: AbortSignal): Promise<boolean>;
@@ -157,11 +157,11 @@ export interface MyEventsServices {
  */
 export interface FormServices {
   sendContactMessage(values: ContactValues): Promise<void>;
-  /** Idempotent for one email. */
+  /** Subscribes an email to the newsletter. Idempotent. */
   subscribeToNewsletter(email: string, language: string): Promise<void>;
   sendSupportTicket(values: TicketValues): Promise<void>;
   sendApplication(values: ApplicationValues): Promise<void>;
-  /** Idempotent for one email. */
+  /** Requests the alert for the launch. Idempotent. */
   requestLaunchAlert(values: LaunchAlertValues): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Device {
 
 /** The devices of a user. */
 export interface DeviceServices {
-  /** This device first, then the most recently used. */
+  /** Lists this device first, then the most recently used. */
   listDevices(signal: AbortSignal): Promise<Device[]>;
   /** Signs a device out. An unknown device, or one of another user, is not changed. */
   signOutDevice(id: string, signal: AbortSignal): Promise<void>;

@@ -31,6 +31,6 @@ export interface IdentityServices {
   listIdentities(): Promise<readonly Identity[]>;
   /** Leaves the page for the provider's. */
   linkIdentity(provider: string, siteUrl: string): Promise<void>;
-  /** Rejected with the code `single_identity_not_deletable` for the last one. */
+  /** Removes an identity. Rejected with the code `single_identity_not_deletable` for the last identity. */
   unlinkIdentity(id: string): Promise<void>;
 }

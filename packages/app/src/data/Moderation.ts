@@ -90,7 +90,7 @@ export interface Message {
 
 /** The actions of an operator on messages. */
 export interface MessageServices {
-  /** The latest 100, unanswered messages first. */
+  /** Lists the latest 100, unanswered messages first. */
   listMessages(kind: MessageKind, signal: AbortSignal): Promise<Message[]>;
   changeStatus(kind: MessageKind, id: string, status: MessageStatus, signal: AbortSignal): Promise<void>;
 }

@@ -76,7 +76,7 @@ export type TakenRole = 'taken' | 'unchanged' | 'last';
 
 /** The actions of an operator, other than answering messages. */
 export interface OperationServices {
-  /** Null for a user who is not an operator, or has not used a second factor. */
+  /** Returns null for a user who is not an operator, or has not used a second factor. */
   readOperations(signal: AbortSignal): Promise<Operations | null>;
   /** @returns The result: an existing role stays, and an address may be unknown or not confirmed. */
   giveRole(address: string, role: StaffRole, signal: AbortSignal): Promise<GivenRole>;

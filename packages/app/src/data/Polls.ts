@@ -67,13 +67,13 @@ export interface NewPoll {
 
 /** Polls, which only a link opens. Refused requests are rejected with the code of the database: `PT404`, `PT410`, `PT429`. */
 export interface PollServices {
-  /** Null if the link opens no poll. */
+  /** Returns null if the link opens no poll. */
   readPoll(reader: PollReader, signal: AbortSignal): Promise<Poll | null>;
   answerPoll(reader: PollReader, change: PollChange, signal: AbortSignal): Promise<Poll>;
   /** Deletes the reader's name and answers. */
   withdrawAnswers(reader: PollReader, signal: AbortSignal): Promise<void>;
   createPoll(poll: NewPoll, signal: AbortSignal): Promise<OrganizedPoll>;
-  /** Null if the link opens no poll. */
+  /** Returns null if the link opens no poll. */
   organizePoll(organizerToken: string, signal: AbortSignal): Promise<OrganizedPoll | null>;
   /** Adds options; the answers to the others stay. Existing options are not added again. */
   addPollOptions(

@@ -24,7 +24,7 @@ export interface SavedSearch {
 export interface SavedSearchServices {
   /** Resolves to `known` if the user has already saved the search. */
   saveSearch(search: NewSearch, signal: AbortSignal): Promise<'saved' | 'known'>;
-  /** The latest first, with the new events of each. */
+  /** Lists the latest first, with the new events of each. */
   listSearches(signal: AbortSignal): Promise<readonly SavedSearch[]>;
   renameSearch(id: string, name: string, signal: AbortSignal): Promise<void>;
   /** Marks all events that are listed by now as seen. */

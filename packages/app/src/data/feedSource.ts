@@ -16,7 +16,7 @@ export function parseFeedSource(parameters: URLSearchParams): FeedSource {
   return { venue: readName('venue'), organizer: readName('organizer') };
 }
 
-/** The parameters of a feed for a source. */
+/** Returns the parameters of a feed for a source. */
 export function formatFeedSource({ venue, organizer }: FeedSource): [string, string][] {
   return [
     ...(venue ? [['venue', venue] as [string, string]] : []),

@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack
 import { expect, test, vi } from 'vitest';
 import { syncWithQuery } from './syncWithQuery';
 
-/** An actor whose user saved `true`, and a query that was read before. */
+/** Opens a tab with an actor whose user saved `true`, and a query that was read before. */
 async function openTab(stored: () => boolean) {
   const queryClient = new QueryClient();
   const query: QueryObserverOptions<boolean, Error, boolean> & { queryKey: QueryKey } = {

@@ -5,7 +5,7 @@ import type { CommuneServices } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** The communes that a text may mean, the best match first. Each shard is read once. */
+/** Returns the communes that a text may mean, the best match first. Each shard is read once. */
 export function useCommuneSearch(text: string, enabled: boolean): UseQueryResult<Commune[]> {
   const { communes } = useBackend();
   const shard = shardFor(text);
@@ -16,7 +16,7 @@ export function useCommuneSearch(text: string, enabled: boolean): UseQueryResult
   });
 }
 
-/** The commune of a code; null for an unknown code. */
+/** Returns the commune of a code; null for an unknown code. */
 export function useCommune(code: string | null): UseQueryResult<Commune | null> {
   const { communes } = useBackend();
   return useQuery({
@@ -26,7 +26,7 @@ export function useCommune(code: string | null): UseQueryResult<Commune | null> 
   });
 }
 
-/** The name of the commune of a code; null for an unknown code. The server has it before any shard is loaded. */
+/** Returns the name of the commune of a code; null for an unknown code. The server has it before any shard is loaded. */
 export function useCommuneName(code: string | null): UseQueryResult<string | null> {
   const { communes } = useBackend();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useCommuneName(code: string | null): UseQueryResult<string | nul
   });
 }
 
-/** The query for the communes of a shard, cached for the life of the document. */
+/** Returns the query for the communes of a shard, cached for the life of the document. */
 export function shardQuery({ readShard }: CommuneServices, shard: string) {
   return {
     queryKey: queryKeys.communes(shard),

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** The names of all departments by code, cached for the life of the document. */
+/** Returns the names of all departments by code, cached for the life of the document. */
 export function useDepartments(): UseQueryResult<Readonly<Record<string, string>>> {
   const { communes } = useBackend();
   return useQuery({

@@ -8,12 +8,12 @@ import { queryKeys } from './queryKeys';
 /** Milliseconds during which an event that was prefetched on hover is not refetched for its page. */
 const freshness = 2_000;
 
-/** The event for the id of a URL; null if there is none. */
+/** Reads the event for the id of a URL; null if there is none. */
 export function useEvent(idInUrl: string): UseQueryResult<LivelyEvent | null> {
   return useQuery(eventQuery(useBackend().events, idInUrl));
 }
 
-/** The query for an event, for its page and its prefetch. */
+/** Returns the query for an event, for its page and its prefetch. */
 export function eventQuery(events: EventServices, idInUrl: string) {
   return queryOptions({
     queryKey: queryKeys.event(idInUrl),

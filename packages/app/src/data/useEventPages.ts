@@ -22,7 +22,7 @@ interface EventPagesOptions {
   readonly enabled?: boolean;
 }
 
-/** The results of a query, page by page. While a new query loads, the old list stays, marked as `isPlaceholderData`. */
+/** Reads the results of a query, page by page. While a new query loads, the old list stays, marked as `isPlaceholderData`. */
 export function useEventPages(
   query: EventQuery,
   { pages, userId, enabled = true }: EventPagesOptions,

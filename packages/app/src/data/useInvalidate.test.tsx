@@ -17,7 +17,7 @@ async function renderQuery() {
   return result;
 }
 
-/** The messages that another tab receives. */
+/** Collects the messages that another tab receives. */
 function listen() {
   const heard: QueryKey[] = [];
   const channel = new BroadcastChannel('lively_data');

@@ -7,7 +7,7 @@ import { queryKeys } from './queryKeys';
 export type MyEventListName = 'purchased' | 'favourites' | 'created';
 
 /**
- * The events that a user bought, saved or published, the latest first. Stays pending without a user.
+ * Reads the events that a user bought, saved or published, the latest first. Stays pending without a user.
  *
  * @param userId - Empty while signed out.
  */

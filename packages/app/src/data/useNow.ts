@@ -2,8 +2,8 @@ import { useContext, useState, useSyncExternalStore } from 'react';
 import { RenderedPageContext } from './RenderedPage';
 
 /**
- * The instant when a page was opened, so that today and past do not change while it is read. During hydration of a page
- * from the server, the instant when the server rendered it.
+ * Returns the instant when a page was opened, so that today and past do not change while it is read. During hydration
+ * of a page from the server, the instant when the server rendered it.
  */
 export function useNow(): number {
   const [now] = useState(() => Date.now());

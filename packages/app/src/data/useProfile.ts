@@ -4,7 +4,7 @@ import type { StoredProfile } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** The profile that a user shows. */
+/** Reads the profile that a user shows. */
 export function useProfile(userId: string): UseQueryResult<StoredProfile> {
   const { profileOf } = useBackend();
   return useQuery({

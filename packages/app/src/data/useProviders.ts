@@ -5,7 +5,7 @@ import type { Provider } from './Identities';
 import { logFailure } from './logFailure';
 
 /**
- * The providers of the host. Empty until they are read, and on failure: the password works without them.
+ * Reads the providers of the host. Empty until they are read, and on failure: the password works without them.
  *
  * @param isShown - Whether the buttons of the providers are shown.
  */

@@ -6,7 +6,7 @@ import { queryKeys } from './queryKeys';
 import { eventFreshness } from './useEventPages';
 
 /**
- * The events that a device ranks for recommendations. The answer is the same for every user in a city.
+ * Reads the events that a device ranks for recommendations. The answer is the same for every user in a city.
  *
  * @param near - A city; null for Paris.
  */

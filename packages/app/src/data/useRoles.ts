@@ -4,7 +4,7 @@ import { useBackend } from './BackendContext';
 import type { StaffRole } from './Moderation';
 import { queryKeys } from './queryKeys';
 
-/** The staff roles of a user. The database checks them again on each request. */
+/** Reads the staff roles of a user. The database checks them again on each request. */
 export function useRoles(userId: string): UseQueryResult<StaffRole[]> {
   const { staffOf } = useBackend();
   return useQuery({

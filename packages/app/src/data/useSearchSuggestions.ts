@@ -8,7 +8,7 @@ import { eventFreshness } from './useEventPages';
 /** The minimum number of characters that are searched. */
 const shortestText = 2;
 
-/** The suggestions for a text. The previous suggestions stay until the new ones are loaded. */
+/** Reads the suggestions for a text. The previous suggestions stay until the new ones are loaded. */
 export function useSearchSuggestions(text: string): UseQueryResult<SearchSuggestions> {
   const { events } = useBackend();
   return useQuery({

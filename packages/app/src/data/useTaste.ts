@@ -14,7 +14,7 @@ export interface Taste extends ReadTaste {
 export const unknownProfile: Profile = { likes: [], interactions: [], city: null };
 
 /**
- * The taste of a user. Stays pending without a user.
+ * Reads the taste of a user. Stays pending without a user.
  *
  * @param userId - Undefined while signed out.
  */

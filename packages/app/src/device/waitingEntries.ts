@@ -17,7 +17,7 @@ export interface Waiting {
 let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined until an entry waits. */
+/** Returns undefined until an entry waits. */
 export const readWaiting = (): Waiting | undefined => waiting;
 
 export function showWaiting(latest: Waiting): void {

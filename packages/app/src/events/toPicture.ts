@@ -23,7 +23,7 @@ export function toPicture({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): Pic
   };
 }
 
-/** The absolute URL of an event's picture, for search engines and feed readers; undefined if it has none. */
+/** Returns the absolute URL of an event's picture, for search engines and feed readers; undefined if it has none. */
 export function toPictureUrl({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): string | undefined {
   const url = safeHttpsUrl(image);
   if (!url) return undefined;

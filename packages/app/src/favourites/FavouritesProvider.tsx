@@ -108,13 +108,13 @@ type Presses = Readonly<Record<EventId, boolean>>;
 const noPress: Presses = {};
 const noStates: Readonly<Record<EventId, FavouriteState>> = {};
 
-/** A second press before the session is read cancels the first. */
+/** Toggles a press from before the session was read: a second press cancels the first. */
 function toggleIn(presses: Presses, eventId: EventId): Presses {
   const { [eventId]: wanted, ...others } = presses;
   return wanted === undefined ? { ...presses, [eventId]: true } : others;
 }
 
-/** The second press of a user is sent, too: the first may already be on its way to the server. */
+/** Adds a user's press. The second press is sent, too: the first may already be on its way to the server. */
 function chooseIn(presses: Presses, eventId: EventId, isStored: boolean): Presses {
   return { ...presses, [eventId]: !(presses[eventId] ?? isStored) };
 }

@@ -10,7 +10,7 @@ import { useFavourites } from './FavouritesProvider';
 /** Returns the favourite button of an event, for a card or for its own page. */
 export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps;
 
-/** The favourite buttons of a page. A user's favourites are shown and stored; a visitor is asked to sign in. */
+/** Returns the favourite buttons of a page. A user's favourites are shown and stored; a visitor is asked to sign in. */
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();

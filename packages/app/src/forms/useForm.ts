@@ -21,8 +21,8 @@ interface FirstState<Values> {
 }
 
 /**
- * A form: validates the values, sends them once even on repeated presses, and shows the result. Only an answer of the
- * database counts as sent.
+ * Manages a form: validates its values, sends them once even on repeated presses, and shows the result. Only an answer
+ * of the database counts as sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(
   options: FormOptions<Values>,

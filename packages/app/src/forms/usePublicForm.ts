@@ -9,7 +9,7 @@ import { RenderedPageContext } from '../data/RenderedPage';
 import { useLanguage } from '../i18n/useLanguage';
 import { useForm } from './useForm';
 
-/** A form of the public pages. It starts with the server's answer if it was sent without scripts. */
+/** Manages a form of the public pages. It starts with the server's answer if it was sent without scripts. */
 export function usePublicForm<Name extends FormName>(
   name: Name,
   texts: { errors: Record<FieldFault, string> },
@@ -25,7 +25,7 @@ export function usePublicForm<Name extends FormName>(
   });
 }
 
-/** The server's answer to a form, only on the page that the server rendered. */
+/** Returns the server's answer to a form, only on the page that the server rendered. */
 function useFormAnswer<Name extends FormName>(name: Name): FormAnswer<Name> | undefined {
   const answer = useContext(RenderedPageContext)?.answer;
   // The key of the first page, before any navigation.

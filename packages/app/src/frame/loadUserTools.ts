@@ -9,5 +9,5 @@ export async function loadUserTools(): Promise<{ default: typeof UserTools }> {
   return module;
 }
 
-/** The loaded component: shown at once, while a lazy component would first be empty. */
+/** Returns the loaded component, which is shown at once; a lazy component would first be empty. */
 export const loadedUserTools = (): typeof UserTools | undefined => loaded;

@@ -68,7 +68,7 @@ function countFirst(text: string, language: Language): string {
   return language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
 }
 
-/** A civil date is a day, not an instant: it is parsed and formatted in the same zone, so that no zone can shift it. */
+/** Formats a civil date. It is parsed and formatted in the same zone, so that no zone can shift the day. */
 function formatCivil(date: CivilDate, language: Language, options: Intl.DateTimeFormatOptions): string {
   return civilFormatIn(JSON.stringify({ language, options })).format(new Date(`${date}T00:00:00Z`));
 }

@@ -87,7 +87,7 @@ export function localizePath(path: string, language: Language): string {
   return path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
 }
 
-/** The path of the sign-in page, with the path to return to. */
+/** Returns the path of the sign-in page, with the path to return to. */
 export function signInPath(returnPath: string): string {
   return `${paths.auth}?redirect=${encodeURIComponent(returnPath)}`;
 }

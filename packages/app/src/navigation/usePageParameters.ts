@@ -3,8 +3,8 @@ import { type SetURLSearchParams, useLocation, useSearchParams } from 'react-rou
 import { RouterContext } from './RouterContext';
 
 /**
- * The parameters in the URL of a page, and a function that changes them. It does nothing while another page loads: a
- * late change, such as a typed text or a position, would cancel that navigation or change that page.
+ * Returns the parameters in the URL of a page, and a function that changes them. It does nothing while another page
+ * loads: a late change, such as a typed text or a position, would cancel that navigation or change that page.
  */
 export function usePageParameters(): [URLSearchParams, SetURLSearchParams] {
   const [parameters, setParameters] = useSearchParams();

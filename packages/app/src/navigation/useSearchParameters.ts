@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { usePageParameters } from './usePageParameters';
 
 /**
- * The page's state in its URL, so that Back, a reload and a shared link keep it. A change replaces the history entry.
+ * Reads the page's state in its URL, so that Back, a reload and a shared link keep it. A change replaces the history
+ * entry.
  *
  * @param defaults - The values that are omitted from the URL.
  * @returns The values, and a function that changes a value. Changes add up, even before the URL contains the first of

@@ -6,8 +6,8 @@ import { localizePath } from './paths';
 const subscribe = () => () => {};
 
 /**
- * The absolute URL of a page in the reader's language, on the server they use, for links to share. On the server and
- * during hydration it is the canonical URL.
+ * Returns the absolute URL of a page in the reader's language, on the server they use, for links to share. On the
+ * server and during hydration it is the canonical URL.
  */
 export function useUrlHere(): (path: string) => string {
   const language = useLanguage();

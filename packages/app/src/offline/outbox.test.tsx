@@ -16,7 +16,7 @@ const findHeart = (pressed: boolean) =>
 const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
 const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
 
-/** A user's stored favourites in the backend. */
+/** Creates a user's stored favourites in the backend. */
 function createStore() {
   const stored = new Set<string>();
   return {
@@ -211,7 +211,7 @@ const token = 'f'.repeat(43);
 const choose = (title: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
 
-/** A poll that stores the answers of each reader. */
+/** Creates a poll that stores the answers of each reader. */
 function createAnsweredPoll() {
   const answers = new Map<string, { name: string; answers: object }>();
   const me = (reader: { answerToken: string | null; userId: string | null }) =>

@@ -45,7 +45,7 @@ export function createEntrySender(backend: SendingBackend, queryClient: QueryCli
     });
 }
 
-/** A browser without locks may send from two tabs: the entry counts once anyway. */
+/** Runs work with a lock. A browser without locks may send from two tabs: the entry counts once anyway. */
 function withLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('lively-outbox', { signal }, work) : work();
 }

@@ -11,7 +11,7 @@ import { readStoredUser } from '../supabase/readStoredUser';
 import { restoreKept } from './restoreKept';
 import { kindOf, toKept } from './toKept';
 
-/** The id of the data's owner: the user of the stored session, or empty for a visitor. */
+/** Returns the id of the data's owner: the user of the stored session, or empty for a visitor. */
 const readOwner = () => readStoredUser()?.id ?? '';
 
 let isStarted = false;

@@ -41,7 +41,7 @@ export function kindOf([first, second, third]: readonly unknown[], owner: string
 
 const ownParts: readonly unknown[] = ['myEvents', 'favourites', 'profile', 'searches'];
 
-/** Other pages read lists, too, such as the events near another event. */
+/** Whether a path is explore: other pages read lists, too, such as the events near another event. */
 const isExplore = (path: string) => /^\/explore(\?|$)/.test(path);
 
 const searchedText = (queryKey: readonly unknown[]) => (queryKey[2] as EventQuery | undefined)?.text;

@@ -29,7 +29,7 @@ export function fitPicture({ width, height }: PixelSize, { longestSide, square }
   };
 }
 
-/** A picture of 1000 by 1 pixels must not vanish. */
+/** Rounds up to 1: a picture of 1000 by 1 pixels must not vanish. */
 function atLeastOne(pixels: number): number {
   return Math.max(1, Math.round(pixels));
 }

@@ -7,7 +7,7 @@ import { queryKeys } from '../data/queryKeys';
 import { answerTokens } from '../device/answerTokens';
 import { useUserId } from '../session/SessionContext';
 
-/** The query key of a poll for a reader. */
+/** Returns the query key of a poll for a reader. */
 export const pollKey = ({ token, answerToken, userId }: PollReader) => queryKeys.poll(token, answerToken ?? userId);
 
 interface ReadPoll {

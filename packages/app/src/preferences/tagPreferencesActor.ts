@@ -10,7 +10,7 @@ interface TagPreferencesActorInput extends TagPreferencesInput {
   services: TagPreferencesServices;
 }
 
-/** The tags that a user likes. */
+/** Creates the actor for the tags that a user likes. */
 export default function createTagPreferencesActor({
   services,
   ...input

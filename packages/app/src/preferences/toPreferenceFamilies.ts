@@ -12,7 +12,7 @@ const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
   fairs: 'leisure',
 };
 
-/** The preference catalogue for the dialog. `t`: texts of `preferences` and `taxonomy`. */
+/** Returns the preference catalogue for the dialog. `t`: texts of `preferences` and `taxonomy`. */
 export function toPreferenceFamilies(t: TFunction<['preferences', 'common', 'taxonomy']>): PreferenceFamily[] {
   return preferenceCategories.map(({ slug, subcategories }) => ({
     value: slug,

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages';
 
 const steps = ['categories', 'subcategories', 'recap'] as const;
 
-/** Every text of the preferences dialog. */
+/** Returns every text of the preferences dialog. */
 export function toPreferenceLabels(
   t: TFunction<['preferences', 'common', 'taxonomy']>,
   language: Language,

@@ -15,7 +15,7 @@ interface PreferencesOptions {
   opensByItself: boolean;
 }
 
-/** The dialog in which a user chooses preferences, and a function that opens it. The page may render the dialog anywhere. */
+/** Returns the dialog in which a user chooses preferences, and a function that opens it. The page may render it anywhere. */
 export function usePreferencesDialog({ userId, saved, opensByItself }: PreferencesOptions): {
   open: () => void;
   dialog: ReactNode;

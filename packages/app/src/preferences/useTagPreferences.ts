@@ -27,7 +27,7 @@ interface TagPreferences {
 const loadTagPreferencesActor = () => import('./tagPreferencesActor');
 
 /**
- * The tags of a user, changed one by one, and suggestions. Each change shows a toast.
+ * Manages the tags of a user, changed one by one, and suggestions. Each change shows a toast.
  *
  * @param known - Memoised; undefined until it is read.
  */

@@ -11,7 +11,7 @@ interface PurchaseActorInput {
   purchased: boolean;
 }
 
-/** The machine for a user's purchase of a ticket. */
+/** Creates the actor for a user's purchase of a ticket. */
 export default function createPurchaseActor({
   services,
   ...input

@@ -29,7 +29,7 @@ export interface Purchase {
 const loadPurchaseActor = () => import('./purchaseActor');
 
 /**
- * A user's purchase of a ticket. The machine loads with the page, because a press must open the tab at once.
+ * Runs a user's purchase of a ticket. The machine loads with the page, because a press must open the tab at once.
  *
  * @param ticketUrl - The URL where the ticket is sold; undefined if nothing can be bought.
  * @param onVisitor - Called if a press from before the session was read turns out to be a visitor's.

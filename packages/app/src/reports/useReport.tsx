@@ -22,7 +22,10 @@ interface OwnReport {
   dialog: ReactNode;
 }
 
-/** The user's report of an event: once per user, never for their own event. A visitor signs in first, and returns to the form. */
+/**
+ * Manages the user's report of an event: once per user, never for their own event. A visitor signs in first, and
+ * returns to the form.
+ */
 export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const { status } = useSession();

@@ -33,7 +33,7 @@ export function isLookedAt(
   return lookedAtOn.every((page) => current.some((look) => look.page === page));
 }
 
-/** The day of the oldest check of a criterion, `YYYY-MM-DD`. Undefined without a check. */
+/** Returns the day of the oldest check of a criterion, `YYYY-MM-DD`. Undefined without a check. */
 export function lookedOn({ id }: Criterion, recorded = looks): string | undefined {
   return recorded
     .filter(({ criterion }) => criterion === id)

@@ -7,7 +7,7 @@ import { RequireSession } from '../session/RequireSession';
 import { loadPage } from './loadPage';
 import { createPublicRoutes } from './publicPages';
 
-/** The routes of all pages, in the language of the texts. `paths.ts` builds the paths. */
+/** Builds the routes of all pages, in the language of the texts. `paths.ts` builds the paths. */
 export function createRoutes(i18n: i18n): RouteObject[] {
   return [
     {
@@ -30,7 +30,7 @@ export function createRoutes(i18n: i18n): RouteObject[] {
   ];
 }
 
-/** The routes of the pages that show data of the backend. */
+/** Builds the routes of the pages that show data of the backend. */
 function createDataRoutes(i18n: i18n): RouteObject[] {
   return [
     {

@@ -90,7 +90,7 @@ function publicPage<Name extends ContentName>(
   return { path, content, screen, namespaces: [...texts, ...pages] };
 }
 
-/** The file of a page, relative to the folder of the sources. */
+/** Returns the file of a page, relative to the folder of the sources. */
 export function modulePathOf({ screen }: PublicPage): string {
   const folder = screen === 'home' || screen === 'landing' ? 'home' : 'pages';
   return `routes/${folder}/${screen}.page.tsx`;

@@ -87,7 +87,7 @@ export function hasFilters({ pages: _, sort: __, words: ___, ...filters }: Explo
   return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, words: '' }).size > 0;
 }
 
-/** The query for a state. */
+/** Returns the query for a state. */
 export function toEventQuery({ pages: _, words: __, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };
 }

@@ -59,7 +59,7 @@ export function toReadLine(line: string, { filters, choices, text }: Understandi
   };
 }
 
-/** Each access need is its own parameter. */
+/** Returns the parameter of a filter; each access need has its own. */
 function toParameter({ filter, value }: Filter): string {
   if (filter === 'access') return value;
   return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';

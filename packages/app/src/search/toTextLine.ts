@@ -1,6 +1,6 @@
 import type { ReadLine } from './toReadLine';
 
-/** The result for a line that cannot be parsed: it is searched as a text. */
+/** Returns the result for a line that cannot be parsed: it is searched as a text. */
 export function toTextLine(line: string): Pick<ReadLine, 'changed' | 'near'> {
   return { changed: { text: line.trim(), words: '' }, near: null };
 }

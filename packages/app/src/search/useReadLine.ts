@@ -8,7 +8,7 @@ import type { ReadLine } from './toReadLine';
 /** Milliseconds: « tonight » means another day tomorrow. */
 const freshness = 60_000;
 
-/** The meaning of a line, unless it is empty. The grammar loads with the first line. */
+/** Reads the meaning of a line, unless it is empty. The grammar loads with the first line. */
 export function useReadLine(line: string): UseQueryResult<ReadLine> {
   return useQuery({ ...useLineOptions()(line), enabled: line.trim() !== '' });
 }

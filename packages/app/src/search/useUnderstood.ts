@@ -8,7 +8,10 @@ import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
 import { useReadLine } from './useReadLine';
 
-/** The filters and remaining text of a line, in words: « Musique », « Ce week-end », « Orelsan ». Empty without filters. */
+/**
+ * Returns the filters and remaining text of a line, in words: « Musique », « Ce week-end », « Orelsan ». Empty without
+ * filters.
+ */
 export function useUnderstood(line: string): readonly string[] {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface SavedSearches {
   open: (id: string) => void;
 }
 
-/** The searches of a user, with the new events of each. */
+/** Returns the searches of a user, with the new events of each. */
 export function useSavedSearches(userId: string): SavedSearches {
   const { searchesOf } = useBackend();
   const queryClient = useQueryClient();

@@ -44,7 +44,7 @@ export const SessionContext = createContext<SessionContextValue>({
 
 export const useSession = (): Session => useContext(SessionContext).session;
 
-/** The id of the user; undefined for a visitor, and until the session is read. */
+/** Returns the id of the user; undefined for a visitor, and until the session is read. */
 export function useUserId(): string | undefined {
   const session = useSession();
   return session.status === 'signedIn' ? session.user.id : undefined;

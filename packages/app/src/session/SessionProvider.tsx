@@ -63,7 +63,7 @@ type SessionLogic = ReturnType<typeof createSessionActor>['logic'];
 
 const loadSessionActor = () => import('./sessionActor');
 
-/** The session of its machine, and the reactions when it ends, switches, or needs a new password. */
+/** Follows the session of its machine, and reacts when it ends, switches, or needs a new password. */
 function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
   const { t } = useTranslation();
   const showToast = useShowToast();

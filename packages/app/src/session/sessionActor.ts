@@ -8,7 +8,7 @@ import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { recentSearches } from '../device/recentSearches';
 
-/** No page waits for the code. It loads with the first user, so that it is available when the session ends. */
+/** Erases data. No page waits for its code, which loads with the first user, so that it is available when the session ends. */
 function erase(work: (module: typeof import('../outbox/erasePrivate')) => Promise<void>): void {
   retryImport(() => import('../outbox/erasePrivate'))
     .then(work)

@@ -8,7 +8,7 @@ const settingsStorageKey = 'lively_settings';
 
 const readStored = () => parseSettings(deviceStorage.read(settingsStorageKey), languageCodes);
 
-/** The settings of this device, the same in every tab. If the storage fails, they are kept for this visit. */
+/** Reads the settings of this device, the same in every tab. If the storage fails, they are kept for this visit. */
 export function useSettings(): { settings: Settings; change: (changes: Partial<Settings>) => void } {
   const [settings, setSettings] = useState(readStored);
 

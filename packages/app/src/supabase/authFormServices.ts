@@ -62,7 +62,7 @@ export function authFormServices(siteUrl: string): GuardedForms {
   };
 }
 
-/** The client does not accept undefined as a token. */
+/** Omits a missing token: the client does not accept undefined. */
 function toOptions(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken };
 }

@@ -1,7 +1,7 @@
 import type { CalendarFeedServices } from '@lively/machines';
 import { loadUserClient } from './client';
 
-/** The private calendar of a user's favourites, or of one of their saved searches. */
+/** Manages the private calendar of a user's favourites, or of one of their saved searches. */
 export function calendarFeedServices(userId: string, search?: string): CalendarFeedServices {
   const feed = search ? { kind: 'search', search } : { kind: 'favorites' };
   return {

@@ -2,7 +2,7 @@ import type { ChangeServices, EventChange } from '../data/Changes';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** The changes of the events that a user saved. */
+/** Lists and acknowledges the changes of the events that a user saved. */
 export function changeServices(userId: string): ChangeServices {
   return {
     listChanges,

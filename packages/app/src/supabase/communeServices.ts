@@ -39,7 +39,7 @@ export const communeServices: CommuneServices = {
   },
 };
 
-/** Null if there is no such shard. */
+/** Fetches a shard; null if there is none. */
 async function fetchShard(shard: string, signal: AbortSignal): Promise<CommuneShard | null> {
   const answer = await fetch(`/communes/${encodeURIComponent(shard)}.json`, { signal });
   if (answer.status === 404) return null;

@@ -17,7 +17,7 @@ export let supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis
 export let publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey;
 export let publicFetch: typeof fetch = (...parameters) => fetch(...parameters);
 
-/** The public key of the captcha that Supabase Auth requires; undefined without a captcha (docs/decisions/0056). */
+/** Returns the public key of the captcha that Supabase Auth requires; undefined without a captcha (docs/decisions/0056). */
 export function captchaSiteKey(): string | undefined {
   return import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined;
 }

@@ -2,7 +2,7 @@ import type { OwnCredentialsServices } from '../data/Backend';
 import { emailFlow } from '../navigation/authCallback';
 import { authOf } from './authOf';
 
-/** The credentials of a user. */
+/** Changes the credentials of a user. */
 export function credentialsServices(userId: string): OwnCredentialsServices {
   return {
     async changeEmail(email, siteUrl) {

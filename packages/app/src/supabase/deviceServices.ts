@@ -1,7 +1,7 @@
 import type { DeviceServices } from '../data/Devices';
 import { loadUserClient } from './client';
 
-/** The sessions of a user, by device. */
+/** Reads the sessions of a user, by device. */
 export function deviceServices(userId: string): DeviceServices {
   return {
     async listDevices(signal) {

@@ -22,7 +22,7 @@ interface EventToWrite {
   fields: EventFields;
 }
 
-/** The events that a user publishes. */
+/** Saves and removes the events of a user. */
 export function eventEditingServices(userId: string): EventEditingServices & EventRemovalServices {
   return {
     async saveEvent({ eventId, isNew, fields, image, picture }, signal) {
@@ -92,7 +92,7 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .throwOnError();
   }
 
-  /** False if the id exists: a creation with a lost answer is sent again with the same id. */
+  /** Returns false if the id exists: a creation with a lost answer is sent again with the same id. */
   async function insert(
     client: Client,
     id: string,

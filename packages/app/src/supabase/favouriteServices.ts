@@ -2,7 +2,7 @@ import type { OwnFavouriteServices } from '../data/Backend';
 import { loadUserClient } from './client';
 import { readAll } from './readAll';
 
-/** The favourites of a user. */
+/** Manages the favourites of a user. */
 export function favouriteServices(userId: string): OwnFavouriteServices {
   return {
     async saveFavourite({ eventId, favourite }, signal) {

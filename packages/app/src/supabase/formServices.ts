@@ -1,7 +1,10 @@
 import type { FormServices } from '../data/Backend';
 import { createPublicClient, loadPublicClient } from './client';
 
-/** The functions of the database always return the same answer, so that it reveals nothing about earlier forms. */
+/**
+ * Creates the services of the forms. The database always returns the same answer, so that it reveals nothing about
+ * earlier forms.
+ */
 function createFormServices(loadClient: typeof loadPublicClient): FormServices {
   return {
     sendContactMessage: async (values) => {
@@ -41,7 +44,7 @@ function createFormServices(loadClient: typeof loadPublicClient): FormServices {
 export const formServices: FormServices = createFormServices(loadPublicClient);
 
 /**
- * The forms of a client for whom a server sends them.
+ * Creates the services of the forms for a client whose forms a server sends.
  *
  * @param headers - Identify the client, so that its own address is counted.
  */

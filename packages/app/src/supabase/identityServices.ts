@@ -3,7 +3,7 @@ import type { IdentityServices } from '../data/Identities';
 import { linkFlow } from '../navigation/authCallback';
 import { authOf } from './authOf';
 
-/** The ways to sign in of a user. */
+/** Reads the ways to sign in of a user. */
 export function identityServices(userId: string): IdentityServices {
   return {
     async listIdentities() {

@@ -10,7 +10,7 @@ const tableOf = {
   applications: 'job_applications',
 } as const satisfies Record<MessageKind, string>;
 
-/** The actions of a user as an operator. The database checks the role in every statement. */
+/** Runs the actions of a user as an operator. The database checks the role in every statement. */
 export function messageServices(userId: string): MessageServices {
   return {
     async listMessages(kind, signal) {

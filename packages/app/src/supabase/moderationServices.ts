@@ -5,7 +5,7 @@ import { loadUserClient } from './client';
 import { decisionColumns, toDecisions, toPublication } from './toDecision';
 import { toEvent } from './toEvent';
 
-/** The actions of a user as a moderator. The database checks the role in every statement. */
+/** Runs the actions of a user as a moderator. The database checks the role in every statement. */
 export function moderationServices(userId: string): ModerationServices {
   return {
     async listCases(signal) {
@@ -46,7 +46,7 @@ export function moderationServices(userId: string): ModerationServices {
   };
 }
 
-/** The staff roles of a user. */
+/** Reads the staff roles of a user. */
 export function staffServices(userId: string): StaffServices {
   return {
     async readRoles(signal) {

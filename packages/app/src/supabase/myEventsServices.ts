@@ -4,7 +4,7 @@ import { readAll } from './readAll';
 import { decisionColumns, toDecisions, toPublication } from './toDecision';
 import { cardColumns, toEvent, toWithdrawnEvent } from './toEvent';
 
-/** The events of a user: bought, saved, or published; the latest first. */
+/** Reads the events of a user: bought, saved, or published; the latest first. */
 export function myEventsServices(userId: string): MyEventsServices {
   return {
     async listPurchasedEvents(signal) {

@@ -6,7 +6,7 @@ import { toOperations } from './toOperations';
 const given = picklist(['given', 'unchanged', 'unknown', 'unconfirmed']);
 const taken = picklist(['taken', 'unchanged', 'last']);
 
-/** The actions of a user as an operator, other than answering messages. The database checks the role in every call. */
+/** Runs the actions of an operator, other than answering messages. The database checks the role in every call. */
 export function operationServices(userId: string): OperationServices {
   return {
     async readOperations(signal) {

@@ -6,7 +6,7 @@ import { toOrganizedPoll, toPoll } from './toPoll';
 
 type Caller = Pick<PostgrestClient<Database>, 'rpc'>;
 
-/** A user answers with their account, unless they followed the own link of a guest. */
+/** Creates the services of polls. A user answers with their account, unless they followed the own link of a guest. */
 function createPollServices(loadClient: typeof loadPublicClient): PollServices {
   async function clientOf({ answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>): Promise<Caller> {
     // The same method, typed by another build of postgrest-js.
@@ -101,7 +101,7 @@ const toOptionRows = (options: readonly NewPollOption[]) =>
 export const polls: PollServices = createPollServices(loadPublicClient);
 
 /**
- * The polls of a reader for whom a server sends requests.
+ * Creates the services of polls for a reader for whom a server sends requests.
  *
  * @param headers - Identify the reader, so that their own address is counted.
  */

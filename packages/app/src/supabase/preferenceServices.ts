@@ -4,7 +4,7 @@ import { loadSupabase, loadUserClient, verifySession } from './client';
 import { toSignedInUser } from './toSignedInUser';
 import { verifyWrite } from './verifyWrite';
 
-/** The preferences of a user. */
+/** Manages the preferences of a user. */
 export function preferenceServices(userId: string): EventPreferencesServices {
   return {
     readUser: () => verifySession(readUser),

@@ -8,7 +8,7 @@ import { verifyWrite } from './verifyWrite';
 
 type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
 
-/** The profile of a user. */
+/** Manages the profile of a user. */
 export function profileServices(userId: string): OwnProfileServices {
   return {
     readProfile: read,

@@ -1,7 +1,7 @@
 import type { PublicationServices } from '../data/Moderation';
 import { loadUserClient } from './client';
 
-/** The publication of a user's events. */
+/** Manages the publication of a user's events. */
 export function publicationServices(userId: string): PublicationServices {
   return {
     async changePublication(eventId, publication, signal) {

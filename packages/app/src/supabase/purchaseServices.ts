@@ -3,7 +3,7 @@ import type { OwnPurchaseServices } from '../data/Backend';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** The tickets of a user. */
+/** Manages the tickets of a user. */
 export function purchaseServices(userId: string): OwnPurchaseServices {
   return {
     recordPurchase: (eventId, signal) =>

@@ -4,7 +4,7 @@ import { readSecondFactor } from './readSecondFactor';
 
 const factor = (status: Factor['status']) => ({ factors: [{ status } as Factor] });
 
-/** Only the payload of the token is read. Accents in names give bytes that base64url writes with `-` and `_`. */
+/** Encodes a token, of which only the payload is read. Accents in names give bytes that base64url writes with `-` and `_`. */
 const tokenOf = (claims: object) => {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   const base64 = btoa(String.fromCharCode(...bytes));

@@ -9,7 +9,7 @@ import { verifyWrite } from './verifyWrite';
 const mostReports = 100;
 const outcomes: readonly DecidedPublication[] = ['published', 'hidden', 'removed'];
 
-/** The reports of a user. */
+/** Manages the reports of a user. */
 export function reportServices(userId: string): OwnReportServices {
   return {
     sendReport: (report, signal) =>

@@ -16,7 +16,7 @@ interface NewEvents {
 /** PostgreSQL's code for a row that already exists. */
 const duplicate = '23505';
 
-/** The saved searches of a user. */
+/** Manages the saved searches of a user. */
 export function savedSearchServices(userId: string): SavedSearchServices {
   return {
     async saveSearch({ id, name, query, filters }, signal) {

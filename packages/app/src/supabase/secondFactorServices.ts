@@ -4,7 +4,7 @@ import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
 
-/** The second factors of a user: authenticator apps, and telephones if a hosted project allows them. */
+/** Manages the second factors of a user: authenticator apps, and telephones if a hosted project allows them. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
   /** Whether a recovery code was used. The session may not have it yet: sending a code again then only refreshes. */
   let isRecovered = false;

@@ -2,7 +2,7 @@ import type { TagServices } from '../data/Backend';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
-/** The tags of a user. */
+/** Manages the tags of a user. */
 export function tagServices(userId: string): TagServices {
   return {
     async saveTag({ tag, liked }, signal) {

@@ -1,7 +1,7 @@
 import type { VoteServices } from '@lively/machines';
 import { loadUserClient } from './client';
 
-/** The votes of a user. */
+/** Manages the votes of a user. */
 export function voteServices(userId: string): VoteServices {
   return {
     async saveVote({ eventId, vote }, signal) {

@@ -264,7 +264,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
   };
 }
 
-/** A request that never completes. */
+/** Returns a request that never completes. */
 export const hang = () => new Promise<never>(() => {});
 
 /** Creates a session whose read the test completes. */

@@ -55,7 +55,7 @@ export async function renderHookInApp<Result>(useHook: () => Result) {
 /** Waits for a toast. An urgent toast is in the page twice: visible, and for screen readers. */
 export const findToast = (text: string | RegExp) => screen.findAllByText(text);
 
-/** Otherwise the dialog would cover the page after each sign-in. */
+/** Completes the onboarding, whose dialog would cover the page after each sign-in. */
 function completeOnboarding() {
   localStorage.setItem(onboardingCompletedKey, 'true');
   localStorage.setItem(onboardingDateKey, new Date().toISOString());

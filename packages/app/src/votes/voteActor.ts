@@ -15,7 +15,7 @@ interface VoteActorInput {
   eventId: EventId;
 }
 
-/** A user's vote on an event, synchronised with the query cache. */
+/** Creates the actor for a user's vote on an event, synchronised with the query cache. */
 export default function createVoteActor({
   services,
   queryClient,

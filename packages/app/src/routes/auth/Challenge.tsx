@@ -20,7 +20,7 @@ export interface ChallengeProps {
   onSubmit: (entry: ChallengeEntry) => void;
 }
 
-/** The actor's code loads with this module. It starts in an effect: StrictMode would stop it while it reads the factors. */
+/** Loads the actor, whose code is in this module. It starts in an effect: StrictMode would stop it while it reads the factors. */
 const loadChallengeActor = async () => ({
   default: (services: ChallengeServices) => createActor(createChallengeMachine(services)),
 });

@@ -1,7 +1,7 @@
 import type { AuthMode, AuthScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 
-/** Every text of the sign-in page, in the language of the document. */
+/** Returns every text of the sign-in page, in the language of the document. */
 export function toAuthLabels(
   t: TFunction<['auth', 'common', 'taxonomy']>,
   problems: number,

@@ -25,7 +25,7 @@ export default function EventPollDialog({ event, onClose }: EventPollDialogProps
   return <NewPollDialog candidates={candidates} chosenCount={1} onClose={onClose} />;
 }
 
-/** Empty for a visitor. */
+/** Returns the user's favourites; empty for a visitor. */
 function useFavouriteEvents(): readonly LivelyEvent[] {
   const userId = useUserId();
   const { data } = useMyEventList(userId ?? '', 'favourites');

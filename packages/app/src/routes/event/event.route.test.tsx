@@ -95,7 +95,7 @@ test('a ticket link that is not safe is text', async () => {
   expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
 });
 
-/** A getter of the browser's own object does not work on another object. */
+/** Stubs the position: a getter of the browser's own object does not work on another object. */
 const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.create(navigator, { onLine: { value: true }, geolocation: { value: { getCurrentPosition } } });
 

@@ -173,7 +173,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   }
 }
 
-/** The reasons of the event's recommendation score. Empty for a visitor, or without points. */
+/** Returns the reasons of the event's recommendation score. Empty for a visitor, or without points. */
 function useReasons(event: LivelyEvent, now: number) {
   const { t } = useTranslation('event');
   const toReasonLabel = useReasonLabel('event');

@@ -149,7 +149,7 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
 
 const toYear = (now: number) => new Date(now).toISOString().slice(0, 4);
 
-/** Past midnight is still the same evening; past noon of the next day the event counts as several days. */
+/** Whether an event lasts several days: past midnight is still the same evening, past noon of the next day is not. */
 function isLong({ date, endDate, endTime }: NextTiming): boolean {
   const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
   return !isNextDay || endTime === null || endTime > '12:00';

@@ -62,7 +62,7 @@ function toPlace({ venue, location, fullAddress, coordinates }: LivelyEvent) {
   };
 }
 
-/** Only an amount in euros, or a free price, maps reliably to the schema. */
+/** Builds the offer. Only an amount in euros, or a free price, maps reliably to the schema. */
 function toOffer({ price, ticketUrl, status }: LivelyEvent, url: string) {
   const amount = parsePrice(price);
   if (amount === null || !(amount === 0 || /€|eur/i.test(price ?? ''))) return undefined;

@@ -11,8 +11,8 @@ import { useShowToast } from '../../toasts/ToastProvider';
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
 /**
- * The only action of the booking card. For a user, a tab opens and the purchase is recorded; a visitor signs in first,
- * and the action runs on return.
+ * Runs the only action of the booking card. For a user, a tab opens and the purchase is recorded; a visitor signs in
+ * first, and the action runs on return.
  *
  * @param ticketUrl - The URL where the ticket is sold; undefined if nothing can be bought.
  */

@@ -7,7 +7,7 @@ const { otherDates: _, ...texts } = emptyEventDraft;
 const fieldNames = [...(Object.keys(texts) as EventFieldName[]), 'image'] as const;
 const sections = ['essentials', 'more', 'preview'] as const;
 
-/** Every text of the form, for a new or an existing event. */
+/** Returns every text of the form, for a new or an existing event. */
 export function toEventFormLabels(
   t: TFunction<['eventForm', 'common', 'taxonomy']>,
   { isNew, problems }: { isNew: boolean; problems: number },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommuneSearch } from '../../data/useCommunes';
 
-/** The communes that the typed city may mean, as choices of the field. */
+/** Returns the communes that the typed city may mean, as choices of the field. */
 export function useCommuneChoices(): EventFormProps['communes'] {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const [text, setText] = useState('');

@@ -59,7 +59,7 @@ interface EventEditor {
   forgetDraft: () => void;
 }
 
-/** The form in which a creator writes an event. The typed values are stored on the device until they are sent. */
+/** Manages the form in which a creator writes an event. The typed values are stored on the device until they are sent. */
 export function useEventEditor({ userId, eventId, slot, draft, image }: EventEditorOptions): EventEditor {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);

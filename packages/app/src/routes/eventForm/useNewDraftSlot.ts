@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const slotLimit = 20;
 
 /**
- * The number of the draft in which this tab writes a new event: the lowest that no other tab holds. So two tabs never
- * overwrite each other, and the draft of a closed tab is found again. Null until it is claimed.
+ * Claims the number of the draft in which this tab writes a new event: the lowest that no other tab holds. So two tabs
+ * never overwrite each other, and the draft of a closed tab is found again. Null until it is claimed.
  */
 export function useNewDraftSlot(userId: string): number | null {
   const [slot, setSlot] = useState<number | null>(null);

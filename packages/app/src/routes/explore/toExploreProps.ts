@@ -54,7 +54,7 @@ export function toOtherParameters(state: ExploreState, names: readonly string[])
   return Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
 }
 
-/** The props of the explore screen. */
+/** Returns the props of the explore screen. */
 export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreScreenProps {
   const { state, answer, text, action } = view;
   const options = { t, ...others };

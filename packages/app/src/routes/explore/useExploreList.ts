@@ -39,8 +39,8 @@ export interface ExploreAnswer {
 const stoppedCodes = ['PT503', '57014'];
 
 /**
- * The list for a state of the page. A visitor's preferences are never sent: the device ranks their list by score, from
- * the nearest, soonest and most popular events, and shows how many it ranked.
+ * Returns the list for a state of the page. A visitor's preferences are never sent: the device ranks their list by
+ * score, from the nearest, soonest and most popular events, and shows how many it ranked.
  *
  * @param enabled - False while a line is parsed: then no query runs.
  */

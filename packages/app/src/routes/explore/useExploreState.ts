@@ -6,8 +6,8 @@ import { type ExploreState, formatExploreState, parseExploreState } from '../../
 const stepTime = 1_000;
 
 /**
- * The state of the page, stored in its URL. A small step replaces the last history entry. Changes add up, even before
- * the URL contains the first of them.
+ * Reads the state of the page, stored in its URL. A small step replaces the last history entry. Changes add up, even
+ * before the URL contains the first of them.
  */
 export function useExploreState() {
   const [parameters, setParameters] = usePageParameters();

@@ -15,7 +15,7 @@ export interface WordRelaxation {
 /** The maximum number of words that are tried, and offered. */
 const most = { tried: 5, offered: 3 };
 
-/** The single words whose removal would give results, most events first. Queried only if the text has several words. */
+/** Returns the single words whose removal would give results, most events first. Queried only if the text has several words. */
 export function useWordRelaxations(state: ExploreState, isEmpty: boolean): readonly WordRelaxation[] {
   const { events } = useBackend();
   const words = state.text.split(/\s+/).filter((word) => splitWords(word).length);

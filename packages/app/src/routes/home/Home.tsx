@@ -112,7 +112,7 @@ export function Home() {
   }
 }
 
-/** The state of the page, stored in its URL. A small step replaces the last history entry. */
+/** Reads the state of the page, stored in its URL. A small step replaces the last history entry. */
 function useHomeState() {
   const [parameters, setParameters] = usePageParameters();
   const change = (changed: Partial<HomeState>, isSmall = false) =>

@@ -8,8 +8,8 @@ import { paths } from '../../navigation/paths';
 import { samples } from './samples';
 
 /**
- * Three events of the catalogue. Their fixed values are shown at once, so that the prerendered page contains them;
- * dates, participants and changes load once the page is idle. If they fail, the cards stay unchanged.
+ * Reads three events of the catalogue. Their fixed values are shown at once, so that the prerendered page contains
+ * them; dates, participants and changes load once the page is idle. If they fail, the cards stay unchanged.
  */
 export function useSamples(): readonly EventItem[] {
   const { t } = useTranslation(['common', 'taxonomy']);

@@ -18,7 +18,7 @@ interface MyEvents {
   isCounted: (tab: EventsTab, event: MyEvent) => boolean;
 }
 
-/** The events of a user, by view. Cached events are shown during a refetch. */
+/** Reads the events of a user, by view. Cached events are shown during a refetch. */
 export function useMyEvents(userId: string): MyEvents {
   const { shown: favourites } = useFavourites();
   const kept = useMyEventList(userId, 'favourites');

@@ -19,7 +19,7 @@ interface PublicationActions {
   dialog: ReactNode;
 }
 
-/** The actions of a creator on the publication of their events: publish, unpublish, appeal against a decision. */
+/** Manages the publication of a creator's events: publish, unpublish, appeal against a decision. */
 export function usePublication(userId: string): PublicationActions {
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
   const showToast = useShowToast();

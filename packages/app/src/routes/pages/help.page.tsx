@@ -24,7 +24,7 @@ export function Component({ content }: PageProps<HelpContent>) {
   );
 }
 
-/** The questions of the FAQ page, loaded with the first search: reading this page does not need them. */
+/** Reads the questions of the FAQ page, loaded with the first search: reading this page does not need them. */
 function useFrequentQuestions(isNeeded: boolean): readonly HelpQuestion[] {
   const { i18n } = useTranslation();
   const [questions, setQuestions] = useState<readonly HelpQuestion[]>([]);

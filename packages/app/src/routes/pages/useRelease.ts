@@ -9,7 +9,7 @@ interface Release {
 /** The latest file: it changes, so that it has no hash. */
 const latest: Release = { file: 'lively.js' };
 
-/** The release of the widgets on this site; null until it is loaded. */
+/** Returns the release of the widgets on this site; null until it is loaded. */
 export function useRelease(): Release | null {
   const [release, setRelease] = useState<Release | null>(null);
 

@@ -95,7 +95,7 @@ export default function AddOptionsDialog({ poll, isBusy, hasFailed, onAdd, onClo
   }
 }
 
-/** Empty for a visitor. */
+/** Returns the user's favourites; empty for a visitor. */
 function useFavouriteEvents(): readonly LivelyEvent[] {
   const userId = useUserId();
   const { data } = useMyEventList(userId ?? '', 'favourites');

@@ -16,7 +16,7 @@ export const answererOf = ({ answerToken, userId }: Pick<PollReader, 'answerToke
   answerToken ?? userId ?? '';
 
 /**
- * The waiting answers of this reader.
+ * Returns the waiting answers of this reader.
  *
  * @param readAgain - Reads the poll, which contains the answers once none waits.
  * @returns `round` changes once the poll has been read.

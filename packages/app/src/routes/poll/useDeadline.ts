@@ -16,7 +16,7 @@ type Deadline = NonNullable<Extract<PollScreenPage, { state: 'ready' }>['deadlin
 const mostDays = 730;
 
 /**
- * The form for the end of a poll, in the time zone of Paris.
+ * Manages the form for the end of a poll, in the time zone of Paris.
  *
  * @param setEnd - Stores an end, or its removal. Resolves to whether it is stored.
  */

@@ -9,7 +9,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { type PollTextOptions, toPollResult } from './toPollOptions';
 
 /**
- * The result of a poll; once the poll is closed, with its calendar file and its tickets.
+ * Returns the result of a poll; once the poll is closed, with its calendar file and its tickets.
  *
  * @param token - The token of the friends' link.
  */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useUserId } from '../../session/SessionContext';
 import type { PollTextOptions } from './toPollOptions';
 
-/** The options that the texts of a poll depend on. */
+/** Returns the options that the texts of a poll depend on. */
 export function usePollTexts(): PollTextOptions & { formatInstant: (instant: string) => string } {
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();

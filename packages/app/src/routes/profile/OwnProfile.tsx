@@ -61,7 +61,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   );
 }
 
-/** The preferences of the user, with the actions that change them. */
+/** Returns the preferences of the user, with the actions that change them. */
 function useLikes(userId: string) {
   const { data: known, isError, isPending } = useTaste(userId);
   useUnreadTasteToast(isError, known?.tags);

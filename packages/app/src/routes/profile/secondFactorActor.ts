@@ -1,7 +1,7 @@
 import { createSecondFactorMachine, type SecondFactorServices } from '@lively/machines';
 import { type Actor, createActor } from 'xstate';
 
-/** The second factors of a user. Loaded with the settings. */
+/** Creates the actor for the second factors of a user. Loaded with the settings. */
 export default function createSecondFactorActor(
   services: SecondFactorServices,
 ): Actor<ReturnType<typeof createSecondFactorMachine>> {

@@ -9,7 +9,7 @@ import { useAccountRemoval } from './useAccountRemoval';
 import { useCredentials } from './useCredentials';
 import { useNews } from './useNews';
 
-/** The account settings. */
+/** Manages the account settings. */
 export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['account'] {
   const { t } = useTranslation(['profile', 'common', 'auth']);
   const { signOut } = useContext(SessionContext);

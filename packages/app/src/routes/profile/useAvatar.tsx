@@ -18,7 +18,7 @@ const AvatarRemovalDialog = lazyDialog(() => import('./AvatarRemovalDialog'));
 /** The side of an avatar in pixels: twice the largest display size. */
 const avatarSide = 512;
 
-/** A user's picture, its actions, and the confirmation before it is removed. */
+/** Manages a user's picture, its actions, and the confirmation before it is removed. */
 export function useAvatar(userId: string, storedUrl: string | null, name: string) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();

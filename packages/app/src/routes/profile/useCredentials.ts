@@ -18,7 +18,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 
 type CredentialsView = Pick<AccountSettingsProps, 'notice' | 'changeEmail' | 'changePassword' | 'form'>;
 
-/** The forms in which a user changes their email address and password. */
+/** Manages the forms in which a user changes their email address and password. */
 export function useCredentials({ id, email }: SignedInUser): CredentialsView {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);

@@ -20,7 +20,7 @@ interface DevicesView {
 }
 
 /**
- * The devices on which a user is signed in.
+ * Reads the devices on which a user is signed in.
  *
  * @param isShown - Whether the settings are shown: the devices are read then.
  */

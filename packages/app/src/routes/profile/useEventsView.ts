@@ -18,7 +18,7 @@ import type { ProfileTab } from './profileTab';
 
 type EventTab = Exclude<ProfileTab, 'settings'>;
 
-/** The events that a user has a ticket for: those of a tab, and the number in each tab. */
+/** Returns the events that a user has a ticket for: those of a tab, and the number in each tab. */
 export function useEventsView(userId: string, tab: ProfileTab) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { useNews } from './useNews';
 
 /**
- * The ways to sign in of a user. Undefined if the host has no provider.
+ * Reads the ways to sign in of a user. Undefined if the host has no provider.
  *
  * @param isShown - Whether the settings are shown: the identities are read then.
  */

@@ -10,7 +10,7 @@ import { useEmitted } from '../../data/useEmitted';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** The stored profile of a user, and the form that changes it. The form exists while the user edits. */
+/** Manages the stored profile of a user, and the form that changes it. The form exists while the user edits. */
 export function useProfileForm(userId: string, stored: StoredProfile) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const showToast = useShowToast();

@@ -35,7 +35,7 @@ interface SecondFactorView {
 }
 
 /**
- * The second factors of a user, authenticator apps and telephones, and the recovery codes.
+ * Manages the second factors of a user, authenticator apps and telephones, and the recovery codes.
  *
  * @param isShown - Whether the settings are shown: the factors are read then.
  */

@@ -41,7 +41,7 @@ interface SettingsView {
   asked: SettingsDialogsProps;
 }
 
-/** The settings tab of the profile. */
+/** Returns the settings tab of the profile. */
 export function useSettingsView(options: SettingsViewOptions): SettingsView {
   const { user, isShown, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);

@@ -13,7 +13,10 @@ import { paths } from '../../navigation/paths';
 
 type ProfileLink = NonNullable<ProfileSettingsProps['staff']>['links'][number];
 
-/** The results of the user's reports, and links to the pages of the staff. Undefined without any, or if they cannot be read. */
+/**
+ * Returns the results of the user's reports, and links to the pages of the staff. Undefined without any, or if they
+ * cannot be read.
+ */
 export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();

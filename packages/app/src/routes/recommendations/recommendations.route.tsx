@@ -90,7 +90,7 @@ export function Component() {
     tags.dismiss(tag);
   }
 
-  /** The question covers one purpose: the other stays refused. */
+  /** Answers the question, which covers one purpose: the other stays refused. */
   function answerConsent(allowed: boolean) {
     consent.send(
       { type: 'consent.changed', purpose: 'analytics', allowed: false },

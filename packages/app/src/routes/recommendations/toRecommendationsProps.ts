@@ -50,7 +50,7 @@ export interface RecommendationsPropsOptions extends RecommendationsActions {
   readonly heartOf: HeartOf;
 }
 
-/** The props of the recommendations screen. */
+/** Returns the props of the recommendations screen. */
 export function toRecommendationsProps(
   view: RecommendationsView,
   { t, ...others }: RecommendationsPropsOptions,
