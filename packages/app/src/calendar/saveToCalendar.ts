@@ -3,7 +3,7 @@ import { saveFile } from './saveFile';
 import { toFileName } from './toFileName';
 
 /**
- * Adds an event to the visitor's own calendar, as a file that the calendar opens. Loads the writer of the file first.
+ * Adds an event to the visitor's own calendar, as a file that the calendar opens. The first call loads its writer.
  *
  * @param url - The URL of the event's page.
  * @param timing - One of its times. @default the next one

@@ -5,8 +5,7 @@ import type { EventChange } from './Changes';
 import { queryKeys } from './queryKeys';
 
 /**
- * Reads the changes of the user's saved events. Refetched on return to the tab, because another device may have seen
- * them.
+ * Reads the changes of the user's saved events. Refetched on return to the tab: another device may have seen them.
  *
  * @param userId - Empty while signed out: the query then stays pending.
  */

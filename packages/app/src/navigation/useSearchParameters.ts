@@ -2,12 +2,10 @@ import { useRef } from 'react';
 import { usePageParameters } from './usePageParameters';
 
 /**
- * Reads the page's state in its URL, so that Back, a reload and a shared link keep it. A change replaces the history
- * entry.
+ * Stores a page's state in its URL, so that Back, a reload and a shared link keep it, without new history entries.
  *
  * @param defaults - The values that are omitted from the URL.
- * @returns The values, and a function that changes a value. Changes add up, even before the URL contains the first of
- * them.
+ * @returns The values, and a function that changes a value. Changes add up, even before the URL contains the first.
  */
 export function useSearchParameters<Name extends string>(
   defaults: Readonly<Record<Name, string>>,

@@ -22,8 +22,8 @@ import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * Renders the next 100 events under the filters of explore and of a venue or organiser, for feed readers (RSS 2, JSON
- * Feed 1) and calendars (RFC 5545).
+ * Renders the next 100 events under the filters of explore and of a venue or organiser, for feeds (RSS 2, JSON Feed 1)
+ * and calendars (RFC 5545).
  *
  * @throws Error if the backend does not answer.
  */

@@ -22,10 +22,7 @@ interface OwnReport {
   dialog: ReactNode;
 }
 
-/**
- * Manages the user's report of an event: once per user, never for their own event. A visitor signs in first, and
- * returns to the form.
- */
+/** Manages the user's report of an event, once per user, never of their own event. A visitor signs in first, and returns. */
 export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const { status } = useSession();

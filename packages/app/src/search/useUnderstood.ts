@@ -8,10 +8,7 @@ import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
 import { useReadLine } from './useReadLine';
 
-/**
- * Returns the filters and remaining text of a line, in words: « Musique », « Ce week-end », « Orelsan ». Empty without
- * filters.
- */
+/** Words the filters and remaining text of a line: « Musique », « Ce week-end », « Orelsan ». Empty without filters. */
 export function useUnderstood(line: string): readonly string[] {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();

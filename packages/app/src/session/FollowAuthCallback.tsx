@@ -21,8 +21,7 @@ export interface FollowAuthCallbackProps {
 
 /**
  * Handles a mail's link, or the return from a provider. A session opens only in the browser where the flow began;
- * another browser confirms the email address, and asks to sign in. A signed-in user must confirm before another session
- * replaces theirs.
+ * another browser confirms the address, and asks to sign in. A signed-in user must confirm a replacing session.
  */
 export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
   const navigate = useNavigate();

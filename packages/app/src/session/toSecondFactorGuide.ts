@@ -2,10 +2,7 @@ import type { EmptyStateProps } from '@lively/ui';
 import type { TFunction } from 'i18next';
 import { paths } from '../navigation/paths';
 
-/**
- * Returns the guide for a member of the staff without a second factor, instead of their page: the database would return
- * nothing.
- */
+/** Returns the guide for a member of the staff without a second factor, for whom the database returns no data. */
 export function toSecondFactorGuide(
   t: TFunction<['moderation', 'report', 'common', 'taxonomy']>,
 ): Omit<EmptyStateProps, 'headingLevel'> {

@@ -1,10 +1,7 @@
 import type { FormServices } from '../data/Backend';
 import { createPublicClient, loadPublicClient } from './client';
 
-/**
- * Creates the services of the forms. The database always returns the same answer, so that it reveals nothing about
- * earlier forms.
- */
+/** Creates the services of the forms. The database's answer is always the same: it reveals nothing about earlier forms. */
 function createFormServices(loadClient: typeof loadPublicClient): FormServices {
   return {
     sendContactMessage: async (values) => {

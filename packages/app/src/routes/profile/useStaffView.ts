@@ -14,8 +14,8 @@ import { paths } from '../../navigation/paths';
 type ProfileLink = NonNullable<ProfileSettingsProps['staff']>['links'][number];
 
 /**
- * Returns the results of the user's reports, and links to the pages of the staff. Undefined without any, or if they
- * cannot be read.
+ * Returns the outcomes of the user's reports, and links to the pages of the staff. Undefined if there are none, or on
+ * failure.
  */
 export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
   const { t } = useTranslation(['profile', 'common', 'preferences']);
