@@ -48,7 +48,10 @@ export async function readKept(owner: string): Promise<KeptQuery[]> {
 /** The fields that the limits depend on. */
 type Measures = Pick<KeptQuery, 'version' | 'kind' | 'seenAt' | 'size'>;
 
-/** The sizes of the stored queries by key, read once: the data may be megabytes. Writes of other tabs count later. */
+/**
+ * The sizes of the stored queries by key, read once: the data may be megabytes. Other tabs' writes count in the next
+ * document.
+ */
 let measures: Promise<Map<string, Measures>> | undefined;
 
 /** Stores a query, and removes stored queries over the limits. */

@@ -22,8 +22,7 @@ import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * Renders the next 100 events under the filters of explore and of a venue or organiser, for feeds (RSS 2, JSON Feed 1)
- * and calendars (RFC 5545).
+ * Renders the next 100 events of a search, venue or organiser as a feed (RSS 2, JSON Feed 1) or calendar (RFC 5545).
  *
  * @throws Error if the backend does not answer.
  */

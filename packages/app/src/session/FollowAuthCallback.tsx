@@ -21,7 +21,8 @@ export interface FollowAuthCallbackProps {
 
 /**
  * Handles a mail's link, or the return from a provider. A session opens only in the browser where the flow began;
- * another browser confirms the address, and asks to sign in. A signed-in user must confirm a replacing session.
+ * another browser confirms the address, and asks to sign in. A signed-in user must confirm that the session is
+ * replaced.
  */
 export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
   const navigate = useNavigate();
@@ -41,7 +42,7 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
     if (isSignedIn) window.location.reload();
   }, [callback, isSignedIn, navigate, sessions]);
 
-  /** The session belongs to the same user: no confirmation is needed. */
+  /** Finishes the link of an identity. The session belongs to the same user, who need not confirm. */
   const finishLink = useCallback(
     async (link: Extract<AuthCallback, { kind: 'link' | 'unlinked' }>) => {
       if (begun.current === link.code) return;

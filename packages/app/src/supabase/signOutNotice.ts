@@ -3,7 +3,7 @@ const channelName = 'lively_sign_out';
 /** Milliseconds for which a sign-out in another tab explains a rejection in this one: longer than a request may take. */
 const validity = 60_000;
 
-/** Milliseconds: in a busy tab a session's rejection may arrive before the notice of the tab that ended it. */
+/** Milliseconds to wait for the notice of a tab that ended the session: in a busy tab the rejection may arrive first. */
 const noticeTimeout = 100;
 
 let channel: BroadcastChannel | undefined;

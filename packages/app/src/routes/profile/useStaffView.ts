@@ -13,10 +13,7 @@ import { paths } from '../../navigation/paths';
 
 type ProfileLink = NonNullable<ProfileSettingsProps['staff']>['links'][number];
 
-/**
- * Returns the outcomes of the user's reports, and links to the pages of the staff. Undefined if there are none, or on
- * failure.
- */
+/** Returns the outcomes of a user's reports, and links to the pages of the staff. Undefined if there are none, or on failure. */
 export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
