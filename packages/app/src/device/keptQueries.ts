@@ -48,10 +48,7 @@ export async function readKept(owner: string): Promise<KeptQuery[]> {
 /** The fields that the limits depend on. */
 type Measures = Pick<KeptQuery, 'version' | 'kind' | 'seenAt' | 'size'>;
 
-/**
- * The sizes of the stored queries by key, read once: the data may be megabytes. Other tabs' writes count in the next
- * document.
- */
+/** The sizes of stored queries by key. Read once, since all data may be megabytes: later writes of other tabs are ignored. */
 let measures: Promise<Map<string, Measures>> | undefined;
 
 /** Stores a query, and removes stored queries over the limits. */

@@ -12,7 +12,7 @@ export type NewEntry = OutboxEntry extends infer Kind
 
 /**
  * Sends a choice. While offline, the device stores it and the outbox sends it. The same applies while an earlier choice
- * of the same kind waits, so that the last one counts. While online, a failure is thrown.
+ * about the same target waits, so that the last one counts. While online, a failure is thrown.
  *
  * @param by - The id of the user, or the token of the guest.
  * @returns Once it is sent, or stored as a waiting entry.

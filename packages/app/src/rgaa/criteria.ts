@@ -80,8 +80,8 @@ const notApplicable = new Set(
 );
 
 /**
- * The criteria that only a person can judge, with the pages to check: `pages` of `build/fingerprintPage.ts`. The
- * findings are in `locales/…/pages/accessGrid.json`, their dates in `looks.json` (`pnpm record:looks`).
+ * The criteria that only a person can judge, with the pages to check: `lookedAtPages` of `build/fingerprintPage.ts`.
+ * The findings are in `locales/…/pages/accessGrid.json`, their dates in `looks.json` (`pnpm record:looks`).
  */
 export const lookedAtOn = {
   '3.1': ['home', 'explore', 'event', 'auth', 'eventForm', 'profile'],

@@ -17,7 +17,7 @@ export interface Look {
 const passed = new Set<string>(results.passed);
 const looks: readonly Look[] = recordedLooks;
 
-/** Whether all tests of a criterion passed in the recorded run, or a person checked that its unchanged pages meet it. */
+/** Whether all tests of a criterion passed in the recorded run, or a person checked its pages, which did not change since. */
 export function isProven({ id, tests, lookedAtOn }: Criterion, recorded = looks): boolean {
   if (!lookedAtOn) return tests.length > 0 && tests.every((title) => passed.has(title));
   const met = recorded.filter(({ isMet = true }) => isMet);

@@ -5,7 +5,10 @@ import { ChunkLoadError } from '../data/ChunkLoadError';
 import { retryImport } from '../data/retryImport';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
-/** Loads the code and the texts of a route together, so that its first render is complete. The error element shows a timeout. */
+/**
+ * Loads the code and the texts of a route together, so that its first render is complete. The error element reports a
+ * failure or a timeout.
+ */
 export function loadPage<Module extends { Component: ComponentType }>(
   i18n: i18n,
   namespaces: readonly Namespace[],

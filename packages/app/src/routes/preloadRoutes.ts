@@ -25,8 +25,7 @@ export async function resolveLazyRoutes(matches: readonly RouteMatch[] | null): 
 }
 
 /**
- * Loads the routes of a prerendered page. The user can read the page meanwhile, so that on a slow connection it waits
- * without a timeout.
+ * Loads the routes of a prerendered page. The user can read the page meanwhile, so that it retries after each timeout.
  *
  * @returns Whether the code loaded: false after a failure other than a timeout.
  */

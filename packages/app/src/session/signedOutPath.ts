@@ -2,7 +2,7 @@ import type { SignedOutReason } from '@lively/machines';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { paths, signInPath } from '../navigation/paths';
 
-/** Returns the path to redirect to from a page that needs a session, with an error that mentions unsaved preferences. */
+/** Returns the path to redirect to from a page that needs a session. After an expired session its error mentions unsaved data. */
 export function signedOutPath(reason: SignedOutReason, here: { pathname: string; search: string }): string {
   if (reason === 'elsewhere') return paths.home;
   const path = signInPath(here.pathname + here.search);
