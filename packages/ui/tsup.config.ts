@@ -9,7 +9,7 @@ import { writeCommand } from './build/writeCommand.ts';
 import { writeGuide } from './build/writeGuide.ts';
 import { writeStylesheets } from './build/writeStylesheets.ts';
 
-/** What the published package lets in: the screens stay in the workspace. */
+/** The entries of the published package. The screens stay in the workspace. */
 const entries = {
   index: 'src/index.ts',
   'theme/tokens': 'src/theme/tokens.ts',
@@ -17,7 +17,7 @@ const entries = {
   'poster/index': 'src/poster/index.ts',
 };
 
-/** TypeScript asks what a stylesheet exports before it lets one be imported: nothing. */
+/** Declares that a stylesheet exports nothing: TypeScript needs it for an import. */
 const stylesheets = { stylesheet: 'src/styles.ts' };
 
 export default defineConfig(async () => ({
@@ -29,10 +29,10 @@ export default defineConfig(async () => ({
   sourcemap: true,
   silent: true,
   splitting: false,
-  // Not minified: components keep their names in the browser's tools, and the marks that let a bundler drop them.
+  // Not minified, so that components keep their names in developer tools, and the annotations for tree shaking.
   minify: false,
   esbuildPlugins: [keepModules(), vanillaExtractPlugin({ outputCss: false, identifiers: nameClasses() })],
-  // Where each piece was bundled from is no use to anyone.
+  // Removes the comments with the path of each bundled module.
   plugins: [{ name: 'no-paths', renderChunk: (code) => ({ code: code.replace(/^\/\/ src\/.*\n/gm, '') }) }],
   onSuccess: async () => {
     await writeStylesheets('dist');

@@ -6,15 +6,15 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
 import { recordStories } from './build/accessibility/recordStories.ts';
 
-/** What needs a browser, in Chromium. */
+/** The tests that need a browser, in Chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
-        // Every story, with its play function and axe, in both themes.
+        // Runs every story with its play function and axe, in both themes.
         plugins: [
           storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname }),
-          // Beside the reporters that the command names.
+          // Added to the reporters of the command.
           {
             name: 'record-stories',
             configureVitest: ({ vitest }) => void vitest.config.reporters.push(recordStories()),
@@ -24,18 +24,18 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // Axe on a busy machine: what is slow is not wrong.
+          // Axe may be slow on a busy machine.
           testTimeout: 90_000,
           browser: inChromium(),
         },
       },
       {
-        // What holds for every component: conformance, links.
+        // The tests of all components: conformance, links.
         root: import.meta.dirname,
-        // Named as the package names them: by `ly-`, `base.css` knows our elements.
+        // Uses the class names of the package: `base.css` selects our elements by `ly-`.
         plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` }), tailwind()],
         cacheDir: 'node_modules/.vite-components',
-        // Found late, they would make Vite reload the page in the middle of a first run.
+        // Without this list, Vite would find them late and reload the page during a first run.
         optimizeDeps: {
           include: [
             ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'axe-core'],
@@ -48,7 +48,7 @@ export default defineConfig({
   },
 });
 
-/** Vitest names the instances it is given, so each project needs its own. */
+/** Creates one instance per project, because Vitest sets its name. */
 function inChromium() {
   return {
     enabled: true,

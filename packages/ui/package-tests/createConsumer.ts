@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from './runIn.ts';
 
-/** Makes a new Vite project outside of the workspace, with the packed package and the given React, and gives its folder. */
+/** Creates a Vite project outside of the workspace, with the packed package and the given React. Returns its folder. */
 export async function createConsumer(tarball: string, react: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `lively-ui-react-${react}-`));
   await cp(join(import.meta.dirname, 'consumer'), folder, { recursive: true });

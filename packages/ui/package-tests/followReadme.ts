@@ -13,7 +13,7 @@ export interface FirstCard {
   stylesheet: string;
 }
 
-/** The first card of the README, as it is pasted. */
+/** The first card of the README, unchanged. */
 interface Example {
   code: string;
   imports: string;
@@ -26,7 +26,7 @@ export function readFirstCard(): Example {
   return { code, imports, element: element.replace(/;$/, '') };
 }
 
-/** Does in a new Vite project what the README says, up to a card in a brand of one’s own, and builds it. */
+/** Follows the README in a new Vite project, up to a card in a custom brand, and builds it. */
 export async function followReadme(project: string): Promise<FirstCard> {
   const { code, imports, element } = readFirstCard();
   const brandCommand = 'npx @lively/ui brand brand.json > brand.css';
@@ -41,7 +41,7 @@ export async function followReadme(project: string): Promise<FirstCard> {
   await runIn(project, join(project, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
 
   const [script, stylesheet] = await Promise.all([readAsset(project, '.js'), readAsset(project, '.css')]);
-  // The installation, the command of the brand, and the import of what it wrote.
+  // The installation, the command of the brand, and the import of its output.
   return { lines: code.split('\n').length + 3, script, stylesheet };
 }
 

@@ -9,7 +9,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The path of the packed package. */
     tarball: string;
-    /** What « Show code » gives for each story: `Button/WithIcon`. */
+    /** The code that « Show code » displays, by story: `Button/WithIcon`. */
     snippets: Record<string, string>;
   }
 }

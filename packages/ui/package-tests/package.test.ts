@@ -151,7 +151,7 @@ function classesIn(stylesheet: string): Set<string> {
   return new Set([...rules.matchAll(/\.(ly-[0-9a-z]+)/g)].map(([, name]) => String(name)));
 }
 
-/** A module and all that it imports from the package. */
+/** A module and all modules that it imports from the package. */
 function readWithParts(path: string, seen = new Map<string, string>()): Iterable<string> {
   if (seen.has(path)) return seen.values();
   const source = readFileSync(join(unpacked, path), 'utf8');
@@ -178,7 +178,7 @@ function isForBrowser(module: string): boolean {
   return /^["']use client["'];/.test(module);
 }
 
-/** What is left of a stylesheet without its blocks. */
+/** Returns a stylesheet without its blocks. */
 function outsideOfBraces(stylesheet: string): string {
   let depth = 0;
   let outside = '';

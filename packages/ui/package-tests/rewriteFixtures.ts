@@ -6,10 +6,10 @@ import { runIn } from './runIn.ts';
 const fixtures = join(import.meta.dirname, '../cli/codemod/fixtures');
 
 /**
- * Writes the typed code that the codemods are tested with into a project, and lets the command of the packed library rewrite
- * it: its compiler then tries what came out.
+ * Writes the fixtures of the codemods into a project, and runs the command of the packed library on them. The compiler of
+ * the project then checks the result.
  *
- * @returns how many files there were.
+ * @returns The number of files.
  */
 export async function rewriteFixtures(project: string): Promise<number> {
   const paths = globSync('*/*.before.{ts,tsx}.txt', { cwd: fixtures });

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Runs a command in a folder and gives what it printed. The Node that runs the tests runs it too.
+ * Runs a command in a folder, with the Node of the tests, and returns its output.
  *
- * @throws Error with all that was printed when the command fails.
+ * @throws Error with the whole output if the command fails.
  */
 export async function runIn(folder: string, command: string, parameters: readonly string[]): Promise<string> {
   const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}`, NODE_ENV: '' };

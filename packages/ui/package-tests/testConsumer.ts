@@ -11,7 +11,7 @@ import { writeSamples } from './writeSamples.ts';
 import { writeSnippets } from './writeSnippets.ts';
 import { writeStorySnippets } from './writeStorySnippets.ts';
 
-/** What must hold in a new project with this React and this TypeScript: types, server, build, size. */
+/** Tests a new project with this React and this TypeScript: types, server, build, size. */
 export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescriptProject: string): void {
   let folder: string;
   let installing: number;
@@ -49,11 +49,11 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
     const printed = await runIn(folder, process.execPath, ['renderSamples.js', './samples.js']);
     const { version, outcomes } = JSON.parse(printed) as { version: string; outcomes: Record<string, string> };
     expect(version.split('.')[0]).toBe(react);
-    // The page « Status » reads this file: it says what was seen here, or this fails.
+    // The page « Status » shows this file, so it must contain the measured values.
     const status = join(import.meta.dirname, `../src/docs/packed/react${react}.json`);
     await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot(status);
     expect(Object.entries(outcomes).filter(([, outcome]) => outcome !== 'pass')).toEqual([]);
-    // The provider draws nothing: the server has rendered it above.
+    // The provider renders no element of its own.
     expect([...Object.keys(outcomes), 'LivelyProvider'].sort()).toEqual(Object.values(componentGroups).flat().sort());
   });
 
@@ -99,7 +99,7 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
   });
 }
 
-/** The modules of which something is left in a bundle, React aside. */
+/** Lists the modules that a bundle contains, without React. */
 async function listBundled(folder: string, contents: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents, resolveDir: folder },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The package as another team gets it: packed, installed with npm, used. */
+/** Tests the package as another team uses it: packed and installed with npm. */
 export default defineConfig({
   test: {
     name: 'package',

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 const samples = join(import.meta.dirname, '../src/conformance/samples.tsx');
 
 /**
- * Writes the simplest use of every component into a project that has installed the library: as a source, which its
- * compiler checks, and as `samples.js`, which its Node runs.
+ * Writes the simplest use of every component into a project that has installed the library: as a source for its compiler,
+ * and as `samples.js` for its Node.
  */
 export async function writeSamples(project: string): Promise<void> {
   const code = (await readFile(samples, 'utf8')).replace("'../index'", "'@lively/ui'");

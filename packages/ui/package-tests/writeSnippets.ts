@@ -5,17 +5,17 @@ import { join } from 'node:path';
 const library = join(import.meta.dirname, '..');
 const pages = ['README.md', 'CHANGELOG.md', 'src/docs/*.mdx', '../../.changeset/*.md'];
 
-/** What the examples take from elsewhere. */
+/** The imports and declarations that the examples need. */
 const surroundings = `declare module 'react-router-dom' {
   export function Link(props: { to: string } & Omit<import('react').ComponentPropsWithRef<'a'>, 'href'>): import('react').ReactElement;
 }
 `;
 
 /**
- * Writes every `tsx` example of the documentation into a project, a module each, so that its compiler tries them against
- * the packed library.
+ * Writes every `tsx` example of the documentation into a project, one module each, so that its compiler checks them
+ * against the packed library.
  *
- * @returns how many there were.
+ * @returns The number of examples.
  */
 export async function writeSnippets(project: string): Promise<number> {
   const folder = join(project, 'src/snippets');

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes the code of stories into a project, a module each, so that its compiler tries it against the packed library. */
+/** Writes the code of stories into a project, one module each, so that its compiler checks it against the packed library. */
 export async function writeStorySnippets(project: string, snippets: Readonly<Record<string, string>>): Promise<void> {
   const folder = join(project, 'src/stories');
   await mkdir(folder, { recursive: true });

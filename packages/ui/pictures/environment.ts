@@ -1,7 +1,7 @@
 import { commands, server } from 'vitest/browser';
 import stored from './environment.json';
 
-/** What decides how a picture looks apart from our sources: the same here and there, pictures are alike to the pixel. */
+/** The environment of a picture. Two environments with equal values draw the same pixels from the same sources. */
 interface Environment {
   /** The major version of Chromium. */
   chromium: string;
@@ -10,8 +10,8 @@ interface Environment {
 }
 
 /**
- * Says why the stored pictures cannot be compared with what is drawn here, or nothing where they can. When they are
- * redrawn, they belong to this environment from then on.
+ * Returns the reason why the stored pictures cannot be compared in this environment, or nothing if they can. Redrawn
+ * pictures belong to this environment.
  */
 export async function findForeignEnvironment(): Promise<string | undefined> {
   const here = { chromium: readChromium(), letters: await hashLetters() };

@@ -1,14 +1,14 @@
 import { composeStories, type Parameters as StoryParameters } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** A story to picture. */
+/** A story that is drawn. */
 export interface Pictured {
   /** Its component, or its component and itself: `Button`, `Button/WithIcon`. */
   name: string;
   Story: Composed;
-  /** Pixels of the window, for what fills or covers it. Everything else has a window as high as it is. */
+  /** Pixels of the window, for a story that fills or covers it. Other stories get a window of their height. */
   height: number | undefined;
-  /** Whether it begins at the edge of the window. */
+  /** Whether the story starts at the edge of the window. */
   isWide: boolean;
 }
 
@@ -22,13 +22,13 @@ const sources = import.meta.glob<string>('../src/components/*/*.stories.tsx', {
   eager: true,
 });
 
-/** The story that the page of each component begins with; or all stories, those of the screens too. */
+/** Lists the first story of each component, or all stories, including those of the screens. */
 export function listPictured(isWhole: boolean): Pictured[] {
   return Object.entries(modules).flatMap(([path, module]) => {
     const stories = Object.entries(composeStories(module) as Record<string, Composed>);
     const file = /(\w+)\.stories/.exec(path)?.[1] ?? '';
     if (isWhole) return stories.map(([name, Story]) => describePicture(`${file}/${name}`, Story, path));
-    // A module forgets the order of its exports.
+    // A module namespace sorts its exports by name.
     const first = /^export const (\w+): Story/m.exec(sources[path] ?? '')?.[1];
     return stories.filter(([name]) => name === first).map(([, Story]) => describePicture(file, Story, path));
   });

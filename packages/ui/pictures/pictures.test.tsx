@@ -9,7 +9,7 @@ import { showStory } from './showStory';
 const widths = [375, 1280];
 const themes = ['light', 'dark'];
 
-/** The whole set is drawn before and after on one machine. */
+/** Draws the whole set, before and after a change on one machine. */
 const foreign = import.meta.env.WHOLE ? undefined : await findForeignEnvironment();
 // biome-ignore lint/suspicious/noConsole: the output must say why no picture was compared.
 if (foreign) console.warn(foreign);

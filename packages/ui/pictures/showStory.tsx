@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import type { Pictured } from './listPictured';
 
-/** Draws a story as it is before anybody touches it, in a window of this width that is as high as it. Gives what removes it. */
+/** Draws a story before any interaction, in a window of this width and of its height. Returns a function that removes it. */
 export async function showStory({ Story, height, isWide }: Pictured, width: number): Promise<() => void> {
   await page.viewport(width, height ?? 600);
   const container = document.body.appendChild(document.createElement('div'));

@@ -6,17 +6,17 @@ import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Every story is 2,000 pictures: those are compared with what this machine drew before, and not stored. */
+/** All stories are 2,000 pictures. They are compared with earlier ones of the same machine, and not stored in git. */
 const isWhole = process.env.PICTURES === 'all';
 const baselines = resolve(import.meta.dirname, isWhole ? 'unstored' : 'baselines');
 
-/** How the library looks, against stored pictures, in Chromium. */
+/** Compares the library with stored pictures, in Chromium. */
 export default defineConfig({
   root,
   plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` })],
   cacheDir: 'node_modules/.vite-pictures',
   define: { 'import.meta.env.WHOLE': JSON.stringify(isWhole) },
-  // Found late, they would make Vite reload the page in the middle of a first run.
+  // Without this list, Vite would find them late and reload the page during a first run.
   optimizeDeps: {
     include: [
       'react',
@@ -39,16 +39,16 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...chromiumOptions,
-          // The same letters on every machine: no hinting, no colours at their edges.
+          // Draws the same letters on every machine: no hinting, no coloured edges.
           args: [...chromiumOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
         },
-        // Fields of dates and times write them as the browser's language does.
+        // Date and time fields use the format of the browser's language.
         contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
       }),
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          // A pixel may differ by an invisible amount, and no pixel by more.
+          // Each pixel may differ by an invisible amount.
           comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
         },

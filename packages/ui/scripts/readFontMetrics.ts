@@ -1,4 +1,4 @@
-/** What a font says of its size, in its own units. */
+/** The metrics of a font, in its own units. */
 export interface FontMetrics {
   unitsPerEm: number;
   /** Above the baseline. */
@@ -6,11 +6,11 @@ export interface FontMetrics {
   /** Below the baseline, as a positive number. */
   descent: number;
   lineGap: number;
-  /** How wide the character is. */
+  /** Returns the width of a character. */
   advance: (character: string) => number;
 }
 
-/** Reads the metrics of a TrueType font with no variations left in it. */
+/** Reads the metrics of a TrueType font without variations. */
 export function readFontMetrics(font: Buffer): FontMetrics {
   const table = (tag: string) => tableOffset(font, tag);
   const hhea = table('hhea');
@@ -36,7 +36,7 @@ function tableOffset(font: Buffer, tag: string): number {
   throw new Error(`The font has no table "${tag}", so it cannot be measured. Give a TrueType font, not WOFF2.`);
 }
 
-/** Looks in the segments of a format 4 character map, the one every font of the web carries. */
+/** Looks up a character in a format 4 character map, which every web font has. */
 function glyphIndex(font: Buffer, cmap: number, code: number): number {
   const map = segmentMap(font, cmap);
   const segments = font.readUInt16BE(map + 6);

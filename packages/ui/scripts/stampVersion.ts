@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * What comes with the next version comes with this one, once `changeset version` has raised it: run after that, in the
- * folder of the package.
+ * Replaces « next » in docs/since.json by the current version. Run it after `changeset version`, in the folder of the
+ * package.
  */
 const path = join('src', 'docs', 'since.json');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,8 +1,8 @@
 // biome-ignore format: a table reads better in rows
 /**
- * How wide the letters of fonts that devices have are, in thousandths of their size, with the names `local()` knows them by.
- * Arial has the widths of Helvetica and of Liberation Sans; an Android telephone has Roboto, a bare Debian DejaVu Sans. Of
- * the faces of one family a browser takes the last whose font it finds: the likeliest comes last.
+ * The widths of letters in common fonts of devices, in thousandths of their size, with the names for `local()`. Arial has the
+ * widths of Helvetica and of Liberation Sans; an Android telephone has Roboto, a bare Debian DejaVu Sans. A browser uses the
+ * last face of a family whose font it finds, so the likeliest comes last.
  */
 export const standInWidths = {
   regular: [

@@ -6,8 +6,8 @@ import { type FontMetrics, readFontMetrics } from './readFontMetrics.ts';
 import { standInWidths } from './standInWidths.ts';
 
 /**
- * Makes the two fonts the pages load, with their licences, and `fonts.css`, with the faces that stand in at the same size while they load.
- * Run again after a font is updated: `pnpm --filter @lively/ui fonts`.
+ * Writes the two fonts of the pages with their licences, and `fonts.css` with fallback faces of the same size for the time
+ * until they load. Run it after a font update: `pnpm --filter @lively/ui fonts`.
  */
 const fonts = [
   {
@@ -15,7 +15,7 @@ const fonts = [
     family: 'Bricolage Grotesque Variable',
     weight: '800',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    // One cut for every headline, title and date: see `displayText`.
+    // One variant for all headlines, titles and dates: see `displayText`.
     axes: { wght: 800, wdth: 76, opsz: 48 },
     measuredAt: { wght: 800, wdth: 76, opsz: 48 },
     standIn: { family: 'Bricolage Fallback', cut: 'bold' },
@@ -40,7 +40,7 @@ const signs = '’‘“”«»‹›…–—·•×−±≈→←↗✓°€£
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 // biome-ignore format: a table reads better in rows
-/** How often each letter is met in a thousand letters of French, spaces included: what the stand-in's width is fitted on. */
+/** The frequency of each letter in a thousand letters of French, spaces included. The widths of the fallbacks are fitted to it. */
 const frequency: Record<string, number> = {
   ' ': 170, e: 120, s: 66, a: 64, i: 62, n: 59, t: 60, r: 55, u: 52, l: 46, o: 45, d: 30, c: 27, m: 25, p: 24, v: 14,
   é: 16, q: 11, f: 9, b: 7, g: 7, h: 7, j: 5, x: 3, y: 3, z: 1, w: 1, k: 1,
@@ -74,7 +74,7 @@ function face({ name, family, weight }: (typeof fonts)[number]): string {
   });
 }
 
-/** The fonts that a device may have, each given the width and the height of the font it stands in for. */
+/** The fallback fonts of devices, each adjusted to the width and height of the font that it replaces. */
 function standInFaces({ weight, standIn }: (typeof fonts)[number], font: FontMetrics): string[] {
   const width = average((letter) => font.advance(letter) / font.unitsPerEm);
   return standInWidths[standIn.cut].map(({ local, widths }: { local: string[]; widths: Record<string, number> }) => {

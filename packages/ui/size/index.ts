@@ -2,7 +2,7 @@ import { measureBundle } from './measureBundle.ts';
 import { measureComponents } from './measureComponents.ts';
 import { peers } from './peers.ts';
 
-/** The most bytes each may weigh, gzip -9. */
+/** The max bytes of each, gzip -9. */
 const goals = {
   button: { script: 1_000, stylesheet: 1_000 },
   card: { script: 2_000, stylesheet: 1_000 },

@@ -6,16 +6,16 @@ import { nameClasses } from '../build/nameClasses.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Bytes as a browser receives them: minified, then gzip at its strongest. */
+/** Bytes as a browser receives them: minified, then gzip -9. */
 export interface BundleSize {
   script: number;
   stylesheet: number;
 }
 
 /**
- * Bundles a module for production and measures it. React is left out; everything else that the module imports is in,
- * behaviour library and icons too. The stylesheet holds the rules of the components imported, without the tokens, the
- * reset and the fonts that a page has once.
+ * Bundles a module for production and measures it. The bundle contains all imports except React, including the behaviour
+ * library and icons. The stylesheet contains the rules of the imported components, without the tokens, the reset and the
+ * fonts, which a page loads once.
  */
 export async function measureBundle(contents: string): Promise<BundleSize> {
   const { outputFiles } = await build({

@@ -6,17 +6,17 @@ import { rolldown } from 'rolldown';
 import { nameClasses } from '../build/nameClasses.ts';
 import type { BundleSize } from './measureBundle.ts';
 
-/** Bytes of a component alone: what a page loads with it, and what it loads when it is first used. */
+/** The bytes of a single component: those that load with the page, and those that load at the first use. */
 export interface ComponentSize extends BundleSize {
-  /** Scripts that come later, such as the list of a Combobox. */
+  /** Scripts that load later, such as the list of a Combobox. */
   later: number;
 }
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * What each component weighs with all that it imports, React aside: bytes, minified, gzip -9. esbuild compiles the library,
- * as for its package; Rolldown, the bundler of Vite, then takes what it uses of its dependencies, as in a consumer's build.
+ * Measures each component with all its imports, without React: bytes, minified, gzip -9. esbuild compiles the library, as
+ * for its package. Rolldown, the bundler of Vite, then keeps the used parts of its dependencies, as in a consumer's build.
  */
 export async function measureComponents(names: readonly string[]): Promise<Record<string, ComponentSize>> {
   const { outputFiles } = await build({
@@ -46,7 +46,7 @@ async function measureScripts(name: string, modules: ReadonlyMap<string, string>
     input: entry,
     external: /^react(-dom)?(\/|$)/,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // A directive `'use client'` means nothing here.
+    // The directive `'use client'` has no effect in this bundle.
     logLevel: 'silent',
     plugins: [
       {
@@ -72,7 +72,7 @@ async function measureScripts(name: string, modules: ReadonlyMap<string, string>
   return { script: bytesOf(true), later: bytesOf(false) };
 }
 
-/** A chunk, and those that the browser must have before it runs. */
+/** Lists a chunk and the chunks that must load before it runs. */
 function listStatic(name: string, importsOf: ReadonlyMap<string, readonly string[]>, seen = new Set<string>()) {
   if (!importsOf.has(name) || seen.has(name)) return seen;
   seen.add(name);

@@ -1,4 +1,4 @@
-/** What another way of building the same card and the same kit weighs. */
+/** The sizes of the same card and the same kit, built with another library. */
 export interface Peer {
   name: string;
   card: { script: number; stylesheet: number | 'in JS' };
@@ -6,8 +6,8 @@ export interface Peer {
 }
 
 /**
- * Bytes, minified, gzip -9, React left out. Source: performance report of 2026-11-21, part A. Constants, since installing
- * eight libraries to weigh them again would cost more than it tells.
+ * Bytes, minified, gzip -9, without React. Source: performance report of 2026-11-21, part A. They are constants, because
+ * installing eight libraries for each measurement costs too much.
  */
 export const peers: readonly Peer[] = [
   peer('plain React, static CSS (the floor)', [594, 615], [1_410, 888]),

@@ -94,7 +94,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
   });
 });
 
-/** A Next project outside of the workspace, with the packed package and a brand that its command made. */
+/** Creates a Next project outside of the workspace, with the packed package and a brand that its command wrote. */
 async function createProject(react: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `lively-ui-next-${react}-`));
   await cp(join(import.meta.dirname, 'project'), folder, { recursive: true });
@@ -117,7 +117,7 @@ async function createProject(react: string): Promise<string> {
   return folder;
 }
 
-/** The first example of the README on a page of its own; the layout has loaded the stylesheet already. */
+/** The first example of the README on a separate page. The layout has already loaded the stylesheet. */
 async function writeFirstCard(folder: string): Promise<void> {
   const { imports, element } = readFirstCard();
   const page = join(folder, 'app/premiere-carte');

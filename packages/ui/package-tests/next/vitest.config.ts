@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A Next project that installs the package: minutes, and 400 MB from the registry, so only when asked for. */
+/** Tests a Next project that installs the package. It takes minutes and 400 MB of the registry, so it runs only on demand. */
 export default defineConfig({
   test: {
     name: 'next',

@@ -12,7 +12,7 @@ import { writeSamples } from '../writeSamples.ts';
 const { version: react19 } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../node_modules/react/package.json'), 'utf8'),
 );
-/** Server components of React 18 are in its canaries alone: this one is that of Next 14. */
+/** Only canaries of React 18 have server components: this is the canary of Next 14. */
 const versions = { 18: '18.3.0-canary-14898b6a9-20240318', 19: react19 };
 
 interface Rendered {
@@ -22,7 +22,7 @@ type Payload = Rendered & { payload: string };
 type Page = Rendered & { html: string };
 
 const names = Object.values(componentGroups).flat().sort();
-/** What React says of a function that a server component gives to a client component. */
+/** React's error for a function that a server component passes to a client component. */
 const givenFunction =
   /Functions cannot be passed directly to Client Components|Functions are not valid as a child|Event handlers cannot be passed/;
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(versions))('with server components of React %s', (_
     expect(mapValues(pages, ({ errors }) => errors)).toEqual(mapValues(pages, () => []));
     expect(pages.EventCard?.html).toContain('<article');
 
-    // The page « Status » reads this file: it says what was seen here, with both versions, or this fails.
+    // The page « Status » shows this file, so it must contain the measured values of both versions.
     const status = join(import.meta.dirname, '../../src/docs/packed/serverComponents.json');
     const outcomes = Object.fromEntries(
       alone.map(({ name, errors }) => [name, errors.length === 0 ? 'by itself' : 'in a client component']),
@@ -86,7 +86,7 @@ describe.each(Object.entries(versions))('with server components of React %s', (_
   }
 });
 
-/** A project outside of the workspace, with the packed package, this React, and what renders its server components. */
+/** Creates a project outside of the workspace, with the packed package, this React, and its renderer of server components. */
 async function createProject(react: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-ui-server-components-'));
   await cp(join(import.meta.dirname, 'project'), folder, { recursive: true });
@@ -97,7 +97,7 @@ async function createProject(react: string): Promise<string> {
     'react-server-dom-webpack': react,
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  // A canary is before the version that the packages ask for, and webpack is not needed.
+  // A canary is older than the version that the packages require, and webpack is not needed.
   await runIn(folder, 'npm', ['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline']);
   await writeSamples(folder);
   return folder;

@@ -8,7 +8,7 @@ const needed: FormError[] = [
   { fieldId: 'city', message: 'Dites dans quelle ville.' },
 ];
 
-/** Tabs, and a dialog with a form that says what is missing. */
+/** Tabs, and a dialog with a form that lists its errors. */
 export function Proposal() {
   const [view, setView] = useState('place');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { LivelyProvider } from '@lively/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** A component can only be handed over where both run in the browser: on the server, Next knows no functions as props. */
+/** Runs in the browser, because a server component of Next cannot pass a component as a prop. */
 export function Providers({ children }: { children: ReactNode }) {
   return <LivelyProvider link={Link}>{children}</LivelyProvider>;
 }

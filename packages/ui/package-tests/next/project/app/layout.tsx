@@ -5,7 +5,7 @@ import { Providers } from './Providers';
 
 export const metadata = { title: 'Le Rivage' };
 
-/** The brand on what is not ours: the page. */
+/** Applies the brand to the page, which the library does not style. */
 const page: CSSProperties = {
   maxWidth: '64rem',
   margin: '0 auto',
@@ -15,7 +15,7 @@ const page: CSSProperties = {
   fontFamily: 'var(--lively-font-family-text)',
 };
 
-/** The site of a consumer: its own brand, its own router, no reset of ours. */
+/** The site of a consumer: with its own brand and router, and without the reset of the library. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">
