@@ -48,7 +48,7 @@ const machines: readonly AnyStateMachine[] = [
   tagPreferencesMachine,
 ];
 
-/** Every machine by its name, drawn as a Mermaid flowchart. For documentation: loads all of them. */
+/** Every machine by its name, drawn as a Mermaid flowchart. Only for documentation, because it loads all machines. */
 export const charts: Readonly<Record<string, string>> = Object.fromEntries(
   machines.map((machine) => [machine.id, toChart(machine)]),
 );

@@ -1,31 +1,31 @@
-/** Why a service could not do what was asked, as data: the app maps the code to a text. */
+/** The failure of a service, as data: the app maps the code to a text. */
 export interface Failure {
-  /** The code of the backend, `timeout` past the deadline, or `unknown`. */
+  /** The code of the backend; `timeout` after the deadline; or `unknown`. */
   readonly code: string;
-  /** The backend's own message, shown where the code has no text. */
+  /** The message of the backend, shown if the code has no text. */
   readonly message: string;
 }
 
-/** The code with which saving is rejected because the session was revoked meanwhile. */
+/** The code of a save that was rejected because the session was revoked. */
 export const sessionEnded = 'sessionEnded';
 
-/** What a machine emits when a service failed. */
+/** The event that a machine emits when a service failed. */
 export interface FailureEvent<Type extends string> {
   readonly type: Type;
   readonly failure: Failure;
 }
 
-/** What XState gives when a promise was rejected: the params of actions and guards. */
+/** The event of XState for a rejected promise: the params of actions and guards. */
 export interface Rejection {
   error: unknown;
 }
 
-/** Reads what a service was rejected with. Never throws, whatever was thrown. */
+/** Converts the reason of a rejection to a failure. Never throws, for any value. */
 export function toFailure(thrown: unknown): Failure {
   return { code: textOf(thrown, 'code') ?? 'unknown', message: textOf(thrown, 'message') ?? '' };
 }
 
-/** For `emit`: maps a rejection to the event that reports it. */
+/** Maps a rejection to the event that reports it, for `emit`. */
 export function toFailureEvent<Type extends string>(type: Type) {
   return (_: unknown, { error }: Rejection): FailureEvent<Type> => ({ type, failure: toFailure(error) });
 }

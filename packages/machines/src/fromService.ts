@@ -2,8 +2,8 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 import { deadline, withDeadline } from './withDeadline';
 
 /**
- * Milliseconds for an optimistic write, and for the read that verifies a rejected one: together the deadline, after which
- * a failure is reported.
+ * Milliseconds for an optimistic write, and for the read that verifies a rejected write. Together they are the
+ * deadline, after which a failure is reported.
  */
 export const saveDeadline = 7_000;
 export const verifyDeadline = deadline - saveDeadline;
@@ -12,12 +12,12 @@ export const verifyDeadline = deadline - saveDeadline;
 export const uploadDeadline = 60_000;
 
 /**
- * Actor logic of a service with a deadline.
+ * Creates the actor logic of a service with a deadline.
  *
- * Past the deadline the service's signal is aborted and the actor is rejected with the code `timeout`. Nothing is
- * repeated. The signal is aborted as well when the machine no longer waits for the answer.
+ * After the deadline, the signal of the service is aborted and the actor is rejected with the code `timeout`. The call
+ * is not repeated. The signal is also aborted when the machine stops waiting for the answer.
  *
- * @param limit - Milliseconds, or how to choose them from the input.
+ * @param limit - Milliseconds, or a function that computes them from the input.
  */
 export function fromService<Output, Input = NonReducibleUnknown>(
   service: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -28,7 +28,7 @@ export function fromService<Output, Input = NonReducibleUnknown>(
   );
 }
 
-/** Actor logic that stands in for a service until the app provides it. */
+/** Creates actor logic that replaces a service until the app provides it. */
 export function missingService<Output, Input = NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise(() =>
     Promise.reject(

@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** Parses stored JSON by its schema. Null when the text is missing, is no JSON, or does not match the schema. */
+/** Parses stored JSON by its schema. Returns null if the text is missing, is not JSON, or does not match the schema. */
 export function parseStored<const Schema extends GenericSchema>(
   schema: Schema,
   stored: string | null,

@@ -1,7 +1,7 @@
-/** Milliseconds that a person waits for anything at most. */
+/** The max number of milliseconds that a user waits for any answer. */
 export const deadline = 10_000;
 
-/** Rejects what took too long. */
+/** The error of a call that took too long. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly code = 'timeout';
@@ -12,9 +12,10 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Calls a function and stops waiting after a deadline. Its signal is aborted then, or when the caller aborts.
+ * Calls a function and stops waiting after a deadline. Its signal is aborted after the deadline, or when the caller
+ * aborts.
  *
- * @param signal - The caller's: nothing is called once it is aborted.
+ * @param signal - The caller's signal. The function is not called if it is already aborted.
  * @throws TimeoutError after the deadline, the caller's reason after its abort.
  */
 export function withDeadline<Answer>(
@@ -32,7 +33,7 @@ export function withDeadline<Answer>(
     const abort = () => stop(signal?.reason);
     const timer = setTimeout(() => stop(new TimeoutError(milliseconds)), milliseconds);
     signal?.addEventListener('abort', abort);
-    // Called in a promise, so that a function that throws is rejected, too.
+    // Called in a promise, so that a function that throws is rejected too.
     new Promise<Answer>((answer) => answer(call(controller.signal)))
       .finally(() => {
         clearTimeout(timer);

@@ -3,7 +3,7 @@ import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
 export interface AccountRemovalInput {
-  /** What has to be typed: the address of the account. */
+  /** The email address of the account, which the user has to type. */
   email: string;
 }
 
@@ -17,11 +17,11 @@ export type AccountRemovalEmitted = { type: 'accountRemoval.deleted' };
 
 export interface AccountRemovalContext extends AccountRemovalInput {
   problem: 'required' | 'mismatch' | null;
-  /** Why the account is still there. */
+  /** Why the last deletion failed. */
   failure: Failure | null;
 }
 
-/** A person deletes their account, after typing its address. There is no way back once it is sent. */
+/** Deletes a user's account after the user has typed its email address. A sent deletion cannot be undone. */
 export const accountRemovalMachine = setup({
   types: {
     input: {} as AccountRemovalInput,

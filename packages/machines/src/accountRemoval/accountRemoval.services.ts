@@ -1,9 +1,9 @@
 import { fromService } from '../fromService';
 import { accountRemovalMachine } from './accountRemoval.machine';
 
-/** What deleting one's account needs from the outside world. */
+/** The services that the deletion of an account calls. */
 export interface AccountRemovalServices {
-  /** Deletes everything; an account that is gone already counts as success. */
+  /** Deletes the account and all its data. An account that is already deleted counts as success. */
   deleteAccount(signal: AbortSignal): Promise<void>;
 }
 

@@ -17,11 +17,11 @@ export interface Signup extends Login {
   fullName: string;
 }
 
-/** The form to begin with. `newPassword` is where the link of a password reset leads. */
+/** The first form. The link of a password reset leads to `newPassword`. */
 export type AuthFormInput = { form: 'login' | 'signup' | 'forgottenPassword' | 'newPassword' };
 
 export type AuthFormEvent =
-  /** From login to signup and back. */
+  /** Switches between login and signup. */
   | { type: 'auth.toggled' }
   | { type: 'auth.passwordForgotten' }
   | { type: 'auth.loginAsked' }
@@ -29,15 +29,18 @@ export type AuthFormEvent =
   | ({ type: 'auth.signupSubmitted'; isAdult: boolean } & Signup)
   | { type: 'auth.resetSubmitted'; email: string }
   | { type: 'auth.passwordSubmitted'; password: string }
-  /** The mail of the confirmation did not arrive. */
+  /** The confirmation mail did not arrive. */
   | { type: 'auth.resendAsked' }
-  /** The link of a password reset was followed while this form was open. */
+  /** The user followed the link of a password reset while this form was open. */
   | { type: 'auth.passwordDue' };
 
 export type AuthFormEmitted =
-  /** Signed in with a confirmed email address: time to go to the recommendations, or back to where sign-in was asked for. */
+  /**
+   * The user is signed in with a confirmed email address. The app opens the recommendations, or the page that asked for
+   * sign-in.
+   */
   | { type: 'auth.entered'; user: SignedInUser }
-  /** The new password counts from now on; `auth.entered` follows. */
+  /** The new password is in force; `auth.entered` follows. */
   | { type: 'auth.passwordChanged' }
   | { type: 'auth.confirmationResent' };
 
@@ -47,22 +50,22 @@ export interface AuthProblems {
   fullName?: 'required';
   email?: EmailProblem;
   password?: PasswordProblem;
-  /** The user confirms to be an adult, and accepts the terms. */
+  /** The user confirms that they are an adult and accepts the terms. */
   isAdult?: 'required';
 }
 
 export interface AuthFormContext extends AuthFormInput {
-  /** The email address last sent: kept from one form to the next. Passwords are kept nowhere. */
+  /** The email address that was sent last. It is kept from one form to the next. Passwords are not kept. */
   email: string;
-  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  /** The problems of the last submitted values. The form is not sent while there is a problem. */
   problems: AuthProblems;
-  /** Why the backend refused. */
+  /** Why the backend refused the last request. */
   failure: Failure | null;
 }
 
 /**
- * The forms of the sign-in page. Toggling clears the messages; a refusal is kept as data; the typed values stay with the
- * page, and a second submit while the first is under way is ignored.
+ * The forms of the sign-in page. A switch of forms clears the messages. A refusal is kept as data. The page keeps the
+ * typed values. A second submit is ignored while the first is in flight.
  */
 export const authFormMachine = setup({
   types: {
@@ -267,7 +270,7 @@ export const authFormMachine = setup({
   },
 });
 
-/** What each form asks, by the event that submits it. */
+/** The schema of each form, by the event that submits it. */
 const schemas: Partial<Record<AuthFormEvent['type'], GenericSchema>> = {
   'auth.loginSubmitted': object({ email: emailSchema, password: pipe(string(), nonEmpty('required')) }),
   'auth.signupSubmitted': object({

@@ -2,13 +2,16 @@ import { fromService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 import { authFormMachine, type Login, type Signup } from './authForm.machine';
 
-/** What the forms of the sign-in page need from the outside world. Each rejects with a code and a message. */
+/** The services that the forms of the sign-in page call. Each rejects with a code and a message. */
 export interface AuthFormServices {
   logIn(login: Login, signal: AbortSignal): Promise<SignedInUser>;
-  /** Null where the email address has to be confirmed first: the same answer for a known and for a new one. */
+  /**
+   * Resolves with null if the email address has to be confirmed first. The answer is the same for a known and for a new
+   * address.
+   */
   signUp(signup: Signup, signal: AbortSignal): Promise<SignedInUser | null>;
   resendConfirmation(email: string, signal: AbortSignal): Promise<void>;
-  /** Sends a link to choose a new password; the same answer for a known and for an unknown email address. */
+  /** Sends a link to choose a new password. The answer is the same for a known and for an unknown email address. */
   requestReset(email: string, signal: AbortSignal): Promise<void>;
   /** Changes the password of the signed-in user. */
   changePassword(password: string, signal: AbortSignal): Promise<SignedInUser>;

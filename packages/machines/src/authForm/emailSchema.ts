@@ -1,18 +1,19 @@
 import { maxLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
 
-/** What is wrong with an email address, as a code that the app maps to a text. */
+/** The problem of an email address, as a code that the app maps to a text. */
 export type EmailProblem = 'required' | 'malformed';
 
 /**
- * The form of an email address, which the database asks for, too: whether it exists is known when the mail arrives. HTML's rule
- * takes `zoe@exemple`; Valibot's refuses apostrophes, accents and international endings, which addresses have.
+ * Checks the format of an email address. The database checks the same. Only a mail shows whether the address exists.
+ * The rule of HTML accepts `zoe@exemple`. The rule of Valibot refuses apostrophes, accents and international domains,
+ * which are valid.
  *
- * @param problem - The code of an address that is malformed.
+ * @param problem - The code of a malformed address.
  */
 export const emailFormat = <Problem extends string>(problem: Problem) =>
   pipe(string(), maxLength(254, problem), regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, problem));
 
-/** A typed email address. */
+/** An email address that a user types. */
 export const emailSchema = pipe(
   string(),
   trim(),

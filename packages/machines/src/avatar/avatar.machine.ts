@@ -4,14 +4,14 @@ import { missingService } from '../fromService';
 import { type Picture, type PictureProblem, pictureProblem } from '../picture/pictureProblem';
 
 export interface AvatarInput {
-  /** The URL of the picture shown, null for none. */
+  /** The URL of the picture that is shown; null if there is none. */
   avatarUrl: string | null;
 }
 
 export interface AvatarContext extends AvatarInput {
-  /** What is being prepared or uploaded. */
+  /** The picture that is being prepared or uploaded. */
   picture: Picture | null;
-  /** Chosen during an upload or a removal: its turn comes next. */
+  /** A picture that was chosen during an upload or a removal. It is uploaded next. */
   nextPicture: Picture | null;
   /** Why the chosen file cannot be an avatar. */
   problem: PictureProblem | null;
@@ -57,7 +57,7 @@ const avatar = setup({
   },
 });
 
-/** A state in which the backend changes the picture: what is chosen meanwhile waits for it. */
+/** A state in which the backend changes the picture. A picture that is chosen in the meantime waits. */
 const writing = avatar.createStateConfig({
   tags: 'working',
   on: {
@@ -72,8 +72,8 @@ const writing = avatar.createStateConfig({
 });
 
 /**
- * A user's picture: chosen, prepared on the device, uploaded, or removed. One upload or removal at a time; a picture
- * chosen meanwhile follows, so the last one chosen is the one that stays.
+ * A user's picture: chosen, prepared on the device, uploaded, or removed. One upload or removal runs at a time. A
+ * picture that is chosen in the meantime follows, so the last chosen picture stays.
  */
 export const avatarMachine = avatar.createMachine({
   id: 'avatar',

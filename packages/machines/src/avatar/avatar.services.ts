@@ -2,16 +2,16 @@ import { fromService, uploadDeadline } from '../fromService';
 import type { Picture } from '../picture/pictureProblem';
 import { avatarMachine } from './avatar.machine';
 
-/** What the avatar needs from the outside world. */
+/** The services that the avatar machine calls. */
 export interface AvatarServices {
   /**
-   * Checks what the file really is and draws it again, without the place it was taken at. Rejects with the code
-   * `unsupported` for a file that is not a picture.
+   * Checks the real type of the file and draws it again, which removes the place where it was taken. Rejects with the
+   * code `unsupported` for a file that is not a picture.
    */
   preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;
-  /** Stores the picture, makes it the avatar and gives its URL. */
+  /** Stores the picture as the avatar and returns its URL. */
   uploadAvatar(picture: Picture, signal: AbortSignal): Promise<string>;
-  /** Leaves the user without an avatar, and deletes the stored one. */
+  /** Removes the avatar and deletes the stored file. */
   removeAvatar(signal: AbortSignal): Promise<void>;
 }
 

@@ -3,16 +3,16 @@ import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
 export interface CalendarFeedContext {
-  /** Since when there is a calendar: an instant, ISO 8601; null without one. */
+  /** When the calendar was created (ISO 8601); null if there is none. */
   since: string | null;
-  /** The token that is shown, is sent, or was sent last and not answered. Empty otherwise. */
+  /** The token that is shown or in flight, or that was sent last without an answer. Empty otherwise. */
   token: string;
   /** Why the last attempt failed. */
   failure: Failure | null;
 }
 
 export type CalendarFeedEvent =
-  /** @param token - 256 new random bits: they end a former token. */
+  /** @param token - 256 new random bits. They replace the previous token. */
   | { type: 'calendarFeed.asked'; token: string }
   | { type: 'calendarFeed.revoked' }
   | { type: 'calendarFeed.retried' }
@@ -23,8 +23,8 @@ export type CalendarFeedEvent =
 export type CalendarFeedEmitted = { type: 'calendarFeed.ended' };
 
 /**
- * A user's private calendar: made, shown once, replaced and revoked after a question. Its token is shown once; nothing reads it
- * again.
+ * A user's private calendar. The user creates it, and replaces or revokes it after a confirmation. Its token is shown
+ * once and cannot be read again.
  */
 export const calendarFeedMachine = setup({
   types: {
@@ -39,7 +39,7 @@ export const calendarFeedMachine = setup({
   },
   actions: {
     keepSince: assign((_, { output }: { output: string | null }) => ({ since: output })),
-    // What was sent without an answer may have arrived: the same token again is the same calendar.
+    // A token that was sent without an answer may have arrived. The same token again gives the same calendar.
     keepToken: assign(({ context }, { token }: { token: string }) => ({
       token: context.failure === null ? token : context.token || token,
     })),
@@ -75,7 +75,7 @@ export const calendarFeedMachine = setup({
         'calendarFeed.asked': { target: 'creating', actions: { type: 'keepToken', params: ({ event }) => event } },
       },
     },
-    /** There is one, whose token is not known here. */
+    /** There is a calendar, whose token is not known here. */
     active: {
       on: {
         'calendarFeed.replacementAsked': 'confirmingReplacement',
@@ -98,11 +98,11 @@ export const calendarFeedMachine = setup({
         onError: { target: 'deciding', actions: { type: 'showFailure', params: ({ event }) => event } },
       },
     },
-    /** Its address is shown, for the only time. */
+    /** The URL of the calendar is shown. This happens only once. */
     shown: {
       on: { 'calendarFeed.revocationAsked': 'confirmingRevocation' },
     },
-    /** Asked again where it could not be revoked: it is there still. */
+    /** A failed revocation returns here: the calendar still exists. */
     confirmingRevocation: {
       on: {
         'calendarFeed.revoked': 'revoking',

@@ -1,13 +1,13 @@
 import { fromService } from '../fromService';
 import { calendarFeedMachine } from './calendarFeed.machine';
 
-/** What a private calendar needs from the outside world. */
+/** The services that the private calendar calls. */
 export interface CalendarFeedServices {
-  /** Since when the user has the calendar, as an instant; null without one. */
+  /** Reads when the calendar was created (ISO 8601); null if the user has none. */
   readFeed(signal: AbortSignal): Promise<string | null>;
-  /** Makes the calendar with this token, or gives it this token instead of its own. The same token again changes nothing. */
+  /** Creates the calendar with this token, or replaces its token. The same token again changes nothing. */
   createFeed(token: string, signal: AbortSignal): Promise<void>;
-  /** Ends the calendar; one that has ended counts as success. */
+  /** Revokes the calendar. A calendar that is already revoked counts as success. */
   revokeFeed(signal: AbortSignal): Promise<void>;
 }
 

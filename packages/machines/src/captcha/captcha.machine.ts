@@ -3,31 +3,31 @@ import { missingService } from '../fromService';
 import { deadline } from '../withDeadline';
 
 export interface CaptchaInput {
-  /** Whether the backend asks for a captcha. */
+  /** Whether the backend requires a captcha. */
   isAsked: boolean;
 }
 
 export interface CaptchaContext extends CaptchaInput {
-  /** What proves that a person is there: good for one request. */
+  /** The proof that a person is present. It is valid for one request. */
   token: string | null;
 }
 
 export type CaptchaEvent =
   | { type: 'captcha.solved'; token: string }
-  /** The widget wants a press of the person. */
+  /** The widget needs a press by the user. */
   | { type: 'captcha.pressWanted' }
   | { type: 'captcha.expired' }
   | { type: 'captcha.failed' }
-  /** The token went with a request. */
+  /** A request used the token. */
   | { type: 'captcha.spent' }
   | { type: 'captcha.retried' };
 
-/** Another widget takes the place of this one. */
+/** A new widget replaces this one. */
 export type CaptchaEmitted = { type: 'captcha.renewed' };
 
 /**
- * The captcha of a form: its script is loaded once it is needed, and each request has a token of its own. What is silent
- * for too long counts as unreachable, until it answers after all.
+ * The captcha of a form. Its script is loaded when it is needed, and each request needs a new token. A widget that does
+ * not answer in time counts as unreachable, until it answers later.
  */
 export const captchaMachine = setup({
   types: {

@@ -1,9 +1,9 @@
 import { fromService } from '../fromService';
 import { captchaMachine } from './captcha.machine';
 
-/** What a captcha needs from the outside world. */
+/** The services that the captcha machine calls. */
 export interface CaptchaServices {
-  /** Brings the widget. */
+  /** Loads the widget. */
   load(signal: AbortSignal): Promise<void>;
 }
 

@@ -9,11 +9,11 @@ import { stripCode } from '../secondFactor/stripCode';
 
 export type ChallengeEvent =
   | { type: 'challenge.retried' }
-  /** Which app the code is from, where there are several. */
+  /** The user chooses the factor of the code, if there are several. */
   | { type: 'challenge.factorChosen'; factorId: string }
   | { type: 'challenge.otherCodeAsked' }
   | { type: 'challenge.codeSubmitted'; code: string }
-  /** The app is lost. */
+  /** The user has lost the app. */
   | { type: 'challenge.recoveryAsked' }
   | { type: 'challenge.recoverySubmitted'; recoveryCode: string }
   | { type: 'challenge.codeAsked' };
@@ -25,15 +25,17 @@ export interface ChallengeProblems {
 
 export interface ChallengeContext {
   factors: readonly Factor[];
-  /** Whose code is asked for. */
+  /** The factor whose code is requested. */
   factorId: string;
-  /** What the last submitted code lacks. Nothing is sent while there is a problem. */
+  /** The problems of the last submitted code. The form is not sent while there is a problem. */
   problems: ChallengeProblems;
-  /** Why the backend refused. */
+  /** Why the backend refused the last request. */
   failure: Failure | null;
 }
 
-/** Signing in, after the first factor: asks for the code of the second, or for a recovery code. Codes are kept nowhere. */
+/**
+ * Sign-in after the first factor: asks for the code of the second factor, or for a recovery code. Codes are not kept.
+ */
 export const challengeMachine = setup({
   types: {
     context: {} as ChallengeContext,
@@ -151,7 +153,7 @@ export const challengeMachine = setup({
         },
       },
     },
-    // The session reports it, too, and the page that was wanted comes.
+    // The session reports the success too, and the requested page opens.
     passed: { type: 'final' },
   },
 });

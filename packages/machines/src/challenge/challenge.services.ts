@@ -2,16 +2,16 @@ import { fromService } from '../fromService';
 import type { Factor, FactorCode } from '../secondFactor/secondFactor.machine';
 import { challengeMachine } from './challenge.machine';
 
-/** What entering the code of a second factor needs from the outside world. Each rejects with a code and a message. */
+/** The services that the challenge machine calls. Each rejects with a code and a message. */
 export interface ChallengeServices {
-  /** The verified factors: apps, the oldest first, then telephones. */
+  /** Lists the verified factors: apps from oldest to newest, then telephones. */
   listFactors(signal: AbortSignal): Promise<readonly Factor[]>;
-  /** Sends the code of a telephone. */
+  /** Sends a code to a telephone. */
   sendCode(factorId: string, signal: AbortSignal): Promise<void>;
   verifyCode(code: FactorCode, signal: AbortSignal): Promise<void>;
   /**
-   * Uses up a recovery code, which removes the second factors. Rejected with the code `recovery_code_invalid` where it is
-   * wrong.
+   * Uses up a recovery code, which removes the second factors. Rejects with the code `recovery_code_invalid` if the
+   * code is wrong.
    */
   recover(recoveryCode: string, signal: AbortSignal): Promise<void>;
 }

@@ -5,8 +5,8 @@ type Node = ReturnType<typeof toDirectedGraph>;
 type Edge = Pick<Node['edges'][number], 'source' | 'target' | 'transition'>;
 
 /**
- * Draws a machine as a Mermaid flowchart: every state and every transition, with its event and its guard. A dot is where
- * one begins; a dashed box stands for « anywhere in here ».
+ * Draws a machine as a Mermaid flowchart: every state and every transition, with its event and its guard. A dot marks
+ * the initial state. A dashed box stands for « anywhere in here ».
  */
 export function toChart(machine: AnyStateMachine): string {
   const root = toDirectedGraph(machine);
@@ -30,7 +30,7 @@ function drawNode({ stateNode, children, edges }: Node, indent: string): string[
   ];
 }
 
-/** One arrow for each pair of states, with everything that leads from one to the other. */
+/** Draws one arrow for each pair of states, with all transitions from one to the other. */
 function drawEdges(root: Node): string[] {
   const labels = new Map<string, string[]>();
   for (const edge of edgesOf(root)) {
@@ -58,7 +58,10 @@ function startOf({ source }: Edge): string {
   return Object.keys(source.states).length > 0 ? `${name}_anywhere` : name;
 }
 
-/** An arrow into a state with states inside leads to where one begins there; one that leads nowhere comes back. */
+/**
+ * Returns the end of an arrow. An arrow into a compound state ends at its initial dot. An arrow without a target
+ * returns to its start.
+ */
 function endOf(edge: Edge): string {
   const { source, target, transition } = edge;
   if (!transition.target) return startOf(edge);

@@ -2,22 +2,22 @@ import { assign, emit, setup } from 'xstate';
 import { type ConsentChoices, consentDefaults, essentialOnly, everything, parseConsent } from './consentChoices';
 
 export interface ConsentInput {
-  /** What the device stored, as it stored it. */
+  /** The text that the device stored. */
   stored: string | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 export interface ConsentContext {
-  /** What the form shows. */
+  /** The choices that the form shows. */
   choices: ConsentChoices;
-  /** What may run now. Nothing but the essential before a choice is saved. */
+  /** The purposes that are allowed now. Only the essential purpose is allowed before a choice is saved. */
   granted: ConsentChoices;
-  /** Whether the person has chosen. */
+  /** Whether the user has made a choice. */
   given: boolean;
 }
 
-/** What the person can choose: the essential is locked. */
+/** The purposes that the user can choose. The essential purpose is locked. */
 export type ConsentPurpose = Exclude<keyof ConsentChoices, 'essential'>;
 
 export type ConsentEvent =
@@ -25,7 +25,7 @@ export type ConsentEvent =
   | { type: 'consent.saved' }
   | { type: 'consent.allAccepted' }
   | { type: 'consent.allRefused' }
-  /** Withdrawal is always at hand. */
+  /** The user can withdraw at any time. */
   | { type: 'consent.reopened' }
   | { type: 'consent.closed' }
   /** Another tab saved a choice. */
@@ -34,7 +34,10 @@ export type ConsentEvent =
 /** The choices that were saved. */
 export type ConsentEmitted = { type: 'consent.stored'; choices: ConsentChoices };
 
-/** What a person allows on their device: asked once in six months, changed whenever they like. */
+/**
+ * The purposes that a user allows on their device. The app asks once in six months, and the user can change them at any
+ * time.
+ */
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,

@@ -2,9 +2,9 @@ import { ignoreFailure } from '../failure';
 import { consentMachine } from './consent.machine';
 import { formatConsent } from './consentChoices';
 
-/** What the consent needs from the device. */
+/** The services of the device that the consent machine calls. */
 export interface ConsentServices {
-  /** Keeps the choice. Where the device cannot, it holds for this visit. */
+  /** Stores the choice. If the device cannot store it, the choice is valid for this visit. */
   storeConsent(text: string): void;
   /** Milliseconds since 1970. */
   now(): number;

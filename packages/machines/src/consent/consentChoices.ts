@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'valibot';
 import { parseStored } from '../parseStored';
 
-/** What may run on the device. Essential things always may. */
+/** The purposes that are allowed on the device. The essential purpose is always allowed. */
 export interface ConsentChoices {
   readonly essential: true;
   readonly analytics: boolean;
@@ -9,7 +9,7 @@ export interface ConsentChoices {
   readonly personalization: boolean;
 }
 
-/** What the form shows before any choice. See docs/specification.md#consent. */
+/** The choices that the form shows before the user has chosen. See docs/specification.md#consent. */
 export const consentDefaults: ConsentChoices = {
   essential: true,
   analytics: true,
@@ -17,7 +17,7 @@ export const consentDefaults: ConsentChoices = {
   personalization: true,
 };
 
-/** What runs before any choice, and after a refusal. */
+/** The purposes that are allowed before any choice, and after a refusal. */
 export const essentialOnly: ConsentChoices = {
   essential: true,
   analytics: false,
@@ -25,13 +25,13 @@ export const essentialOnly: ConsentChoices = {
   personalization: false,
 };
 
-/** What runs when all is accepted. */
+/** The purposes that are allowed after the user accepts all. */
 export const everything: ConsentChoices = { essential: true, analytics: true, marketing: true, personalization: true };
 
-/** Days a choice is kept before it is asked for again: six months, as the CNIL advises. */
+/** Days until a choice expires and is requested again: six months, as the CNIL recommends. */
 export const consentDays = 180;
 
-/** A choice as the device stores it. `now` in milliseconds since 1970. */
+/** Formats a choice as the device stores it. `now` is in milliseconds since 1970. */
 export function formatConsent({ analytics, marketing, personalization }: ConsentChoices, now: number): string {
   return JSON.stringify({ analytics, marketing, personalization, savedAt: new Date(now).toISOString() });
 }
@@ -43,7 +43,7 @@ const storedConsent = object({
   savedAt: string(),
 });
 
-/** Parses what the device stored. Null when there is nothing, nothing that can be read, or nothing that is recent enough. */
+/** Parses the text that the device stored. Returns null if the text is missing, unreadable or too old. */
 export function parseConsent(stored: string | null, now: number): ConsentChoices | null {
   const parsed = parseStored(storedConsent, stored);
   if (!parsed) return null;

@@ -7,12 +7,12 @@ import { findProblems } from '../findProblems';
 import { missingService } from '../fromService';
 
 export interface CredentialsInput {
-  /** The address that the account has. */
+  /** The current email address of the account. */
   currentEmail: string;
 }
 
 export interface PasswordChange {
-  /** Asked for, so that an open session that was stolen cannot take the account. */
+  /** Required, so that a stolen session cannot take over the account. */
   currentPassword: string;
   password: string;
 }
@@ -33,17 +33,17 @@ export interface CredentialsProblems {
 }
 
 export interface CredentialsContext extends CredentialsInput {
-  /** The address last sent. Passwords are kept nowhere. */
+  /** The email address that was sent last. Passwords are not kept. */
   email: string;
-  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  /** The problems of the last submitted values. The form is not sent while there is a problem. */
   problems: CredentialsProblems;
-  /** Why the backend refused. */
+  /** Why the backend refused the last request. */
   failure: Failure | null;
 }
 
 /**
- * What a signed-in person signs in with, to be changed: one form at a time. A new password counts at once; a new address
- * once the links of two mails were followed, of which the machine only says that they were sent.
+ * Changes the credentials of a signed-in user, one form at a time. A new password is in force at once. A new email
+ * address is in force after the links of two mails were followed; the machine only reports that the mails were sent.
  */
 export const credentialsMachine = setup({
   types: {

@@ -1,11 +1,14 @@
 import { fromService } from '../fromService';
 import { credentialsMachine, type PasswordChange } from './credentials.machine';
 
-/** What changing the way one signs in needs from the outside world. Each rejects with a code and a message. */
+/** The services that a change of the credentials calls. Each rejects with a code and a message. */
 export interface CredentialsServices {
-  /** Sends a link to the old and one to the new address; the same answer for a known and for an unknown one. */
+  /**
+   * Sends one link to the old and one to the new email address. The answer is the same for a known and for an unknown
+   * address.
+   */
   changeEmail(email: string, signal: AbortSignal): Promise<void>;
-  /** Rejected with the code `current_password_invalid` where the current one is wrong. */
+  /** Rejects with the code `current_password_invalid` if the current password is wrong. */
   changePassword(change: PasswordChange, signal: AbortSignal): Promise<void>;
 }
 

@@ -11,11 +11,11 @@ export interface EventEditingInput {
   /** Null for a new event. */
   eventId: EventId | null;
   /**
-   * The id of a new event, made by the client: a creation that is sent again after a lost answer is the same event. Not
-   * used for a stored one.
+   * The id of a new event, which the client creates. A creation that is sent again after a lost answer is therefore the
+   * same event. Not used for a stored event.
    */
   newEventId: EventId;
-  /** What the form begins with: `emptyEventDraft`, or the event as it is stored. */
+  /** The initial values of the form: `emptyEventDraft`, or the stored event. */
   draft: EventDraft;
   /** The URL of the stored image. */
   image: string | null;
@@ -23,10 +23,10 @@ export interface EventEditingInput {
 
 export interface EventToSave {
   eventId: EventId;
-  /** Whether the event is created, or changed. */
+  /** Whether the event is created; false if it is changed. */
   isNew: boolean;
   fields: EventFields;
-  /** The image that stays, if no picture takes its place. */
+  /** The URL of the stored image, which stays if there is no new picture. */
   image: string | null;
   picture: Picture | null;
 }
@@ -44,25 +44,27 @@ export type EventEditingEvent =
   | { type: 'event.changed'; changes: Partial<EventDraft> }
   | { type: 'event.pictureChosen'; picture: Picture }
   | { type: 'event.pictureRemoved' }
-  /** `now` in milliseconds since 1970: what is past is decided at this moment. */
+  /** `now` is in milliseconds since 1970. It decides which dates are past. */
   | { type: 'event.submitted'; now: number }
-  /** No redirect is wanted any more: the user stays on the form, or has chosen another page. */
+  /** Cancels the redirect: the user stays on the form, or has opened another page. */
   | { type: 'event.stayAsked' }
   | { type: 'event.deleteAsked' }
   | { type: 'event.deleteCancelled' }
   | { type: 'event.deleteConfirmed' };
 
 export type EventEditingEmitted =
-  /** Something required is missing, or cannot be as it is. */
+  /** A required field is empty, or a value is invalid. */
   | { type: 'event.refused'; problems: EventProblems }
   | { type: 'event.saved'; eventId: EventId; created: boolean }
   | FailureEvent<'event.saveFailed'>
-  /** The message was read for long enough: time to leave the form. */
+  /** The message was shown for long enough. The app leaves the form. */
   | { type: 'event.redirectDue' }
   | { type: 'event.deleted'; eventId: EventId }
   | FailureEvent<'event.deleteFailed'>;
 
-/** A creator's event: created, edited or deleted. What is typed stays through a failure; one submit writes one event. */
+/**
+ * Creates, changes or deletes a creator's event. The typed values stay after a failure. One submit writes one event.
+ */
 export const eventEditingMachine = setup({
   types: {
     input: {} as EventEditingInput,

@@ -3,15 +3,15 @@ import { fromService, uploadDeadline } from '../fromService';
 import { deadline } from '../withDeadline';
 import { type EventToSave, eventEditingMachine } from './eventEditing.machine';
 
-/** What the form of an event needs from the outside world. */
+/** The services that the event form calls. */
 export interface EventEditingServices {
   /**
-   * Stores the event under its id, with its picture if one was chosen. A new event whose id is stored already is the
-   * same event, sent again: it is overwritten, and that counts as success. A creation whose answer was lost is looked
-   * up before it is rejected.
+   * Stores the event under its id, with its picture if one was chosen. A new event whose id is already stored is the
+   * same event, sent again: it is overwritten, which counts as success. After a lost answer, a creation is looked up
+   * before it is rejected.
    */
   saveEvent(event: EventToSave, signal: AbortSignal): Promise<void>;
-  /** Deletes the event; one that is gone already counts as success. */
+  /** Deletes the event. An event that is already deleted counts as success. */
   deleteEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
 }
 

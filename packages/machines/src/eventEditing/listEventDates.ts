@@ -1,16 +1,16 @@
 import { type LivelyEvent, listTimings } from '@lively/engine';
 
-/** One time that an event takes place, on the venue's clock. */
+/** One date of an event, in the time zone of the venue. */
 export interface EventDate {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   /** `HH:MM`; null for a whole day. */
   readonly time: string | null;
-  /** `HH:MM`, of the next day when it is before the beginning; null when it is not stated. */
+  /** `HH:MM`, on the next day if it is before the beginning; null if it is not stated. */
   readonly endTime: string | null;
 }
 
-/** When an event takes place, as a form can say it: past and to come, first to last. */
+/** Lists all dates of an event as a form can show them, from first to last. */
 export function listEventDates(
   event: Pick<LivelyEvent, 'date' | 'time' | 'endTime' | 'timeZone' | 'timings'>,
 ): EventDate[] {

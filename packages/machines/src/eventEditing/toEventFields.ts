@@ -36,7 +36,7 @@ import { trimText } from '../trimText';
 import type { DraftDate, EventDraft } from './eventDraft';
 import type { EventDate } from './listEventDates';
 
-/** What a typed event becomes when it can be stored. */
+/** The values of a typed event that can be stored. */
 export interface EventFields extends Readonly<Record<TypedTextName, string | null>> {
   readonly title: string;
   readonly category: Category;
@@ -45,21 +45,21 @@ export interface EventFields extends Readonly<Record<TypedTextName, string | nul
   /** `HH:MM`. */
   readonly time: string;
   readonly endTime: string | null;
-  /** When it takes place after that, first to last. */
+  /** The later dates, from first to last. */
   readonly otherDates: readonly EventDate[];
   readonly maxCapacity: number | null;
   readonly lineup: readonly string[];
   readonly features: readonly string[];
 }
 
-/** What is wrong with one of the other dates. */
+/** The problems of one of the other dates. */
 export interface EventDateProblems {
   date?: 'required' | 'year' | 'malformed' | 'past' | 'repeated';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
 }
 
-/** What is wrong with each field. */
+/** One error code per invalid field. */
 export interface EventProblems
   extends Partial<Record<Exclude<TypedTextName, UrlTextName>, 'tooLong'>>,
     Partial<Record<TypedTextName & UrlTextName, 'malformed' | 'tooLong'>> {
@@ -69,37 +69,37 @@ export interface EventProblems
   date?: 'required' | 'year' | 'malformed' | 'past';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
-  /** In the order of the draft; empty where nothing is wrong. */
+  /** In the order of the draft; empty if there is no problem. */
   otherDates?: readonly EventDateProblems[];
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
   lineup?: 'tooLong';
   features?: 'tooLong';
 }
 
-/** Characters. The title's is that of docs/specification.md#event-form; the database checks both. */
+/** Characters. docs/specification.md#event-form defines the limit of the title; the database checks both limits. */
 const eventMaxLengths = {
   title: 100,
   location: 200,
 } as const;
 
-/** The lines of a list, and their characters in all: as many as the backend keeps. */
+/** The max number of lines of a list, and of characters in all of them. The backend has the same limits. */
 export const eventListLimits = {
   lineup: { lines: 200, characters: 20_000 },
   features: { lines: 50, characters: 5000 },
 } as const;
 
-/** More people than have ever come to one event in France. */
+/** More people than any single event in France has had. */
 export const maxCapacityLimit = 1_000_000;
 
-/** The circumstances a typed event is judged in. */
+/** The data that the validity of a typed event depends on. */
 export interface EventCircumstances {
   /** Milliseconds since 1970. */
   now: number;
-  /** The dates it is stored with: an event of yesterday can still be corrected. */
+  /** The stored dates of the event. They stay valid, so that a past event can be corrected. */
   savedDates: readonly string[];
 }
 
-/** Reads a typed event: the values to store, or what is wrong with each field. */
+/** Converts a typed event to the values to store, or to one error code per invalid field. */
 export function toEventFields(
   draft: EventDraft,
   circumstances: EventCircumstances,
@@ -148,7 +148,7 @@ const toOptionalText = (name: TypedTextName) =>
     ),
   );
 
-/** The lines of a text that say something. */
+/** A text with one entry per line. Empty lines are dropped. */
 const toLineList = ({ lines, characters }: { lines: number; characters: number }) =>
   pipe(
     string(),

@@ -7,20 +7,20 @@ import type { SignedInUser } from '../session/session.machine';
 import { deadline } from '../withDeadline';
 
 export interface EventPreferencesInput {
-  /** What the signed-in user has stored. With nothing the dialog opens by itself. */
+  /** The stored preferences of the signed-in user. If they are empty, the dialog opens automatically. */
   savedPreferences: readonly Preference[];
-  /** Chosen before a session ended in the middle of saving: the recap opens with them. */
+  /** The choice of a save that was interrupted by the end of the session. The recap opens with it. */
   interrupted: readonly Preference[] | null;
 }
 
 /**
- * Why nothing was saved: the user could not be read, there is no session, the email address is not confirmed, or the
- * backend refused.
+ * Why the preferences were not saved: the user could not be read, there is no session, the email address is not
+ * confirmed, or the backend refused.
  */
 export type PreferencesProblem = 'userUnreadable' | 'signedOut' | 'unconfirmed' | 'unsaved';
 
 export interface EventPreferencesContext extends EventPreferencesInput {
-  /** The choice being made; what is saved stays as it is until it is written. */
+  /** The current choice. The saved preferences stay unchanged until it is written. */
   draft: readonly Preference[];
   /** The category whose subcategories are shown. */
   category: string | null;
@@ -32,7 +32,7 @@ export type EventPreferencesEvent =
   | { type: 'preferences.opened' }
   | { type: 'preferences.closed' }
   | { type: 'preferences.categoryChosen'; category: string }
-  /** Adds what is absent, removes what is present. Without a subcategory it is the category as a whole. */
+  /** Adds an absent preference and removes a present one. A preference without a subcategory is the whole category. */
   | { type: 'preferences.toggled'; preference: Preference }
   | { type: 'preferences.returned' }
   | { type: 'preferences.reviewed' }
@@ -41,8 +41,8 @@ export type EventPreferencesEvent =
 export type EventPreferencesEmitted = { type: 'preferences.saved'; preferences: readonly Preference[] };
 
 /**
- * The dialog in which a user chooses preferences: categories, subcategories of one of them, recap. What is chosen is
- * written in one piece.
+ * The dialog in which a user chooses preferences: categories, subcategories of one category, recap. One write saves the
+ * whole choice.
  */
 export const eventPreferencesMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const eventPreferencesMachine = setup({
   },
   delays: {
     preferenceModalDelay,
-    /** In all: the user is read and the choice is saved within it. */
+    /** One limit for both requests: the read of the user and the save. */
     deadline,
   },
 }).createMachine({
@@ -142,7 +142,7 @@ export const eventPreferencesMachine = setup({
             'preferences.submitted': { guard: 'hasSelection', target: 'submitting', actions: 'clearProblem' },
           },
         },
-        // Closing has to wait while a request is in flight: the user would not know whether the choice was saved.
+        // The dialog cannot close while a request is in flight: the user would not know whether the choice was saved.
         submitting: {
           tags: 'saving',
           after: {

@@ -3,12 +3,15 @@ import { fromService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 import { eventPreferencesMachine } from './eventPreferences.machine';
 
-/** What the preferences dialog needs from the outside world. */
+/** The services that the preferences dialog calls. */
 export interface EventPreferencesServices {
-  /** Asks the backend who is signed in, and whether the email address is confirmed by now. Null when signed out. */
+  /**
+   * Reads the signed-in user from the backend, with the current confirmation of the email address. Null when signed
+   * out.
+   */
   readUser(signal: AbortSignal): Promise<SignedInUser | null>;
   /**
-   * Replaces the preferences, all or nothing. Rejected with the code `sessionEnded` when the backend no longer accepts
+   * Replaces all preferences in one transaction. Rejects with the code `sessionEnded` if the backend no longer accepts
    * the session.
    */
   savePreferences(preferences: readonly Preference[], signal: AbortSignal): Promise<void>;

@@ -4,9 +4,9 @@ import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
 export interface EventRemovalContext {
-  /** The event that the question is about; null while there is none. */
+  /** The event to confirm; null if no confirmation is open. */
   eventId: EventId | null;
-  /** Why the last yes could not be carried out. */
+  /** Why the last confirmed removal failed. */
   failure: Failure | null;
 }
 
@@ -20,8 +20,8 @@ export type EventRemovalEmitted =
   | { type: 'removal.cancelled'; eventId: EventId };
 
 /**
- * A creator removes an event. One without ticket holders is deleted; one with ticket holders is cancelled first, so
- * that who holds a ticket finds it and reads that it does not take place.
+ * Removes a creator's event. An event without ticket holders is deleted. An event with ticket holders is cancelled
+ * first, so that they find it and read that it does not take place.
  */
 export const eventRemovalMachine = setup({
   types: {

@@ -2,11 +2,11 @@ import type { EventId } from '@lively/engine';
 import { fromService } from '../fromService';
 import { eventRemovalMachine } from './eventRemoval.machine';
 
-/** What taking an event back needs from the outside world. */
+/** The services that the removal of an event calls. */
 export interface EventRemovalServices {
-  /** Deletes the event; one that is gone already counts as success. */
+  /** Deletes the event. An event that is already deleted counts as success. */
   deleteEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
-  /** Marks the event as cancelled. It stays where it is. */
+  /** Marks the event as cancelled. The event stays listed. */
   cancelEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
 }
 

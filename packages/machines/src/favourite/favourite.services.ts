@@ -6,13 +6,13 @@ export interface FavouriteToSave {
   favourite: boolean;
 }
 
-/** What the favourite machine needs from the outside world. */
+/** The services that the favourite machine calls. */
 export interface FavouriteServices {
-  /** Adds or removes the favourite; as asked already counts as success. */
+  /** Adds or removes the favourite. A favourite that is already in that state counts as success. */
   saveFavourite(favourite: FavouriteToSave, signal: AbortSignal): Promise<void>;
   /** Reads whether the event is stored as a favourite. */
   readFavourite(eventId: EventId, signal: AbortSignal): Promise<boolean>;
-  /** Records the change among the user actions. Its failure changes nothing. */
+  /** Records the change among the user actions. A failure has no effect. */
   logFavourite(favourite: FavouriteToSave): Promise<void>;
 }
 

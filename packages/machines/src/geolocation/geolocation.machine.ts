@@ -4,13 +4,13 @@ import { assign, emit, setup } from 'xstate';
 import { type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
-/** Why the place is not known: the person refused, the device has no position, or it took too long. */
+/** Why the position is not known: the user refused, the device has none, or the request took too long. */
 export type GeolocationProblem = 'refused' | 'unavailable' | 'timedOut';
 
 export interface GeolocationContext {
-  /** The nearest known city; null until a place is found, and then the recommendations take Paris. */
+  /** The nearest known city; null until a position is found. The recommendations then use Paris. */
   city: string | null;
-  /** Where the device is. It leaves the device in the travel link alone, which asks for it. */
+  /** The position of the device. It leaves the device only in the travel link, which requests it. */
   coordinates: Coordinates | null;
 }
 
@@ -20,7 +20,10 @@ export type GeolocationEmitted =
   | { type: 'geolocation.found' }
   | { type: 'geolocation.failed'; problem: GeolocationProblem };
 
-/** Where the device is, to the nearest known city. Asked for, never taken; without an answer in time there is none. */
+/**
+ * Reads the position of the device and finds the nearest known city. It starts only when the user asks for it. After
+ * the deadline there is no position.
+ */
 export const geolocationMachine = setup({
   types: {
     context: {} as GeolocationContext,

@@ -2,11 +2,11 @@ import type { Coordinates } from '@lively/engine';
 import { fromPromise } from 'xstate';
 import { geolocationMachine } from './geolocation.machine';
 
-/** What the geolocation needs from the device. */
+/** The services of the device that the geolocation machine calls. */
 export interface GeolocationServices {
   /**
-   * Where the device is, with high accuracy. Rejects with the code `refused` when the person said no, `timedOut` when the
-   * device gave up, anything else when it has no position.
+   * Returns the position of the device, with high accuracy. Rejects with the code `refused` if the user refused,
+   * `timedOut` if the device gave up, and any other code if the device has no position.
    */
   locate(signal: AbortSignal): Promise<Coordinates>;
 }

@@ -4,12 +4,12 @@ import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEv
 import { missingService } from '../fromService';
 
 export interface OnboardingInput {
-  /** What the device stored, as it stored it. */
+  /** The text that the device stored. */
   completed: string | null;
   date: string | null;
   /** Milliseconds since 1970. */
   now: number;
-  /** The tags the user likes already: they come chosen, and none is lost. */
+  /** The tags that the user already likes. They are preselected, so that none is lost. */
   savedTags: readonly string[];
 }
 
@@ -22,16 +22,19 @@ export interface OnboardingContext {
 
 export type OnboardingEvent =
   | { type: 'onboarding.tagToggled'; tag: string }
-  /** On the last step this reads « Terminer ». */
+  /** The button of the last step reads « Terminer ». */
   | { type: 'onboarding.continued' }
   | { type: 'onboarding.returned' }
   | { type: 'onboarding.closed' };
 
 export type OnboardingEmitted =
-  /** Saved tags, when there was anything to save. */
+  /** The tags were saved, if they had changed. */
   { type: 'onboarding.saved'; tags: readonly string[] } | FailureEvent<'onboarding.failed'>;
 
-/** Four steps of tags for a signed-in user, shown when due. Closing or completing marks it complete on the device. */
+/**
+ * Four steps of tags for a signed-in user, shown when due. The device stores the completion when the user closes or
+ * completes them.
+ */
 export const onboardingMachine = setup({
   types: {
     input: {} as OnboardingInput,

@@ -2,11 +2,14 @@ import { ignoreFailure } from '../failure';
 import { fromService } from '../fromService';
 import { onboardingMachine } from './onboarding.machine';
 
-/** What the onboarding needs from the outside world. */
+/** The services that the onboarding calls. */
 export interface OnboardingServices {
-  /** Replaces the tags the user likes, all or nothing. */
+  /** Replaces all tags that the user likes, in one transaction. */
   saveTags(tags: readonly string[], signal: AbortSignal): Promise<void>;
-  /** Stores on the device that the onboarding is complete, and since when. Where the device cannot, it shows again. */
+  /**
+   * Stores on the device that the onboarding is complete, and when. If the device cannot store it, the onboarding shows
+   * again.
+   */
   storeCompletion(): void;
 }
 

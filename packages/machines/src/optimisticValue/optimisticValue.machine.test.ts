@@ -34,7 +34,7 @@ function begin(known: Omit<OptimisticValueInput<Mood>, 'eventId'> = { saved: 'ne
   return { actor, emitted, save, read, logged, send, values, state, initial, written };
 }
 
-/** Lets time pass, and what follows from it happen. */
+/** Advances the clock and lets all pending promises run. */
 async function wait(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await settle();

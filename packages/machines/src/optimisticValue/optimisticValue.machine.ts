@@ -3,14 +3,15 @@ import { createSaving, createVerifying } from './savingStates';
 import { setupOptimisticValue } from './setupOptimisticValue';
 
 /**
- * One user's value on one event (a vote, a favourite): shown at once, saved behind, checked and restored on failure.
+ * One user's value on one event (a vote, a favourite). It is shown at once, saved in the background, verified, and
+ * restored on failure.
  *
- * At most one write is in flight: a value chosen meanwhile is the next intention and is sent after it, so answers cannot
- * overtake each other. A rejected write may have been stored: the store is read before a failure
- * is reported.
+ * At most one write is in flight. A value that is chosen in the meantime is the next intention and is sent after it, so
+ * answers cannot overtake each other. A rejected write may have been stored: the store is read before a failure is
+ * reported.
  *
  * @param id - The machine's name.
- * @param neutral - What is shown until the stored value is known.
+ * @param neutral - The value that is shown until the stored value is known.
  */
 export function defineOptimisticValueMachine<Value>(id: string, neutral: Value) {
   const machine = setupOptimisticValue<Value>();

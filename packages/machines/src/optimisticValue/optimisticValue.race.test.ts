@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { startActor } from '../test/startActor';
 import { createOptimisticValueMachine } from './optimisticValue.services';
 
-/** What becomes of each write, in order; the later ones succeed. */
+/** The result of each write, in order. The later writes succeed. */
 type Outcome = 'stored' | 'refused' | 'storedButAnswerLost';
 
 const choices = fc.array(fc.constantFrom<Vote>('up', 'down', 'none'), { minLength: 1, maxLength: 12 });
 const outcomes = (...each: Outcome[]) => fc.array(fc.constantFrom(...each), { maxLength: 12 });
 const start = fc.constantFrom('known', 'unknown');
 
-/** A store whose every request and answer may take any time, and tabs that share it. */
+/** Creates a store whose requests and answers may take any time, and tabs that share it. */
 function createStore(scheduler: fc.Scheduler, writeOutcomes: Outcome[], stored: Vote = 'none') {
   const store = { value: stored, writes: 0, inFlight: 0, mostInFlight: 0 };
 

@@ -4,13 +4,13 @@ import { fromService, saveDeadline, verifyDeadline } from '../fromService';
 import { defineOptimisticValueMachine } from './optimisticValue.machine';
 import type { ValueToSave } from './setupOptimisticValue';
 
-/** What an optimistic value needs from the outside world. */
+/** The services that an optimistic value calls. */
 export interface OptimisticValueServices<Value> {
-  /** Stores the value; one that is stored already counts as success. */
+  /** Stores the value. A value that is already stored counts as success. */
   saveValue(value: ValueToSave<Value>, signal: AbortSignal): Promise<void>;
-  /** Reads what is stored. */
+  /** Reads the stored value. */
   readValue(eventId: EventId, signal: AbortSignal): Promise<Value>;
-  /** Records a saved value among the user actions. Its failure changes nothing. */
+  /** Records a saved value among the user actions. A failure has no effect. */
   logValue(value: ValueToSave<Value>): Promise<void>;
 }
 

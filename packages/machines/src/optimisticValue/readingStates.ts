@@ -1,8 +1,8 @@
 import type { OptimisticValueSetup } from './setupOptimisticValue';
 
 /**
- * The first read of the stored value. Not interrupted by a choice: what was stored before is needed to correct the counts that
- * include it.
+ * Creates the first read of the stored value. A choice does not interrupt it: the previous value is needed to correct
+ * the counts that include it.
  */
 export function createReading<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
@@ -45,7 +45,7 @@ export function createReading<Value>(machine: OptimisticValueSetup<Value>) {
       ],
       onError: [
         { guard: 'wasChosenEarly', target: 'saving' },
-        // Another tab has said what is stored.
+        // Another tab has reported the stored value.
         { guard: 'isContested', target: 'settled' },
         { target: 'settled', actions: { type: 'notifyUnread', params: ({ event }) => event } },
       ],
@@ -53,7 +53,7 @@ export function createReading<Value>(machine: OptimisticValueSetup<Value>) {
   });
 }
 
-/** A later read, after another tab wrote. */
+/** Creates a later read, after another tab wrote. */
 export function createChecking<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     invoke: {
@@ -64,7 +64,7 @@ export function createChecking<Value>(machine: OptimisticValueSetup<Value>) {
         target: 'settled',
         actions: [{ type: 'applyStored', params: ({ event }) => ({ value: event.output }) }, 'restoreSaved'],
       },
-      // What is known stays shown: the next choice is sent anyway.
+      // The known value stays shown. The next choice is sent anyway.
       onError: 'settled',
     },
   });

@@ -1,12 +1,12 @@
 import type { OptimisticValueSetup } from './setupOptimisticValue';
 
-/** A write in flight. */
+/** Creates the state of a write in flight. */
 export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     entry: 'noteSent',
     on: {
       'value.chosen': { actions: { type: 'showValue', params: ({ event }) => event } },
-      // Only what to fall back to: the user's own intention still stands.
+      // Changes only the value to fall back to: the user's intention stays shown.
       'value.synced': { actions: [{ type: 'applyStored', params: ({ event }) => event }, 'contest'] },
     },
     invoke: {
@@ -24,7 +24,7 @@ export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
         { target: 'settled', actions: ['keepSent', 'logValue', 'notifySaved'] },
       ],
       onError: [
-        // Sent even when it equals the saved value: the failed write may have been stored.
+        // Sent even if it equals the saved value: the failed write may have been stored.
         { guard: 'hasNewIntention', target: 'saving', reenter: true },
         { target: 'verifying', actions: { type: 'keepFailure', params: ({ event }) => event } },
       ],
@@ -32,7 +32,9 @@ export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
   });
 }
 
-/** After a rejected write, which may have been stored: the store is read before a failure is reported. */
+/**
+ * Creates the state after a rejected write, which may have been stored. The store is read before a failure is reported.
+ */
 export function createVerifying<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     on: {

@@ -5,7 +5,7 @@ import { missingService } from '../fromService';
 
 export interface OptimisticValueInput<Value> {
   eventId: EventId;
-  /** What is stored. Left out where it is not known: it is read first, and the neutral value is shown meanwhile. */
+  /** The stored value. If it is undefined, it is read first and the neutral value is shown in the meantime. */
   saved?: Value;
 }
 
@@ -16,19 +16,22 @@ export interface ValueToSave<Value> {
 
 export interface OptimisticValueContext<Value> {
   eventId: EventId;
-  /** What was stored when the machine began, neutral until it is read: what was loaded at the same time includes it. */
+  /**
+   * The value that was stored when the machine started; neutral until it is read. Counts loaded at the same time
+   * include it.
+   */
   initial: Value;
-  /** What is stored, as far as it is known. */
+  /** The last known stored value. */
   saved: Value;
-  /** What the user sees: the last intention, until a failure restores the saved value. */
+  /** The value that the user sees: the last intention, until a failure restores the saved value. */
   shown: Value;
-  /** What the write in flight carries. */
+  /** The value of the write in flight. */
   sent: Value;
-  /** Whether a stored value is known at all. */
+  /** Whether the stored value is known. */
   isKnown: boolean;
-  /** A value was chosen before the first read was answered. */
+  /** Whether a value was chosen before the first read was answered. */
   chosenEarly: boolean;
-  /** Another tab wrote while a request was in flight: which of the two came last, only the store knows. */
+  /** Whether another tab wrote while a request was in flight. Only the store knows which write came last. */
   contested: boolean;
   /** Why the write that is being verified was rejected. */
   failure: Failure | null;
@@ -36,18 +39,21 @@ export interface OptimisticValueContext<Value> {
 
 export type OptimisticValueEvent<Value> =
   | { type: 'value.chosen'; value: Value }
-  /** Another tab saved a value, or the first read was answered late. Shown at once, then checked with the store. */
+  /**
+   * Another tab saved a value, or the first read was answered late. The value is shown at once and then checked with
+   * the store.
+   */
   | { type: 'value.synced'; value: Value };
 
 export type OptimisticValueEmitted<Value> =
-  /** To be passed on to other tabs, as their `value.synced`. */
+  /** The app sends it to other tabs, as their `value.synced`. */
   | { type: 'value.saved'; value: Value }
-  /** The store does not hold the intention; the saved value is shown again. */
+  /** The intention is not stored; the saved value is shown again. */
   | FailureEvent<'value.failed'>
-  /** The first read failed, and nothing was chosen meanwhile. */
+  /** The first read failed, and the user chose no value in the meantime. */
   | FailureEvent<'value.unread'>;
 
-/** The services, actions and guards of the machine, by name: its states lie beside it. */
+/** Sets up the services, actions and guards of the machine, by name. The files beside it define its states. */
 export function setupOptimisticValue<Value>() {
   return setup({
     types: {
@@ -92,5 +98,5 @@ export function setupOptimisticValue<Value>() {
   });
 }
 
-/** What a state is made with. */
+/** The setup that a state is created with. */
 export type OptimisticValueSetup<Value> = ReturnType<typeof setupOptimisticValue<Value>>;

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outboxEntry';
 
 /**
- * What an entry is about, and whose it is: of the entries with one key the last counts.
+ * Returns the key of an entry: its subject and its owner. Of several entries with one key, only the last is valid.
  *
  * @param owner - The id of a user, or the token of a guest.
  */

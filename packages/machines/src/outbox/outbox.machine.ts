@@ -3,45 +3,45 @@ import { type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 import { isRefusal, type OutboxEntry } from './outboxEntry';
 
-/** An entry that was refused, and why. */
+/** A refused entry with its reason. */
 export interface RefusedEntry {
   readonly entry: OutboxEntry;
-  /** The code of the backend: `23503` for an event that is gone, `PT410` for a closed poll. */
+  /** The code of the backend: `23503` for a deleted event, `PT410` for a closed poll. */
   readonly code: string;
 }
 
 export interface OutboxContext {
-  /** What the person who is here has chosen without a network, the oldest first. */
+  /** The entries of the current user or guest, the oldest first. */
   entries: readonly OutboxEntry[];
   isOnline: boolean;
-  /** What is left of this round. */
+  /** The entries of this round that are not yet sent. */
   queue: readonly OutboxEntry[];
-  /** How many were stored in this round. */
+  /** The number of entries that were stored in this round. */
   sentCount: number;
-  /** Whether something of this round got no answer. */
+  /** Whether a request of this round got no answer. */
   hasFailed: boolean;
-  /** Rounds without an answer, one after the other, as far as they make a difference. */
+  /** The number of consecutive rounds without an answer, up to the number of different delays. */
   attempts: number;
-  /** What was refused, until it has been read. */
+  /** The refused entries, until the user has read the message. */
   refused: readonly RefusedEntry[];
 }
 
 export type OutboxEvent =
-  /** What waits on the device is another, by this tab or another one, or another person is here. */
+  /** The stored entries have changed, in this tab or another one, or the user is another one. */
   | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
   | { type: 'outbox.connected' }
   | { type: 'outbox.disconnected' }
-  /** The person has read what was refused. */
+  /** The user has read the message about the refused entries. */
   | { type: 'outbox.dismissed' };
 
 export type OutboxEmitted = { type: 'outbox.sent'; count: number };
 
-/** Milliseconds before a repetition: the first, the second, and all that follow. */
+/** Milliseconds before the first, the second, and each later repetition. */
 const retryDelays = [5_000, 30_000, 300_000];
 
 /**
- * Sends what was chosen without a network, once each, when it is back. What gets no answer is tried again later: it may have
- * arrived, and counts once. What is refused is let go of, and said.
+ * Sends the entries when the network is back, each once. An entry without an answer is sent again later: it may have
+ * arrived, and the backend counts it once. A refused entry is removed and reported.
  */
 export const outboxMachine = setup({
   types: {
@@ -120,11 +120,11 @@ export const outboxMachine = setup({
         { target: 'waiting' },
       ],
     },
-    /** Nothing waits. */
+    /** There is no entry. */
     empty: {},
-    /** The network is missing. */
+    /** The device is offline. */
     waiting: {},
-    /** One entry is on its way. What changes meanwhile is for the next round. */
+    /** One entry is in flight. Changes in the meantime belong to the next round. */
     sending: {
       on: {
         'outbox.changed': { actions: { type: 'keepEntries', params: ({ event }) => event } },
@@ -161,11 +161,11 @@ export const outboxMachine = setup({
         { target: 'deciding', actions: ['endRound', 'endAttempts'] },
       ],
     },
-    /** There is a network, but no answer: sent again after a while. */
+    /** The device is online, but the backend does not answer. The entries are sent again after a delay. */
     delayed: {
       after: { retryDelay: 'deciding' },
     },
-    /** Nothing waits, and what was refused has not been read. */
+    /** There is no entry, and the user has not yet read which entries were refused. */
     refused: {},
   },
 });

@@ -2,16 +2,18 @@ import { fromService } from '../fromService';
 import { outboxMachine } from './outbox.machine';
 import type { OutboxEntry } from './outboxEntry';
 
-/** Milliseconds for one entry: another tab may be sending, and what shows is read again before it is let go of. */
+/**
+ * Milliseconds for one entry: another tab may be sending, and the shown data is read again before the entry is removed.
+ */
 const entryDeadline = 30_000;
 
-/** What the outbox needs from the outside world. */
+/** The services that the outbox calls. */
 export interface OutboxServices {
   /**
-   * Sends what waits now under the key of an entry, and lets go of it. One that is stored already counts as success. No other tab
-   * sends meanwhile. Rejected with the code of the backend; what was refused is let go of, too.
+   * Sends the current entry with this key and removes it. An entry that is already stored counts as success. No other
+   * tab sends in the meantime. Rejects with the code of the backend; a refused entry is removed too.
    *
-   * @returns What was sent, null where nothing waited any more.
+   * @returns The entry that was sent; null if there is no entry with this key any more.
    */
   sendEntry(entry: OutboxEntry, signal: AbortSignal): Promise<OutboxEntry | null>;
 }

@@ -2,7 +2,7 @@ import { defineWalk } from '../test/walkMachine';
 import { outboxMachine } from './outbox.machine';
 import type { OutboxEntry } from './outboxEntry';
 
-/** A heart that waits, with an id of its own. */
+/** Creates an entry for a favourite, with a unique id. */
 export const entry = (target: string): OutboxEntry => ({
   kind: 'favourite',
   key: `favourite lea ${target}`,

@@ -99,7 +99,7 @@ test('whatever is chosen, lost and sent, the store ends with the last choice, an
       for (const step of sequence) {
         if (step === 'begin' && !inFlight) begin();
         else if (step === 'arrive') arrive();
-        // Stored, but the answer is lost.
+        // The value is stored, but the answer is lost.
         else if (step === 'lose' && inFlight) {
           stored = String(inFlight.value);
           inFlight = undefined;

@@ -1,7 +1,7 @@
 import type { pictureTypes } from './pictureProblem';
 
 /**
- * The media type by the first bytes of a file, whatever its name claims, or null when it is none that is taken.
+ * Returns the media type by the first bytes of a file and ignores its name; null if the type is not accepted.
  *
  * @param bytes - The beginning of the file; 12 bytes are enough.
  */

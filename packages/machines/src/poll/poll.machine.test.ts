@@ -22,7 +22,7 @@ function begin(input: Partial<PollInput> = {}) {
   };
 }
 
-/** The innermost state. */
+/** Returns the name of the innermost state. */
 const nameOf = (value: string | object): string =>
   typeof value === 'string' ? value : nameOf(Object.values(value)[0]);
 

@@ -4,28 +4,28 @@ import { missingService } from '../fromService';
 import { trimText } from '../trimText';
 import { type PollFields, type PollProblems, pollProblems } from './pollFields';
 
-/** A change of one person's answers, with an id: it counts once however often it arrives. */
+/** A change of one person's answers. Its id makes it count once, even if it arrives several times. */
 export interface PollChange extends PollFields {
   readonly change: string;
 }
 
 export interface PollInput {
-  /** What this person has answered before. */
+  /** The previous answers of this person. */
   readonly fields: PollFields;
-  /** Whether they have. */
+  /** Whether this person has already answered. */
   readonly isAnswered: boolean;
   /** Whether the poll is closed. */
   readonly isClosed: boolean;
-  /** Milliseconds until it closes by itself; null while it has no deadline. */
+  /** Milliseconds until the poll closes automatically; null without a deadline. */
   readonly timeLeft: number | null;
 }
 
-/** The longest that a browser can wait: 24 days. No page is open for so long. */
+/** The max delay of a browser timer: 24 days. No page stays open for that long. */
 const longestDelay = 2 ** 31 - 1;
 
 export interface PollContext extends PollInput {
   fields: PollFields;
-  /** The id of the change that is sent, or was sent last. Empty before. */
+  /** The id of the change that is in flight or was sent last. Empty before. */
   change: string;
   problems: PollProblems;
   /** Why the last answers could not be sent. */
@@ -38,7 +38,7 @@ export type PollEvent =
 
 export type PollEmitted = { type: 'poll.answered' } | { type: 'poll.ended' } | { type: 'poll.due' };
 
-/** A friend answers a poll. What is filled in is kept until it is stored; the end of the poll ends it. */
+/** A friend answers a poll. The typed answers are kept until they are stored. The machine ends when the poll ends. */
 export const pollMachine = setup({
   types: {
     input: {} as PollInput,
@@ -52,7 +52,7 @@ export const pollMachine = setup({
   actions: {
     keepFields: assign(({ context }, { name, answers, change }: PollChange) => {
       const fields = { name: trimText(name), answers };
-      // What was sent without an answer may have arrived: the same again is the same change.
+      // Answers that were sent without a response may have arrived. The same answers again are the same change.
       const isRepeated = context.failure !== null && JSON.stringify(fields) === JSON.stringify(context.fields);
       return { fields, change: isRepeated ? context.change : change, problems: pollProblems(fields), failure: null };
     }),
@@ -66,7 +66,7 @@ export const pollMachine = setup({
     hasDeadline: ({ context }) => context.timeLeft !== null && context.timeLeft <= longestDelay,
     isAnswered: ({ context }) => context.isAnswered,
     isWrong: ({ context }) => Object.keys(context.problems).length > 0,
-    /** It was closed, or its link revoked, meanwhile. */
+    /** The poll was closed, or its link revoked, in the meantime. */
     hasEnded: (_, { error }: Rejection) => ['PT410', 'PT404'].includes(toFailure(error).code),
   },
   delays: {
@@ -86,7 +86,7 @@ export const pollMachine = setup({
     },
     open: {
       initial: 'answering',
-      // The clock of a device may be wrong: only the poll itself, read again, says that it is closed.
+      // The clock of a device may be wrong: only a new read of the poll proves that it is closed.
       after: { timeLeft: { guard: 'hasDeadline', actions: 'notifyDue' } },
       states: {
         answering: {
@@ -113,7 +113,7 @@ export const pollMachine = setup({
             ],
           },
         },
-        /** The answers are stored, and may be changed. */
+        /** The answers are stored and may be changed. */
         answered: {
           on: {
             'poll.edited': 'answering',
@@ -122,7 +122,7 @@ export const pollMachine = setup({
         },
       },
     },
-    /** The poll accepts nothing more. */
+    /** The poll accepts no more answers. */
     ended: { type: 'final' },
   },
 });

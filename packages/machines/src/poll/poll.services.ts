@@ -1,11 +1,11 @@
 import { fromService } from '../fromService';
 import { type PollChange, pollMachine } from './poll.machine';
 
-/** What answering a poll needs from the outside world. */
+/** The services that the answer to a poll calls. */
 export interface PollAnswerServices {
   /**
-   * Stores a change of the answers. One that is stored already counts as success. Rejected with `PT410` once the poll is closed,
-   * `PT404` without a poll, `PT409` when it is full, `PT429` above the limit.
+   * Stores a change of the answers. A change that is already stored counts as success. Rejects with `PT410` if the poll
+   * is closed, `PT404` if there is no poll, `PT409` if it is full, `PT429` above the limit.
    */
   sendAnswers(change: PollChange, signal: AbortSignal): Promise<void>;
 }

@@ -1,21 +1,21 @@
 import { check, maxLength, nonEmpty, object, picklist, pipe, record, string } from 'valibot';
 import { findProblems } from '../findProblems';
 
-/** What a person says to an option of a poll. The database holds the same list. */
+/** The possible answers to an option of a poll. The database has the same list. */
 export const pollAnswers = ['yes', 'maybe', 'no'] as const;
 
 export type PollAnswer = (typeof pollAnswers)[number];
 
-/** The most characters of a name. */
+/** The max number of characters of a name. */
 export const pollNameMaxLength = 40;
 
-/** What a person fills in: their name, and their answers by the id of the option. */
+/** The fields that a person fills in: their name, and their answers by the id of the option. */
 export interface PollFields {
   readonly name: string;
   readonly answers: Readonly<Record<string, PollAnswer>>;
 }
 
-/** What is wrong with each part. */
+/** One error code per invalid part. */
 export interface PollProblems {
   readonly name?: 'required' | 'tooLong';
   readonly answers?: 'required';
@@ -29,7 +29,7 @@ const pollSchema = object({
   ),
 });
 
-/** What is wrong with what was filled in. */
+/** Returns one error code per invalid part. */
 export function pollProblems(fields: PollFields): PollProblems {
   return findProblems(pollSchema, fields);
 }

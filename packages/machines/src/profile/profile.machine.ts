@@ -9,21 +9,21 @@ export interface ProfileInput {
 }
 
 export interface ProfileContext extends ProfileInput {
-  /** What is typed; it stays through a failure. */
+  /** The typed values. They stay after a failure. */
   draft: ProfileFields;
   problems: ProfileProblems;
   failure: Failure | null;
 }
 
 export type ProfileEvent =
-  /** One button: it begins to edit, and then saves. */
+  /** One button starts the editing and then saves. */
   | { type: 'profile.editToggled' }
   | { type: 'profile.changed'; changes: Partial<ProfileFields> }
   | { type: 'profile.cancelled' };
 
 export type ProfileEmitted = { type: 'profile.saved'; profile: ProfileFields } | FailureEvent<'profile.failed'>;
 
-/** A user's own profile: viewed, edited, saved by the button that began the editing. */
+/** A user's own profile: viewed, edited and saved. One button starts the editing and saves. */
 export const profileMachine = setup({
   types: {
     input: {} as ProfileInput,
@@ -102,7 +102,7 @@ function trimmed(fields: ProfileFields): ProfileFields {
   };
 }
 
-/** A field that is being changed no longer has the problem it had. */
+/** Removes the problems of the fields that were changed. */
 function without(problems: ProfileProblems, changes: Partial<ProfileFields>): ProfileProblems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in changes)));
 }

@@ -2,9 +2,9 @@ import { fromService } from '../fromService';
 import { profileMachine } from './profile.machine';
 import type { ProfileFields } from './profileProblems';
 
-/** What the profile needs from the outside world. */
+/** The services that the profile machine calls. */
 export interface ProfileServices {
-  /** Replaces what the user wrote about themselves. */
+  /** Replaces the profile fields of the user. */
   saveProfile(profile: ProfileFields, signal: AbortSignal): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { check, maxCodePoints, object, pipe, regex, string, transform } from 'va
 import { findProblems } from '../findProblems';
 import { trimText } from '../trimText';
 
-/** What a user writes about themselves. An empty text is nothing. */
+/** The profile fields that a user writes. An empty text means no value. */
 export interface ProfileFields {
   readonly fullName: string;
   readonly username: string;
@@ -10,7 +10,7 @@ export interface ProfileFields {
   readonly bio: string;
 }
 
-/** What is wrong with each field. */
+/** One error code per invalid field. */
 export interface ProfileProblems {
   fullName?: 'tooLong';
   username?: 'tooShort' | 'tooLong' | 'malformed';
@@ -18,10 +18,10 @@ export interface ProfileProblems {
   bio?: 'tooLong';
 }
 
-/** Characters that the backend accepts, too. */
+/** Characters. The backend has the same limits. */
 export const profileMaxLengths = { fullName: 100, username: 30, location: 100, bio: 1000 } as const;
 
-/** Characters. */
+/** The min length in characters. */
 export const usernameMinLength = 3;
 
 const text = (maxLength: number) => pipe(string(), transform(trimText), maxCodePoints(maxLength, 'tooLong'));
@@ -41,7 +41,10 @@ const profileSchema = object({
   bio: text(bio),
 });
 
-/** What is wrong with each field, spaces at both ends aside. Nothing is required; a username is one word. */
+/**
+ * Returns one error code per invalid field. Spaces at both ends are ignored. No field is required; a username is one
+ * word.
+ */
 export function profileProblems(fields: ProfileFields): ProfileProblems {
   return findProblems(profileSchema, fields);
 }

@@ -5,14 +5,14 @@ import { missingService } from '../fromService';
 
 export interface PurchaseInput {
   eventId: EventId;
-  /** Anything but an `https:` URL is never opened. */
+  /** Only an `https:` URL is opened. */
   ticketUrl: string;
   /** Whether the purchase is stored already. */
   purchased: boolean;
 }
 
 export interface PurchaseContext extends PurchaseInput {
-  /** The browser refused to open a tab: the page shows a plain link instead. */
+  /** Whether the browser refused to open a tab. The page then shows a plain link. */
   blocked: boolean;
 }
 
@@ -20,17 +20,17 @@ export type PurchaseEvent =
   | { type: 'purchase.clicked' }
   /** The ticket's tab could not be opened. */
   | { type: 'tab.blocked' }
-  /** The tab has done what it could. */
+  /** The tab shows the ticket or was closed. */
   | { type: 'tab.shown' };
 
 export type PurchaseEmitted = { type: 'purchase.completed' } | FailureEvent<'purchase.failed'>;
 
-/** What the ticket's tab understands. Left without it, the tab closes. */
+/** The events that the ticket's tab accepts. The tab closes if none was sent before its state ends. */
 export type TicketTabEvent = { type: 'tab.pointed'; url: string };
 
 /**
- * A ticket link that is followed. The tab opens with the click, while the browser still allows it, and is pointed at the
- * ticket once the purchase is recorded; without a record it closes.
+ * The click on a ticket link. The tab opens with the click, while the browser still allows it. It opens the ticket
+ * after the purchase is recorded, and closes if it is not recorded.
  */
 export const purchaseMachine = setup({
   types: {

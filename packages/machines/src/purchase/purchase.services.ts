@@ -3,17 +3,17 @@ import { fromCallback } from 'xstate';
 import { fromService } from '../fromService';
 import { purchaseMachine, type TicketTabEvent } from './purchase.machine';
 
-/** A tab that was opened and shows nothing yet. */
+/** An opened tab that is still empty. */
 export interface Tab {
   pointAt(url: string): void;
   close(): void;
 }
 
-/** What the purchase machine needs from the outside world. */
+/** The services that the purchase machine calls. */
 export interface PurchaseServices {
-  /** Opens an empty tab, at once, without a way back to this page. Null where the browser does not allow it. */
+  /** Opens an empty tab at once, without a link back to this page. Returns null if the browser does not allow it. */
   openTab(): Tab | null;
-  /** Records the purchase. One that is recorded already counts as success. */
+  /** Records the purchase. A purchase that is already recorded counts as success. */
   recordPurchase(eventId: EventId, signal: AbortSignal): Promise<void>;
 }
 

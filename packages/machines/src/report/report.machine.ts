@@ -9,7 +9,7 @@ export interface ReportInput {
   eventId: EventId;
 }
 
-/** One person's report of one event, as it is stored. */
+/** One person's report of one event, as the database stores it. */
 export interface Report {
   eventId: EventId;
   reason: ReportReason;
@@ -30,7 +30,7 @@ export type ReportEvent =
 
 export type ReportEmitted = { type: 'report.sent' };
 
-/** A person says what is wrong with an event. What was typed is kept until it is sent. */
+/** The form in which a person reports an event. The typed values are kept until they are sent. */
 export const reportMachine = setup({
   types: {
     input: {} as ReportInput,
@@ -78,7 +78,7 @@ export const reportMachine = setup({
         onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
       },
     },
-    /** One person reports an event once. */
+    /** One person reports an event only once. */
     sent: { type: 'final' },
   },
 });

@@ -1,9 +1,9 @@
 import { fromService } from '../fromService';
 import { type Report, reportMachine } from './report.machine';
 
-/** What reporting an event needs from the outside world. */
+/** The services that the report form calls. */
 export interface ReportServices {
-  /** Stores the report. One that is stored already counts as success. */
+  /** Stores the report. A report that is already stored counts as success. */
   sendReport(report: Report, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { nonEmpty, pipe, regex, string, transform } from 'valibot';
 import { stripCode } from './stripCode';
 
-/** What can be wrong with a code before it is sent. */
+/** The problem of a code before it is sent. */
 export type CodeProblem = 'required' | 'malformed';
 
 /** The six digits of an authenticator app, or the sixteen hexadecimal digits of a recovery code, as typed. */

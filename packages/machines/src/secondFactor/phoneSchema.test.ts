@@ -7,7 +7,7 @@ test.each([
   ['0033 6.12.34.56.78', '+33612345678'],
   ['+33 (0)6-12-34-56-78', '+33612345678'],
   [' +34\u00A0612\u202F345\u2011678 ', '+34612345678'],
-  // Copied from a list of contacts, which marks its direction.
+  // A number copied from a contact list, which marks the writing direction.
   ['\u202A+1 (212) 555/0100\u202C', '+12125550100'],
 ])('%s is sent as %s', (typed, sent) => {
   expect(safeParse(phoneSchema, typed)).toMatchObject({ success: true, output: sent });

@@ -1,11 +1,11 @@
 import { nonEmpty, pipe, regex, string, transform } from 'valibot';
 
-/** What can be wrong with a telephone number before it is sent. */
+/** The problem of a telephone number before it is sent. */
 export type PhoneProblem = 'required' | 'malformed';
 
 /**
- * A typed telephone number in the international format (E.164): `+33612345678`. The country must be named: a national number
- * is of another one in each.
+ * A typed telephone number in the international format (E.164): `+33612345678`. The country code is required, because a
+ * national number is valid in several countries.
  */
 export const phoneSchema = pipe(
   string(),
@@ -14,7 +14,10 @@ export const phoneSchema = pipe(
   regex(/^\+[1-9]\d{7,14}$/, 'malformed' satisfies PhoneProblem),
 );
 
-/** A typed number without what groups its digits. `00` stands for `+`; `(0)` is only dialled at home. */
+/**
+ * Removes the characters that group the digits. `00` is replaced by `+`. `(0)` is removed, because it is only dialled
+ * within the country.
+ */
 export function stripPhone(typed: string): string {
   return typed
     .replaceAll('(0)', '')

@@ -1,6 +1,6 @@
 /**
- * The factor whose code allows a removal: another one where there is one, since the removed one may be lost. An app before a
- * telephone, which costs a text message.
+ * Returns the factor whose code allows a removal. It is another factor if there is one, because the removed factor may
+ * be lost. An app comes before a telephone, which costs a text message.
  */
 export function provingFactor<Factor extends { readonly id: string; readonly isPhone?: boolean }>(
   factors: readonly Factor[],

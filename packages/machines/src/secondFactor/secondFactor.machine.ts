@@ -9,49 +9,49 @@ import { type PhoneProblem, phoneSchema, stripPhone } from './phoneSchema';
 import { provingFactor } from './provingFactor';
 import { stripCode } from './stripCode';
 
-/** An authenticator app that a user has verified, or a telephone that a host of its own has let them verify. */
+/** A verified authenticator app, or a verified telephone on a host that allows telephones. */
 export interface Factor {
   readonly id: string;
-  /** As the user named it; may be empty. */
+  /** The name that the user gave; may be empty. */
   readonly name: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Whether its codes come by text message, when they are asked for. */
+  /** Whether its codes are sent by text message on request. */
   readonly isPhone?: boolean;
 }
 
-/** What a user's account has. */
+/** The factors and recovery codes of the user's account. */
 export interface OwnFactors {
   readonly factors: readonly Factor[];
-  /** How many recovery codes were not used. */
+  /** The number of unused recovery codes. */
   readonly recoveryCodesLeft: number;
 }
 
-/** A factor to begin. */
+/** The data of a new factor. */
 export interface NewFactor {
   name: string;
-  /** Where the codes are sent, in the format E.164. Left out for an app. */
+  /** The telephone number for the codes, in the format E.164. Undefined for an app. */
   phone?: string;
 }
 
-/** A factor that counts once its first code was verified. */
+/** A factor that becomes valid when its first code is verified. */
 export type Enrolment = AppEnrolment | PhoneEnrolment;
 
 export interface AppEnrolment {
   readonly factorId: string;
   /** The secret to type into the app. */
   readonly secret: string;
-  /** The same as a URI (`otpauth://…`), to be scanned. */
+  /** The secret as a URI (`otpauth://…`), to be scanned. */
   readonly uri: string;
 }
 
 export interface PhoneEnrolment {
   readonly factorId: string;
-  /** Where the code is sent, in the format E.164. */
+  /** The telephone number for the code, in the format E.164. */
   readonly phone: string;
 }
 
-/** A code, and the factor whose app shows it. */
+/** A code with its factor. */
 export interface FactorCode {
   factorId: string;
   code: string;
@@ -59,7 +59,9 @@ export interface FactorCode {
 
 export interface FactorRemoval {
   factorId: string;
-  /** That the user holds a factor: the code of another one where there is one, since this one may be lost. */
+  /**
+   * Proves that the user holds a factor. The code is from another factor if there is one, because this one may be lost.
+   */
   proof: FactorCode;
 }
 
@@ -89,22 +91,22 @@ export interface SecondFactorProblems {
 
 export interface SecondFactorContext extends OwnFactors {
   enrolment: Enrolment | null;
-  /** The factor to be removed. */
+  /** The factor that will be removed. */
   removed: Factor | null;
-  /** The recovery codes while they are shown: once, and in no state but that. */
+  /** The recovery codes. They are shown once; the list is empty in all other states. */
   codes: readonly string[];
-  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  /** The problems of the last submitted values. The form is not sent while there is a problem. */
   problems: SecondFactorProblems;
-  /** Why the backend refused. */
+  /** Why the backend refused the last request. */
   failure: Failure | null;
 }
 
-/** Characters of a factor's name. */
+/** The max number of characters of a factor's name. */
 export const factorNameMaxLength = 60;
 
 /**
- * The second factors of a user: added with a first code, removed with another one. The first comes with recovery codes, which
- * are shown once. An app shows its codes; those of a telephone are sent.
+ * The second factors of a user. A factor is added with its first code and removed with a code. The first factor comes
+ * with recovery codes, which are shown once. An app shows its codes; a telephone receives them.
  */
 export const secondFactorMachine = setup({
   types: {
@@ -183,7 +185,7 @@ export const secondFactorMachine = setup({
         ],
       },
     },
-    /** New codes end those that are left. */
+    /** New codes replace the remaining ones. */
     confirmingCodes: {
       on: {
         'secondFactor.newCodesConfirmed': 'issuing',

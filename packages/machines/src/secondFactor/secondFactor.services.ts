@@ -8,18 +8,18 @@ import {
   secondFactorMachine,
 } from './secondFactor.machine';
 
-/** What the second factors of a user need from the outside world. Each rejects with a code and a message. */
+/** The services that the second factors call. Each rejects with a code and a message. */
 export interface SecondFactorServices {
-  /** The verified factors, the oldest first. */
+  /** Reads the verified factors, the oldest first. */
   readFactors(signal: AbortSignal): Promise<OwnFactors>;
-  /** Begins a factor. One that was begun before and never verified is dropped. */
+  /** Starts a new factor. An earlier factor that was never verified is dropped. */
   enrol(factor: NewFactor, signal: AbortSignal): Promise<Enrolment>;
-  /** The factor counts from then on, and the session has passed it. */
+  /** Verifies a code. The factor is valid from then on, and the session has passed it. */
   verifyCode(code: FactorCode, signal: AbortSignal): Promise<void>;
-  /** Sends the code of a telephone. */
+  /** Sends a code to a telephone. */
   sendCode(factorId: string, signal: AbortSignal): Promise<void>;
   removeFactor(removal: FactorRemoval, signal: AbortSignal): Promise<void>;
-  /** New recovery codes. The old ones are void. */
+  /** Creates new recovery codes. The old ones become invalid. */
   createRecoveryCodes(signal: AbortSignal): Promise<readonly string[]>;
 }
 

@@ -3,11 +3,11 @@ import { type FailureEvent, toFailureEvent } from '../failure';
 import { missingService } from '../fromService';
 import { deadline } from '../withDeadline';
 
-/** The person behind a session. Tokens stay with the backend's client. */
+/** The user of a session. The backend's client keeps the tokens. */
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
-  /** Saving preferences asks for it. */
+  /** Required to save preferences. */
   readonly emailConfirmed: boolean;
   readonly fullName: string | null;
   /** Whether the account has a second factor, and whether its code was entered in this session. */
@@ -15,31 +15,31 @@ export interface SignedInUser {
 }
 
 /**
- * Why there is no session: there never was one, a sign-out here, a sign-out in another tab, or the session could not be
- * refreshed.
+ * Why there is no session: the visitor never signed in, the user signed out here or in another tab, or the session
+ * could not be refreshed.
  */
 export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired';
 
-/** What happens to the stored session, in this tab or another one. */
+/** A change of the stored session, in this tab or another one. */
 export type SessionChange =
-  /** Without a user `isExpired` tells whether the device held a session until it was read. */
+  /** If the user is null, `isExpired` is true when the device held a session until it was read. */
   | { type: 'session.read'; user: SignedInUser | null; isExpired?: boolean }
   | { type: 'session.signedIn'; user: SignedInUser }
   | { type: 'session.signedOut' }
   | { type: 'session.refreshed'; user: SignedInUser }
   | { type: 'session.userUpdated'; user: SignedInUser }
   | { type: 'session.challengeVerified'; user: SignedInUser }
-  /** The link of a password reset was followed: signed in, and a new password is due. */
+  /** The user followed the link of a password reset: they are signed in and must choose a new password. */
   | { type: 'session.recovered'; user: SignedInUser }
-  /** A refresh failed for good and the session was removed. */
+  /** A refresh failed permanently and the session was removed. */
   | { type: 'session.expired' };
 
 export type SessionEvent = SessionChange | { type: 'session.signOutAsked' };
 
-/** What the app reacts to. The user and the reason are in the context. */
+/** The events that the app handles. The context contains the user and the reason. */
 export type SessionEmitted =
   | { type: 'session.started' }
-  /** Another person took over, in another tab: what was loaded belongs to the user before. */
+  /** Another user signed in, in another tab. The loaded data belongs to the previous user. */
   | { type: 'session.switched' }
   | { type: 'session.passwordDue' }
   | { type: 'session.ended' }
@@ -51,7 +51,10 @@ export interface SessionContext {
   reason: SignedOutReason | null;
 }
 
-/** The session of the app's user. One for the whole app; it only follows the changes that the backend's client reports. */
+/**
+ * The session of the app's user. The app has one session machine, which only follows the changes that the backend's
+ * client reports.
+ */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -85,7 +88,7 @@ export const sessionMachine = setup({
     isCodeEntered: ({ context }) => context.user?.secondFactor !== 'due',
   },
   delays: {
-    /** How long the guard of a page shows its spinner before it says that the session cannot be read. */
+    /** Milliseconds that a protected page shows its spinner before it reports that the session cannot be read. */
     deadline,
   },
 }).createMachine({
@@ -119,7 +122,7 @@ export const sessionMachine = setup({
     overdue: {},
     signedOut: {
       on: {
-        // Already so: the first reason stands.
+        // The user is already signed out: the first reason stays.
         'session.signedOut': {},
         'session.expired': {},
       },
@@ -159,7 +162,8 @@ export const sessionMachine = setup({
           always: { guard: 'isCodeDue', target: 'codeDue' },
           on: { 'session.signOutAsked': 'signingOut' },
         },
-        // Signed in with the first factor: until the code of the second is entered, the backend answers nothing else.
+        // The user has passed the first factor. The backend refuses all other requests until the code of the second
+        // factor is entered.
         codeDue: {
           always: { guard: 'isCodeEntered', target: 'idle' },
           on: { 'session.signOutAsked': 'signingOut' },

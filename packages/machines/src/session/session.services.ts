@@ -2,16 +2,16 @@ import { fromCallback } from 'xstate';
 import { fromService } from '../fromService';
 import { type SessionChange, type SessionEvent, sessionMachine } from './session.machine';
 
-/** What the session machine needs from the outside world. */
+/** The services that the session machine calls. */
 export interface SessionServices {
   /**
-   * Reports what happens to the stored session: first `session.read`, then every change, of this tab or another one.
-   * The listener only queues the change, so it may be called from anywhere.
+   * Reports the changes of the stored session: first `session.read`, then every change in this tab or another one. The
+   * listener only queues the change, so it may be called from anywhere.
    *
-   * @returns A function that stops the watching.
+   * @returns A function that stops watching.
    */
   watchSession(listener: (change: SessionChange) => void): () => void;
-  /** Ends the session. A session that the backend no longer knows counts as ended. */
+  /** Ends the session. A session that the backend no longer has counts as ended. */
   signOut(signal: AbortSignal): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export const noe: SignedInUser = {
   fullName: null,
   secondFactor: 'absent',
 };
-/** The code of the second factor is still to be entered. */
+/** A user who still has to enter the code of the second factor. */
 export const leaAtFirstFactor: SignedInUser = { ...lea, secondFactor: 'due' };
 
 export const walk = defineWalk({

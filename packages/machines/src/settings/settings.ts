@@ -3,7 +3,7 @@ import { parseStored } from '../parseStored';
 
 export type ProfileVisibility = 'public' | 'friends' | 'private';
 
-/** What a person set on this device. */
+/** The settings of a user on this device. */
 export interface Settings {
   readonly emailNotifications: boolean;
   readonly pushNotifications: boolean;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly darkMode: boolean;
 }
 
-/** The settings until a user changes them. See docs/specification.md#settings. */
+/** The default settings. See docs/specification.md#settings. */
 export const settingsDefaults: Settings = {
   emailNotifications: true,
   pushNotifications: false,
@@ -28,12 +28,14 @@ export const settingsDefaults: Settings = {
 
 const visibilities = ['public', 'friends', 'private'] as const satisfies readonly ProfileVisibility[];
 
-/** The settings as the device stores them. */
+/** Formats the settings as the device stores them. */
 export function formatSettings(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
-/** Parses what the device stored. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
+/**
+ * Parses the text that the device stored. A missing or invalid setting gets its default; unknown settings are dropped.
+ */
 export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
   const schema = object({
     emailNotifications: flag('emailNotifications'),

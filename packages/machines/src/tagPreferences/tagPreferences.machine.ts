@@ -3,23 +3,23 @@ import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
 export interface TagPreferencesInput {
-  /** The tags the person likes, as stored. */
+  /** The stored tags that the user likes. */
   savedTags: readonly string[];
-  /** Tags the person may like, the best first. */
+  /** Tags that the user may like, the best first. */
   suggestions: readonly string[];
 }
 
 export interface TagPreferencesContext {
   savedTags: readonly string[];
-  /** What the person sees: their last intention for each tag, until a failure takes it back. */
+  /** The tags that the user sees: the last intention for each tag, until a failure restores the saved state. */
   shownTags: readonly string[];
   suggestions: readonly string[];
   dismissed: readonly string[];
-  /** What the write in flight does. */
+  /** The change of the write in flight. */
   sent: TagChange;
-  /** Changes whose write was rejected, but may have been stored. */
+  /** Changes whose write was rejected but may have been stored. */
   unverified: readonly UnverifiedChange[];
-  /** A write was rejected, or another tab wrote: the store is read when all is written. */
+  /** Whether a write was rejected or another tab wrote. The store is then read after all writes. */
   doubtful: boolean;
 }
 
@@ -30,30 +30,30 @@ interface UnverifiedChange {
 
 export interface TagChange {
   tag: string;
-  /** Added, or removed. */
+  /** True if the tag was added; false if it was removed. */
   liked: boolean;
 }
 
 export type TagPreferencesEvent =
-  /** Does nothing for a tag that is liked already. */
+  /** Has no effect if the tag is already liked. */
   | { type: 'tag.added'; tag: string }
-  /** Does nothing for a tag that is not liked. */
+  /** Has no effect if the tag is not liked. */
   | { type: 'tag.removed'; tag: string }
-  /** Another tab wrote: the store is read again. */
+  /** Another tab wrote. The store is read again. */
   | { type: 'tags.synced' }
   | { type: 'suggestion.dismissed'; tag: string }
-  /** New suggestions, after new interactions. Dismissed ones stay away. */
+  /** New suggestions, after new interactions. Dismissed suggestions stay hidden. */
   | { type: 'suggestions.found'; tags: readonly string[] };
 
 export type TagPreferencesEmitted =
   | { type: 'tag.saved'; change: TagChange }
-  /** The store does not hold the change; the tag is shown as it was. */
+  /** The change is not stored; the tag is shown as before. */
   | { type: 'tag.failed'; change: TagChange; failure: Failure };
 
 /**
- * The tags a person likes, and the banner that suggests more of them. Changes are shown at once and written one after
- * the other; what is written is always the difference between the shown and the saved tags, so the last intention wins.
- * A rejected write may have been stored: the store is read before a failure is reported.
+ * The tags that a user likes, and the banner that suggests more tags. Changes are shown at once and written one after
+ * the other. Each write is the difference between the shown and the saved tags, so the last intention wins. A rejected
+ * write may have been stored: the store is read before a failure is reported.
  */
 export const tagPreferencesMachine = setup({
   types: {
@@ -169,7 +169,8 @@ export const tagPreferencesMachine = setup({
             input: ({ context }) => context.sent,
             onDone: { target: 'deciding', actions: ['keepSent', 'notifySaved'] },
             onError: [
-              // The rejected write may have been stored. Taken as stored, the newer intention differs from it and is sent.
+              // The rejected write may have been stored. It is treated as stored, so that the newer intention differs
+              // from it and is sent.
               { guard: 'isOutdated', target: 'deciding', actions: ['keepSent', 'doubt'] },
               {
                 target: 'deciding',
@@ -189,7 +190,7 @@ export const tagPreferencesMachine = setup({
                 { type: 'applyTags', params: ({ event }) => ({ tags: event.output }) },
               ],
             },
-            // What is known stays shown, and stays in doubt until the next change.
+            // The known tags stay shown. They stay unverified until the next change.
             onError: { target: 'settled', actions: ['notifyFailed', 'takeBackUnverified'] },
           },
         },
@@ -209,7 +210,7 @@ export const tagPreferencesMachine = setup({
   },
 });
 
-/** The suggestions to show: neither liked nor dismissed. The banner hides when there are none. */
+/** Returns the suggestions to show: neither liked nor dismissed. The banner hides if there are none. */
 export function visibleSuggestions({
   suggestions,
   shownTags,
@@ -218,7 +219,7 @@ export function visibleSuggestions({
   return suggestions.filter((tag) => !shownTags.includes(tag) && !dismissed.includes(tag));
 }
 
-/** The first difference between what is shown and what is saved. */
+/** Returns the first difference between the shown and the saved tags. */
 function nextChange({ savedTags, shownTags }: TagPreferencesContext): TagChange | undefined {
   const added = shownTags.find((tag) => !savedTags.includes(tag));
   if (added !== undefined) return { tag: added, liked: true };

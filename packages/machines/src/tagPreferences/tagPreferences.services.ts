@@ -1,11 +1,11 @@
 import { fromService, saveDeadline, verifyDeadline } from '../fromService';
 import { type TagChange, tagPreferencesMachine } from './tagPreferences.machine';
 
-/** What the tag preferences need from the outside world. */
+/** The services that the tag preferences call. */
 export interface TagPreferencesServices {
-  /** Adds the tag where it is absent, removes it where it is present; as asked already counts as done. */
+  /** Adds or removes the tag. A tag that is already in that state counts as success. */
   saveTag(change: TagChange, signal: AbortSignal): Promise<void>;
-  /** Reads the tags the person likes. */
+  /** Reads the tags that the user likes. */
   readTags(signal: AbortSignal): Promise<readonly string[]>;
 }
 

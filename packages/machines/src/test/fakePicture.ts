@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/pictureProblem';
 
-/** A file to choose, a good one unless said otherwise. */
+/** Creates a file to choose, which is valid by default. */
 export const fakePicture = (name: string, { size = 1000, type = 'image/png' } = {}): Picture => ({
   name,
   size,

@@ -1,12 +1,12 @@
 import type { Failure } from '../failure';
 
-/** What a service of the tests rejects with. */
+/** The reason that the services of the tests reject with. */
 export const refusal: Failure = { code: 'refused', message: 'No.' };
 
-/** Lets every promise that can go on do so. */
+/** Lets every promise that can settle do so. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One call of a service: what it was asked, and the means to answer. */
+/** One call of a service: its input, and the functions that answer it. */
 interface Call<Input, Output> {
   input: Input;
   signal: AbortSignal;
@@ -14,7 +14,7 @@ interface Call<Input, Output> {
   fail(error?: unknown): Promise<void>;
 }
 
-/** A service that answers on command of the test, and records its calls. */
+/** Creates a service that answers on command of the test and records its calls. */
 export function serviceOnCommand<Output, Input = undefined>() {
   const calls: Call<Input, Output>[] = [];
   const ask = (input: Input, signal: AbortSignal) =>
@@ -32,7 +32,7 @@ export function serviceOnCommand<Output, Input = undefined>() {
         },
       });
     });
-  /** The latest call. */
+  /** Returns the latest call. */
   const last = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('The service was never asked.');

@@ -7,7 +7,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** Starts a machine with a clock that the test moves, and records what it emits. */
+/** Starts a machine with a clock that the test controls, and records the emitted events. */
 export function startActor<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
   const clock = new SimulatedClock();
   const emitted: EmittedFrom<Machine>[] = [];

@@ -16,39 +16,40 @@ import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } fr
 import type { Failure } from '../failure';
 import { refusal, settle } from './serviceOnCommand';
 
-/** What is needed to walk a machine through everything it can do. */
+/** The data to walk a machine through all its states. */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine;
-  /** Each is a way to begin. */
+  /** The inputs to start with, one per walk. */
   inputs: readonly InputFrom<Machine>[];
   /** Every public event, with the payloads that make a difference. */
   events: readonly EventFromLogic<Machine>[];
-  /** The answers of each service that is a promise; a refusal is added to each. */
+  /** The answers of each promise service. The walk adds a refusal to each. */
   answers: Record<string, readonly unknown[]>;
-  /** The refusals that make a difference, where one is not enough. */
+  /** The refusals that make a difference, if one is not enough. */
   refusals?: Record<string, readonly Failure[]>;
-  /** No user sees the failure in the context: it may last while a service is asked. */
+  /** True if the failure in the context is not shown to the user: it may stay while a service is called. */
   hidesFailure?: true;
 }
 
-/** Where a walk went. */
+/** The result of a walk. */
 interface Walked {
   paths: number;
-  /** States and transitions that no path went through, described. */
+  /** The states and transitions that no path reached, described. */
   unvisited: string[];
   /**
-   * Paths on which the running machine was not where its chart says, threw, asked a service twice at a time, asked it while
-   * an earlier failure shows or no tag says that a form submits, or did not abort it when it stopped; described.
+   * Paths on which the running machine was not in the state of its chart, threw, called a service twice at a time,
+   * called it while an earlier failure is shown or without the tag of a submitting form, or did not abort it when it
+   * stopped; described.
    */
   mismatches: string[];
 }
 
-/** Types the parts of a walk against its machine. */
+/** Types the parts of a walk by its machine. */
 export const defineWalk = <Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk<Machine> => walk;
 
 /**
- * Generates the shortest path to every state that events, answers and delays can lead to, and from there one path for
- * every event, handled or not; then runs each of them on a machine with services that answer on command.
+ * Generates the shortest path to every state that events, answers and delays can reach, and from there one path for
+ * every event, handled or not. Then runs each path on a machine with services that answer on command.
  */
 export async function walkMachine(walk: Walk): Promise<Walked> {
   const runner = new PathRunner(walk);
@@ -76,7 +77,7 @@ function eventsOf({ steps }: StatePath<AnyMachineSnapshot, EventObject>): EventO
   return steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
 }
 
-/** Every public event, and what the services and delays of this state can bring. */
+/** Lists every public event, and the results of the services and delays of this state. */
 function alphabetOf(snapshot: AnyMachineSnapshot, walk: Walk): EventObject[] {
   if (snapshot.status !== 'active') return [];
   const inner = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
@@ -101,7 +102,7 @@ function happen(type: string, { answers, refusals }: Walk): EventObject[] {
 
 const isWrite = (service: string) => !/^(read|list)/.test(service);
 
-/** A service that was asked. */
+/** A pending call of a service. */
 interface Pending {
   resolve(output: unknown): void;
   reject(error: unknown): void;
@@ -109,13 +110,13 @@ interface Pending {
   isAnswered: boolean;
 }
 
-/** Runs one machine many times, each time from the beginning, and records what was visited. */
+/** Runs one machine many times, each time from the start, and records the visited states. */
 class PathRunner {
   private readonly visited = new Set<unknown>();
   private readonly staged: AnyStateMachine;
   private readonly pending = new Map<string, Pending>();
   private readonly errors: string[] = [];
-  /** Some states are tagged as submitting. */
+  /** Whether some states have the tag of a submitting form. */
   private readonly isForm: boolean;
 
   constructor(private readonly walk: Walk) {

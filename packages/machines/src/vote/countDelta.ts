@@ -1,16 +1,16 @@
 import type { Vote } from '@lively/engine';
 
-/** What to add to the counts of an event. Each is -1, 0 or 1. */
+/** The difference to add to the counts of an event. Each value is -1, 0 or 1. */
 export interface CountDelta {
   upvotes: number;
   downvotes: number;
 }
 
 /**
- * What a shown vote adds to the counts read from the store.
+ * Returns the difference between the shown vote and the counts that were read from the store.
  *
- * @param countedVote - The person's vote at the moment the counts were read: the counts include it.
- * @param shownVote - The person's vote as shown now.
+ * @param countedVote - The user's vote when the counts were read: the counts include it.
+ * @param shownVote - The user's vote as shown now.
  *
  * @example
  * countDelta('up', 'down'); // { upvotes: -1, downvotes: 1 }

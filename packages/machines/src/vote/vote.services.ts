@@ -6,13 +6,13 @@ export interface VoteToSave {
   vote: Vote;
 }
 
-/** What the vote machine needs from the outside world. */
+/** The services that the vote machine calls. */
 export interface VoteServices {
-  /** Stores the vote, `none` removes it; as asked already counts as success. */
+  /** Stores the vote; `none` removes it. A vote that is already stored counts as success. */
   saveVote(vote: VoteToSave, signal: AbortSignal): Promise<void>;
-  /** Reads what is stored. */
+  /** Reads the stored vote. */
   readVote(eventId: EventId, signal: AbortSignal): Promise<Vote>;
-  /** Records a saved vote among the user actions. Its failure changes nothing. */
+  /** Records a saved vote among the user actions. A failure has no effect. */
   logVote(vote: VoteToSave): Promise<void>;
 }
 
