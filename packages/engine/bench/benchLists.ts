@@ -19,8 +19,8 @@ const queries: readonly Partial<ExploreQuery>[] = [
 ];
 
 /**
- * Recommending and exploring beside the simplest code for the same lists, which scores every event by the specification and
- * folds every text for every query.
+ * Measures the recommendations and the explore list against the simplest code for the same lists, which scores every
+ * event by the specification and folds every text for every query.
  */
 export function benchLists(events: readonly LivelyEvent[], now: number, report: Report): void {
   const profile = createProfile(now);

@@ -6,7 +6,7 @@ import { matchesWords } from '../testing/matchesWords.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 
-/** Searches as people type them: words, prefixes of words, two or three of them, with and without accents. */
+/** Searches as users type them: one to three words or prefixes of words, with and without accents. */
 const queries = [
   'jazz',
   'jaz',
@@ -41,11 +41,12 @@ const queries = [
 ];
 
 /**
- * Searching titles beside FlexSearch and MiniSearch, all three with the same words, prefixes and AND. The engine keeps no index,
- * but reads the folded words of every event: its first answer is earlier than its peers', its next answers are slower.
+ * Measures the title search against FlexSearch and MiniSearch, all with the same words, prefixes and AND. The engine
+ * keeps no index and reads the folded words of every event: its first answer is faster than that of the others, its
+ * next answers are slower.
  */
 export function benchSearch(titles: readonly string[], report: Report): void {
-  // The engine also searches venue, place and category: they are empty here, or match none of the queries.
+  // The engine also searches venue, place and category. They are empty here, or match no query.
   const createEvents = () => titles.map((title) => createEvent({ title, category: 'tech', location: '' }));
   const searchIn = (events: ReturnType<typeof createEvents>) => (query: string) => {
     const prefixes = splitWords(query);
@@ -104,7 +105,7 @@ export function benchSearch(titles: readonly string[], report: Report): void {
   report.ratio('each next answer / MiniSearch', next['each next answer'] / next['each next, MiniSearch'], 10);
 }
 
-/** The median over the queries of each engine's shortest round. */
+/** Returns the shortest round of each engine, as the median over the queries. */
 function perQuery<Name extends string>(
   engines: Readonly<Record<Name, (query: string) => unknown>>,
 ): Record<Name, number> {

@@ -6,12 +6,13 @@ import { readWithChrono } from '../testing/readWithChrono.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 
-/** How many times as slow as this processor a telephone may be, and how many milliseconds a sentence may take there. */
+/** How many times slower than this processor a telephone may be, and the max milliseconds per sentence there. */
 const telephone = { slowness: 4, limit: 1 };
 
 /**
- * Reads the labelled sentences that have days with the whole grammar, beside chrono-node, which reads their days alone. A sentence is
- * limited, too: on a telephone, and the slowest to so many times the mean.
+ * Measures the grammar against chrono-node on the labelled sentences with days. The grammar reads the whole sentence,
+ * chrono-node only its days. Two more limits apply: the time per sentence on a telephone, and the slowest sentence as a
+ * multiple of the mean.
  */
 export function benchUnderstand(report: Report): void {
   const findCommunes = createCommuneFinder();

@@ -1,6 +1,6 @@
 import { type Profile, parseProfile } from '../src/index.ts';
 
-/** A profile with four preferences and thirty clicks, the latest now. */
+/** Creates a profile with four preferences and thirty clicks; the latest click is now. */
 export function createProfile(now: number): Profile {
   const tags = ['jazz', 'rock', 'cinema', 'markets', 'music'];
   return parseProfile({

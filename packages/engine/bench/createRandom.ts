@@ -1,6 +1,6 @@
 /** Random choices that are the same for the same seed (mulberry32). */
 export interface Random {
-  /** An integer from 0 to the limit, which is excluded. */
+  /** Returns an integer from 0 up to the limit, which is excluded. */
   below(limit: number): number;
   pick<Value>(values: readonly Value[]): Value;
   uuid(): string;

@@ -9,7 +9,7 @@ export interface Report {
   times(measured: Readonly<Record<string, number>>): void;
   /** Fails when a ratio exceeds its limit. */
   ratio(name: string, value: number, limit: number): void;
-  /** The exit status: 1 when results differed or a ratio exceeded its limit, else 0. */
+  /** Returns the exit status: 1 if results differed or a ratio exceeded its limit, otherwise 0. */
   finish(): number;
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '../src/dates/civilDate.ts';
 import { eventTextNames, type LivelyEvent, mapNames, preferenceCategories } from '../src/index.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
-/** Synthetic French events around a day, the same for the same seed. */
+/** Creates synthetic French events around a day. The same seed gives the same events. */
 export function createSyntheticEvents(count: number, today: string, seed = 1): LivelyEvent[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => createEvent(random, today));
@@ -25,7 +25,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     subcategory,
     location: random.pick([city, city, `${city} ${1 + random.below(20)}e`, `${city}, France`]),
     venue,
-    // One event in four has its own coordinates, those of one of 400 places around its city.
+    // One event in four has coordinates: those of one of 400 places around its city.
     coordinates:
       known && !random.below(4)
         ? {
@@ -58,7 +58,10 @@ function createEvent(random: Random, today: string): LivelyEvent {
   };
 }
 
-/** A title of about sixty characters, as agendas write them. Names are made of syllables, so that words do not run out. */
+/**
+ * Creates a title of about sixty characters, as in real agendas. Names are made of syllables, so that there are enough
+ * different words.
+ */
 function createTitle(random: Random, city: string): string {
   const parts = [
     random.pick(openings),

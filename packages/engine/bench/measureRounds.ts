@@ -1,6 +1,6 @@
 /**
- * The shortest time of each task over the rounds, in milliseconds: what else the machine does only adds to a time, and on a busy one it
- * adds to most of them. The tasks take turns, so that other load affects all of them equally.
+ * Returns the shortest time of each task over the rounds, in milliseconds. Other load only makes a round slower, and on
+ * a busy machine it affects most rounds. The tasks take turns, so that other load affects all of them equally.
  */
 export function measureRounds<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,

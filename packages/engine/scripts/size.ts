@@ -11,7 +11,7 @@ const understanding = `export { understand } from '${root}/understand/index.ts';
 const dictionary = (language: string) => `export * from '${root}/understand/${language}.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
 
-/** Replaces the modules of the taxonomy by empty ones. */
+/** Replaces the modules of the taxonomy with empty modules. */
 const withoutTaxonomy: Plugin = {
   name: 'without-taxonomy',
   setup({ onLoad }) {

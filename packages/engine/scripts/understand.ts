@@ -1,6 +1,8 @@
 /**
- * Prints what the grammar makes of each labelled sentence, and what chrono-node makes of its days. Fails below the recognised share, and
- * on a wrong filter in the half that the grammar was written with; those of the other half are only counted. Parameters: `fr`, `en`, `es`, `seen`, `unseen` keep to a part; `--all` prints correct ones too.
+ * Prints the filters that the grammar reads from each labelled sentence, and the days that chrono-node reads. Fails if
+ * too few parts are recognised, or on a wrong filter in the half that the grammar was written with. Wrong filters in
+ * the other half are only counted. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints
+ * correct sentences.
  */
 
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';

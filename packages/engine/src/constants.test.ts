@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
 
-/** The numbers of docs/specification.md#rules-and-constants, and those that this project added. */
+/** The numbers of docs/specification.md#rules-and-constants and those that this project added. */
 const stated = {
   recommendationRules: [
     { kind: 'preference', points: 50 },

@@ -1,7 +1,8 @@
 import type { KnownCity, ScoreRules } from './vocabulary.ts';
 
 /*
- * Every number and name of the product, once. The source of each is a section of docs/specification.md or docs/architecture.md.
+ * Every number and name of the product, defined once. The source of each is a section of docs/specification.md or
+ * docs/architecture.md.
  */
 
 /** Days an interaction stays recent: the re-engagement window. Source: docs/architecture.md#re-engagement. */
@@ -32,17 +33,17 @@ export const exploreRules: ScoreRules = [
   { kind: 'rating', points: 5, from: 4.5 },
 ];
 
-/** At most this many recommendations. Source: docs/specification.md#scores. */
+/** The max number of recommendations. Source: docs/specification.md#scores. */
 export const recommendationLimit = 10;
-/** A tag is suggested from this many interactions on. Source: docs/specification.md#suggestions. */
+/** The min number of interactions for a suggested tag. Source: docs/specification.md#suggestions. */
 export const suggestionInteractions = 3;
-/** At most this many suggestions at a time. Source: docs/specification.md#suggestions. */
+/** The max number of suggestions at a time. Source: docs/specification.md#suggestions. */
 export const suggestionLimit = 5;
-/** Only the latest interactions count. Source: docs/specification.md#suggestions. */
+/** The number of latest interactions that count. Source: docs/specification.md#suggestions. */
 export const interactionLimit = 100;
 /** Kilometres. Source: docs/specification.md#distances. */
 export const earthRadius = 6371;
-/** Kilometres to a place without coordinates. Source: docs/specification.md#distances. */
+/** Kilometres to a place with unknown coordinates. Source: docs/specification.md#distances. */
 export const unknownDistance = 1000;
 /** Kilometres within which a card shows the distance. Source: docs/specification.md#recommendations. */
 export const badgeDistance = 100;
@@ -64,42 +65,45 @@ export const defaultTimeZone = 'Europe/Paris';
 
 /** The orders of the explore list; the first is the default. Source: docs/specification.md#sorting. */
 export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarity'] as const;
-/** The order after a reset. Source: docs/specification.md#sorting. */
+/** The sort order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
-/** Events on one page of the explore list. */
+/** The number of events on one page of the explore list. */
 export const pageLength = 24;
-/** Words of a search that count; the others are ignored. */
+/** The max number of words in a search; later words are ignored. */
 export const searchWordLimit = 99;
-/** A search also finds past events when at most this many events, past ones included, have its words. */
+/** A search also finds past events if at most this many events match, past ones included. */
 export const searchPastLimit = 500;
-/** Up votes from which an event is « Populaire ». Source: docs/specification.md#badges. */
+/** The min number of up votes of an event that is « Populaire ». Source: docs/specification.md#badges. */
 export const popularUpvotes = 10;
 /** The popularity above which its badge shows. Source: docs/specification.md#badges. */
 export const popularityBadgeAbove = 0;
 
 /** Days after which the onboarding shows again. Source: docs/specification.md#onboarding. */
 export const onboardingDays = 30;
-/** Where the device stores that the onboarding is done. Source: docs/specification.md#onboarding. */
+/** The storage key for the completed onboarding. Source: docs/specification.md#onboarding. */
 export const onboardingCompletedKey = 'lively_onboarding_completed';
-/** Where the device stores when it was done. Source: docs/specification.md#onboarding. */
+/** The storage key for the date of the completed onboarding. Source: docs/specification.md#onboarding. */
 export const onboardingDateKey = 'lively_onboarding_date';
-/** Milliseconds before the preference modal opens by itself. Source: docs/specification.md#preferences. */
+/** Milliseconds before the preference modal opens automatically. Source: docs/specification.md#preferences. */
 export const preferenceModalDelay = 500;
 
-/** Milliseconds between creating an event and leaving the form. Source: docs/specification.md#time-limits. */
+/**
+ * Milliseconds between the creation of an event and the redirect from the form. Source:
+ * docs/specification.md#time-limits.
+ */
 export const redirectDelay = 2000;
-/** Bytes of the largest image. Source: docs/specification.md#event-form. */
+/** The max size of an image, in bytes. Source: docs/specification.md#event-form. */
 export const imageSizeLimit = 10_485_760;
-/** Milliseconds allowed to find the device. Source: docs/specification.md#external-links. */
+/** The timeout of the geolocation, in milliseconds. Source: docs/specification.md#external-links. */
 export const geolocationTimeout = 10_000;
 
-/** The search for a journey. docs/specification.md#external-links gives its parameters, not its URL. */
+/** The page that searches a journey. docs/specification.md#external-links gives its parameters, not its URL. */
 export const travelUrl = 'https://www.omio.fr/';
-/** The search for a room. docs/specification.md#external-links gives its parameters, not its URL. */
+/** The page that searches a room. docs/specification.md#external-links gives its parameters, not its URL. */
 export const lodgingUrl = 'https://www.booking.com/searchresults.html';
-/** The map of a place when the event has no map link. */
+/** The map page for an event without a map link. */
 export const mapUrl = 'https://www.openstreetmap.org/search';
-/** Characters of the longest return path after a sign-in. */
+/** The max number of characters of a return path after a sign-in. */
 export const returnPathLimit = 2048;

@@ -66,7 +66,8 @@ describe('a hostile row', () => {
       fc.property(hostileEventArbitrary, (event) => {
         for (const { start, end } of listSpans(event)) {
           expect(Number.isFinite(start) && Number.isFinite(end)).toBe(true);
-          // When clocks are put back, the local end can be before the start: by an hour or, in the distant past, by a day.
+          // After a change to winter time, the local end can be before the start: by an hour or, in the distant past,
+          // by a day.
           expect(end).toBeGreaterThanOrEqual(start - 1440);
         }
       }),

@@ -1,6 +1,6 @@
 /**
- * The interface languages, the default first (docs/specification.md#languages). A language is one line here and its folder in
- * `packages/app/src/locales`: texts that are missing elsewhere do not compile.
+ * The interface languages, the default first (docs/specification.md#languages). A new language needs one line here and
+ * a folder in `packages/app/src/locales`. Missing texts cause a type error.
  */
 export const languages = {
   fr: { name: 'Français', locale: 'fr-FR' },
@@ -9,9 +9,9 @@ export const languages = {
 } as const satisfies Record<string, LanguageFacts>;
 
 interface LanguageFacts {
-  /** In the language itself, as its readers look for it. */
+  /** The name in the language itself, for users who look for it. */
   name: string;
-  /** What `Intl` formats dates, numbers and prices for. */
+  /** The locale with which `Intl` formats dates, numbers and prices. */
   locale: string;
 }
 
@@ -19,14 +19,14 @@ export type Language = keyof typeof languages;
 
 export const languageCodes: readonly Language[] = /* @__PURE__ */ Object.keys(languages) as Language[];
 
-/** Has no prefix in URLs. Replaces an unknown language. */
+/** The language without a prefix in URLs. It replaces an unknown language. */
 export const defaultLanguage = 'fr' satisfies Language;
 
 export function isLanguage(text: unknown): text is Language {
   return languageCodes.some((code) => code === text);
 }
 
-/** The prefix of a language in URLs, without a closing slash: empty for the default. */
+/** Returns the prefix of a language in URLs, without a slash at the end; empty for the default. */
 export function prefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
 }

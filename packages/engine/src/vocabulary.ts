@@ -45,16 +45,16 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   /** `HH:MM` in the event's time zone. */
   readonly time: string | null;
   readonly endTime: string | null;
-  /** IANA name; Europe/Paris unless the event says otherwise. */
+  /** IANA name; Europe/Paris by default. */
   readonly timeZone: string;
-  /** Every time it takes place, in order. Empty when only date and time are known. */
+  /** Every time it takes place, in order. Empty if only date and time are known. */
   readonly timings: readonly Timing[];
-  /** All its days, past ones included, where `timings` has only some of them; else null. See `listDays`. */
+  /** All its days, past ones included, if `timings` contains only some of them; otherwise null. See `listDays`. */
   readonly days: readonly DayRun[] | null;
   readonly status: EventStatus;
   readonly participants: number | null;
   readonly maxCapacity: number | null;
-  /** Whether only one group may come, such as a school class. It is not recommended. */
+  /** Whether only one group may come, such as a school class. A reserved event is not recommended. */
   readonly isReserved: boolean;
   readonly features: readonly string[];
   readonly lineup: readonly string[];
@@ -65,13 +65,13 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly createdAt: string;
   readonly upvotesCount: number;
   readonly downvotesCount: number;
-  /** Up votes minus down votes, kept by the database. */
+  /** Up votes minus down votes, computed by the database. */
   readonly popularityScore: number;
-  /** Purchases recorded, counted by the database. */
+  /** The number of recorded purchases, counted by the database. */
   readonly purchasesCount: number;
 }
 
-/** A city whose coordinates are known. */
+/** A city with known coordinates. */
 export interface KnownCity extends Coordinates {
   readonly name: string;
 }
@@ -96,13 +96,13 @@ export interface Profile {
   /** Preference categories and subcategories that the user likes. */
   readonly likes: readonly TaxonomySlug[];
   readonly interactions: readonly Interaction[];
-  /** As written; Paris when null or not a known city. */
+  /** The city as written; Paris if null or not a known city. */
   readonly city: string | null;
   /** The category selected in a list. `explore` takes it from its query. */
   readonly selectedCategory?: Category | null;
 }
 
-/** The detail of each kind of reason: data, never text. */
+/** The detail of each kind of reason, as data without text. */
 export interface ReasonDetails {
   /** A tag of the event that the user likes. */
   readonly preference: TaxonomySlug;
@@ -123,7 +123,7 @@ export interface ReasonDetails {
 /** A kind of reason. */
 export type ReasonKind = keyof ReasonDetails;
 
-/** Why an event has some of its points, which are never zero. */
+/** Why an event has some of its points. The points are never zero. */
 export type Reason = {
   readonly [Kind in ReasonKind]: {
     readonly kind: Kind;
@@ -142,7 +142,7 @@ export type ScoreRule =
   | { readonly kind: 'interactions'; readonly points: number; readonly withinDays: number; readonly atMost: number }
   /** Only the first tier that is wide enough counts. */
   | { readonly kind: 'distance'; readonly tiers: readonly { readonly points: number; readonly withinKm: number }[] }
-  /** For a coming event within the days. */
+  /** For a future event within the days. */
   | { readonly kind: 'soon'; readonly points: number; readonly withinDays: number }
   | { readonly kind: 'participants'; readonly points: number; readonly above: number }
   | { readonly kind: 'rating'; readonly points: number; readonly from: number };
@@ -155,16 +155,16 @@ export interface RankedEvent<Event = LivelyEvent> {
   readonly event: Event;
   readonly score: number;
   readonly reasons: readonly Reason[];
-  /** From the user's city. 1000 when the place is unknown. */
+  /** The distance from the user's city. 1000 if the place is unknown. */
   readonly distanceKm: number;
-  /** It began before today and is over. */
+  /** Whether it began before today and is over. */
   readonly past: boolean;
 }
 
 /** A counted value, or an estimate. */
 export interface Estimate<Value> {
   readonly value: Value;
-  /** True when the value is computed from the event's id; screens mark it with ≈. */
+  /** Whether the value is computed from the event's id. Screens mark it with ≈. */
   readonly estimated: boolean;
 }
 

@@ -138,7 +138,7 @@ export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
   city: fc.constantFrom(null, 'Paris', 'Lyon 2e', 'NICE', 'Rennes'),
 });
 
-/** The profile of such a user. */
+/** The profile of a user with these rows. */
 export const profiles: fc.Arbitrary<Profile> = storedTastes.map(parseProfile);
 
 /** Any query; most have few filters. */

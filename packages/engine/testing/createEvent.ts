@@ -1,6 +1,6 @@
 import { eventTextNames, type LivelyEvent, mapNames } from '../src/index.ts';
 
-/** A stored event with the given columns; all others are empty. */
+/** Creates a stored event with the given columns; all others are empty. */
 export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
   return {
     ...mapNames(eventTextNames, () => null),

@@ -7,8 +7,8 @@ import type { ExploreQuery } from './exploreQuery.ts';
 import { matchesWords } from './matchesWords.ts';
 
 /**
- * Creates a predicate: whether an event passes all filters of a query. Past events pass only when at most `searchPastLimit`
- * events match the text.
+ * Creates a predicate: whether an event passes all filters of a query. Past events pass only if at most
+ * `searchPastLimit` events match the text.
  */
 export function createFilter(
   { text, city, category, dateFilter }: ExploreQuery,

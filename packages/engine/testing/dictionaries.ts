@@ -4,7 +4,7 @@ import { englishDictionary } from '../src/understand/en.ts';
 import { spanishDictionary } from '../src/understand/es.ts';
 import { frenchDictionary } from '../src/understand/fr.ts';
 
-/** The dictionaries of the search grammar. A language may have none: its searches are texts. */
+/** The dictionaries of the search grammar. In a language without a dictionary, the whole line is searched as text. */
 export const dictionaries = {
   fr: frenchDictionary,
   en: englishDictionary,

@@ -5,7 +5,7 @@ import { createFilter } from './createFilter.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { sortEvents } from './sortEvents.ts';
 
-/** The number of events without one of the filters. */
+/** The number of events if one filter is removed. */
 export interface Relaxation {
   readonly filter: 'text' | 'city' | 'category' | 'date';
   readonly total: number;
@@ -17,15 +17,15 @@ export interface Exploration {
   readonly total: number;
   readonly events: readonly RankedEvent[];
   readonly nextPage: number | null;
-  /** For an empty list: each filter whose removal gives events, and how many. */
+  /** For an empty list: each filter whose removal gives events, with their number. */
   readonly relaxations: readonly Relaxation[];
 }
 
 /**
- * One page of the events that pass the filters of a query, in its order. Past events are found only when at most
- * `searchPastLimit` events have the words of the text, and come last in every order. Events without the date or price of the
- * order come last in both directions. Equal ones are ordered by date (by distance, for the score), then by id. Cancelled events
- * are included.
+ * Returns one page of the events that pass the filters of a query, in its order. Past events are found only if at most
+ * `searchPastLimit` events have the words of the text, and come last in every order. Events without the date or price
+ * of the order come last in both directions. Equal events are ordered by date (by distance, for the score), then by id.
+ * Cancelled events are included.
  */
 export function explore(
   events: readonly LivelyEvent[],

@@ -16,7 +16,7 @@ export interface Explored {
   readonly score: number;
 }
 
-/** The whole explore list by the simplest code: every text is folded for every query. */
+/** Returns the whole explore list by the simplest code: every text is folded for every query. */
 export function exploreByFiltering(
   events: readonly LivelyEvent[],
   query: ExploreQuery,

@@ -5,16 +5,16 @@ import type { DateFilter, Sort } from '../src/vocabulary.ts';
 /** A query of the explore list. */
 export interface ExploreQuery {
   readonly text: string;
-  /** As written; null for every city. */
+  /** The city as written; null for every city. */
   readonly city: string | null;
   readonly category: Category | null;
   readonly dateFilter: DateFilter;
   readonly sort: Sort;
-  /** Null for the default of the sort: descending for popularity and score, else ascending. */
+  /** Null for the default of the sort: descending for popularity and score, ascending for all others. */
   readonly direction: 'ascending' | 'descending' | null;
-  /** Begins with 1. */
+  /** The page number, from 1. */
   readonly page: number;
-  /** Events on a page. */
+  /** The number of events on a page. */
   readonly limit: number;
 }
 

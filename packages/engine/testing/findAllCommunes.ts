@@ -11,7 +11,10 @@ interface OfficialCommune {
   readonly population?: number;
 }
 
-/** All communes of France, from `@etalab/decoupage-administratif`, by folded name and by postal code. */
+/**
+ * Creates a function that finds all communes of France by folded name or postal code. The data is from
+ * `@etalab/decoupage-administratif`.
+ */
 export function createCommuneFinder(): (name: string) => readonly Commune[] {
   const found = new Map<string, Commune[]>();
   const file = (key: string, commune: Commune) => found.set(key, [...(found.get(key) ?? []), commune]);

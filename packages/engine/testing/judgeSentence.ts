@@ -4,15 +4,15 @@ import type { Span } from '../src/understand/Understanding.ts';
 import { understand } from '../src/understand/understand.ts';
 import type { LabelledPart, LabelledSentence } from './readSentences.ts';
 
-/** What the grammar made of a labelled sentence. */
+/** The filters that the grammar read from a labelled sentence, compared with its labels. */
 export interface Verdict {
   readonly line: string;
-  /** Parts that had to become a filter. */
+  /** The number of parts that had to become a filter. */
   readonly expected: number;
   readonly missed: readonly string[];
-  /** Filters that no label asks for. */
+  /** Filters that are in no label. */
   readonly wrong: readonly string[];
-  /** What was read, for people: `day=tonight «ce soir»`. */
+  /** The filters that were read, for printing: `day=tonight «ce soir»`. */
   readonly read: readonly string[];
   readonly text: string;
 }

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../src/understand/Dictionary.ts';
 
 /**
- * Lines that a pattern of a dictionary matches: every alternative of each group, once, and each optional part with and without. Days
- * are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027.
+ * Lists lines that a pattern of a dictionary matches: every alternative of each group once, and each optional part with
+ * and without. Days are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027.
  */
 export function listSamples(pattern: string, dictionary: Dictionary): string[] {
   const filled = pattern.replace(

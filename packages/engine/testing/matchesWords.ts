@@ -7,8 +7,8 @@ import type { LivelyEvent } from '../src/vocabulary.ts';
 type Searched = Classified & Pick<LivelyEvent, 'title' | 'venue' | 'location' | 'organizer'>;
 
 /**
- * Whether every prefix, folded as by `splitWords`, begins a word of an event's title, venue, location or organiser, or a name of
- * its category or subcategory.
+ * Whether every prefix, folded as in `splitWords`, begins a word of an event's title, venue, location or organiser, or
+ * of a name of its category or subcategory.
  */
 export function matchesWords(event: Searched, prefixes: readonly string[]): boolean {
   const words = wordsOf(event);

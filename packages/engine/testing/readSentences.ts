@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Span } from '../src/understand/Understanding.ts';
 import type { GrammarLanguage } from './dictionaries.ts';
 
-/** A part of a labelled sentence that must become a filter, or may. */
+/** A part of a labelled sentence that must, or may, become a filter. */
 export interface LabelledPart {
   readonly words: Span;
   readonly filter: string;
-  /** As in the file: `2026-12-12_2026-12-15`, `Nantes`. */
+  /** The value as written in the file: `2026-12-12_2026-12-15`, `Nantes`. */
   readonly value: string;
   readonly isOptional: boolean;
 }
@@ -20,7 +20,7 @@ export interface LabelledSentence {
 
 export type Half = 'seen' | 'unseen';
 
-/** The labelled sentences of a language, see `sentences/README.md`. */
+/** Reads the labelled sentences of a language, see `sentences/README.md`. */
 export function readSentences(language: GrammarLanguage, half: Half): LabelledSentence[] {
   const file = readFileSync(`${import.meta.dirname}/sentences/${language}.${half}.txt`, 'utf8');
   return file.trim().split('\n').map(readSentence);

@@ -6,7 +6,10 @@ import type { LabelledSentence } from './readSentences.ts';
 
 const parsers = { fr, en, es };
 
-/** The days of a labelled sentence as `first_last`, and those that chrono-node reads: null for none. Undefined for a sentence without days. */
+/**
+ * Returns the days of a labelled sentence as `first_last`, and those that chrono-node reads (null for none). Undefined
+ * for a sentence without days.
+ */
 export function readWithChrono(
   { line, parts, now, timeZone }: LabelledSentence,
   language: GrammarLanguage,

@@ -14,7 +14,7 @@ export interface SpecifiedScore {
   readonly distance: number;
 }
 
-/** The score of the recommendations, written again from docs/specification.md#scores. */
+/** Computes the score of the recommendations, implemented again from docs/specification.md#scores. */
 export function scoreRecommendation(event: LivelyEvent, profile: Profile, now: number): SpecifiedScore {
   const distance = distanceFrom(profile, event);
   const next = nextTiming(event, now);
@@ -28,7 +28,7 @@ export function scoreRecommendation(event: LivelyEvent, profile: Profile, now: n
   return { score: sum(points), distance };
 }
 
-/** The score of the explore list, written again from docs/specification.md#scores. */
+/** Computes the score of the explore list, implemented again from docs/specification.md#scores. */
 export function scoreExploration(event: LivelyEvent, profile: Profile, selected: Category | null): SpecifiedScore {
   const distance = distanceFrom(profile, event);
   const points = [

@@ -16,8 +16,8 @@ export interface Order {
 }
 
 /**
- * Sorts events. Equal ones are ordered by date (by distance, for the score), then by id. Past events come last. Events without
- * the date or price of the order come last in both directions.
+ * Sorts events. Equal events are ordered by date (by distance, for the score), then by id. Past events come last.
+ * Events without the date or price of the order come last in both directions.
  */
 export function sortEvents(events: readonly LivelyEvent[], order: Order): LivelyEvent[] {
   const sign = order.direction === 'descending' ? -1 : 1;

@@ -1,12 +1,12 @@
 /** A commune of France. */
 export interface Commune {
-  /** Of INSEE, five characters: `46042`, `2A004`, `97411`. */
+  /** The INSEE code, five characters: `46042`, `2A004`, `97411`. */
   readonly code: string;
   readonly name: string;
   readonly department: Department;
-  /** All of them, in order. None for uninhabited islands. */
+  /** All postal codes, in order. Empty for uninhabited islands. */
   readonly postalCodes: readonly string[];
-  /** Inhabitants. */
+  /** The number of inhabitants. */
   readonly population: number;
 }
 
@@ -17,7 +17,7 @@ export interface Department {
   readonly name: string;
 }
 
-/** A commune, and where it is. */
+/** A commune with its coordinates. */
 export interface PlacedCommune extends Commune {
   /** Degrees, WGS 84. */
   readonly latitude: number;

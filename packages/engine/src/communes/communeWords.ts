@@ -3,7 +3,7 @@ import { splitWords } from '../text/splitWords.ts';
 const silentWords = new Set(['le', 'la', 'les', 'l', 'saint', 'sainte', 'saints', 'saintes', 'st', 'ste']);
 
 /**
- * The words of a name from the first telling one on: 5,000 communes begin with an article or with a saint.
+ * Returns the words of a name from the first significant word on: 5,000 communes begin with an article or with “saint”.
  *
  * @example
  * tellingWords(['saint', 'martin', 'de', 're']); // ['martin', 'de', 're']
@@ -14,7 +14,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, first));
 }
 
-/** The two letters by which a name is filed, folded; fewer where it has no more. */
+/** Returns the two letters that select the shard of a name, folded; fewer if the name is shorter. */
 export function filingLetters(name: string): string {
   return tellingWords(splitWords(name)).join('').slice(0, 2);
 }

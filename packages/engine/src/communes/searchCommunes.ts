@@ -4,20 +4,20 @@ import type { Commune } from './Commune.ts';
 import { areaShard, nameShard, townsShard } from './communeShard.ts';
 import { tellingWords } from './communeWords.ts';
 
-/** What was typed to find a commune. */
+/** The parsed text of a search for a commune. */
 interface CommuneSearch {
-  /** Beginnings of words, folded. */
+  /** Prefixes of words, folded. */
   readonly words: readonly string[];
-  /** The beginning of a postal code, or a department: `460`, `46`, `2a`. */
+  /** The prefix of a postal code, or a department: `460`, `46`, `2a`. */
   readonly number: string | null;
 }
 
-/** At most this many communes are offered at a time: every one of a postal code, of which 51300 has 46. */
+/** The max number of communes in a result. It is larger than the communes of any postal code: 51300 has 46. */
 const offerLength = 50;
 
 /**
- * The shard that holds what a text asks for: of the department that is named by number, else of two letters of the name;
- * until there is so much, the largest communes.
+ * Returns the shard that contains the results of a text: the shard of the department if the text has its number,
+ * otherwise the shard of the first two letters. A shorter text gets the largest communes.
  */
 export function shardFor(text: string): string {
   const { words, number } = parseSearch(text);
@@ -27,9 +27,9 @@ export function shardFor(text: string): string {
 }
 
 /**
- * The communes that a text may mean, the one that bears the very name first, then those that begin so,
- * the largest first. Each word begins a word of
- * the name or of the department, in their order; a number begins a postal code or the department's code.
+ * Finds the communes that match a text. An exact name comes first, then names that begin with the text, each sorted by
+ * population. Each word of the text is a prefix of a word of the name or of the department, in the same order. A number
+ * is a prefix of a postal code or the code of the department.
  *
  * @example
  * searchCommunes(communes, 'st mart 32'); // Saint-Martin (Gers), Saint-Martin-d’Armagnac, …
@@ -59,12 +59,12 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
   return isInArea && beginInOrder(words, wordsOf(commune));
 }
 
-/** Folding is what costs: it is done once for each commune, not at each key. */
+/** Folding is expensive, so it is done once for each commune and not for each key press. */
 const wordsOf = /* @__PURE__ */ memoizeByReference((commune: Commune): readonly string[] =>
   splitWords(`${commune.name} ${commune.department.name}`),
 );
 
-/** Whether each beginning begins a word, each after the one before. */
+/** Whether each prefix begins a word, in the same order. */
 function beginInOrder(beginnings: readonly string[], words: readonly string[]): boolean {
   let next = 0;
   for (const word of words) {
@@ -77,7 +77,7 @@ function beginInOrder(beginnings: readonly string[], words: readonly string[]): 
 
 const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
 
-/** Two for the very name, one for a name that begins so, zero for a later word. */
+/** Returns 2 for the exact name, 1 for a name that begins with the text, 0 for a match in a later word. */
 function measureCloseness({ name }: Commune, { words }: CommuneSearch): number {
   const [named, typed] = [splitWords(name), words.map((word) => shortened[word] ?? word)];
   if (named.join(' ') === typed.join(' ')) return 2;

@@ -3,8 +3,8 @@ import type { CivilDate } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
 
 /**
- * The number of a civil date: days since 1970-01-01 in the calendar. NaN for anything but a day of the years 1900 to 2199, the
- * only ones that events may have.
+ * Returns the number of a civil date: calendar days since 1970-01-01. NaN for any text that is not a day of the years
+ * 1900 to 2199, the only ones that events may have.
  *
  * @example
  * parseDay('1970-01-02'); // 1
@@ -21,19 +21,25 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parseDay(text));
 }
 
-/** Whether a text is a date of a year before 1900 or after 2199, as `12026-05-03` is: its year is what to correct. */
+/**
+ * Whether a text is a date of a year before 1900 or after 2199, such as `12026-05-03`. The user has to correct its
+ * year.
+ */
 export function isOfOtherYear(text: string): boolean {
   const year = Number(/^(\d+)-\d\d-\d\d$/.exec(text)?.[1]);
   return year < firstYear || year >= endYear;
 }
 
-/** The civil date of a day's number; null when it is not a day of the years 1900 to 2199. The inverse of `parseDay`. */
+/**
+ * Returns the civil date of a day's number; null if it is not a day of the years 1900 to 2199. The inverse of
+ * `parseDay`.
+ */
 export function formatDay(day: number): CivilDate | null {
   return day >= firstDay && day < endDay ? new Date(day * 864e5).toISOString().slice(0, 10) : null;
 }
 
 /**
- * The civil date some days later. A day of 23 or 25 hours is one day. Null when either date is invalid.
+ * Adds days to a civil date. A day of 23 or 25 hours is one day. Null if either date is invalid.
  *
  * @example
  * addDays('2026-10-25', 1); // '2026-10-26'
@@ -42,7 +48,7 @@ export function addDays(date: string, days: number): CivilDate | null {
   return formatDay(parseDay(date) + days);
 }
 
-/** The civil date of a time zone at an instant. 1970-01-01 for an instant outside the years 1900 to 2199. */
+/** Returns the civil date of a time zone at an instant; 1970-01-01 for an instant outside the years 1900 to 2199. */
 export function today(now: Date | number, timeZone: string): CivilDate {
   return formatDay(Math.floor(civilMinute(+now, timeZone) / 1440)) ?? '1970-01-01';
 }

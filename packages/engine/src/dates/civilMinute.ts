@@ -2,8 +2,8 @@ import { defaultTimeZone } from '../constants.ts';
 import { memoize } from '../memoize/memoize.ts';
 
 /**
- * The local time of a time zone at an instant, as minutes since 1970-01-01 00:00 local time. An unknown zone counts as
- * Europe/Paris. NaN for an invalid instant.
+ * Returns the local time of a time zone at an instant, as minutes since 1970-01-01 00:00 local time. An unknown zone
+ * counts as Europe/Paris. NaN for an invalid instant.
  */
 export function civilMinute(instant: number, timeZone: string): number {
   // Offsets change only on a quarter of an hour, so one result is valid for the whole quarter.

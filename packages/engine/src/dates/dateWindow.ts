@@ -1,16 +1,16 @@
 import type { DateFilter } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
 
-/** A range of civil minutes (see `civilMinute`), without its end. */
+/** A range of civil minutes (see `civilMinute`). The end is exclusive. */
 export interface DateWindow {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The range of a date filter, on the venue's clock. The weekend is the next Saturday and Sunday, or the current one. From Friday
- * 18:00 on it begins at that time. The filter `all`, and any other text, gives today and every later day. See
- * docs/architecture.md#dates.
+ * Returns the range of a date filter, in the venue's time zone. The weekend is the current or the next Saturday and
+ * Sunday. After Friday 18:00 it begins at that time. The filter `all`, and any unknown text, gives today and every
+ * later day. See docs/architecture.md#dates.
  */
 export function dateWindow(filter: DateFilter, now: Date | number, timeZone: string): DateWindow {
   const minute = civilMinute(+now, timeZone);

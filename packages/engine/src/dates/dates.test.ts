@@ -29,7 +29,7 @@ const nonsense = [
 ];
 const civil = (text: string) => Date.parse(`${text}Z`) / 60_000;
 const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
-/** The local time of a zone, from another format of the platform. */
+/** Reads the local time of a zone with another API of the platform. */
 function readClock(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -4,22 +4,22 @@ import { formatDay, isDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { parseTime } from './timeOfDay.ts';
 
-/** One time an event takes place. The end is exclusive. It equals the start when the event states no end. */
+/** One time an event takes place. The end is exclusive. It equals the start if the event states no end. */
 export interface Span {
   /** In civil minutes of the venue, see `civilMinute`. */
   readonly start: number;
   readonly end: number;
-  /** The instant of the end. NaN for a date and time, where it is not needed. */
+  /** The instant of the end. NaN for an event with only a date and a time, which do not need it. */
   readonly until: number;
 }
 
-/** The columns that say when an event takes place. */
+/** The columns that define when an event takes place. */
 export type Dated = Pick<LivelyEvent, 'date' | 'time' | 'endTime' | 'timeZone' | 'timings'>;
 
 /**
- * Every time an event takes place, in order: its timings, else its date and time. A date without time is the whole day. An end
- * before the start is on the next day. Invalid timings are left out: a timing is two instants of the years 1900 to 2199 in ISO
- * 8601 with an offset, the end not before the start.
+ * Lists every time an event takes place, in order: its timings, or its date and time if it has no timings. A date
+ * without a time is the whole day. An end before the start is on the next day. Invalid timings are dropped: a timing is
+ * two instants of the years 1900 to 2199 in ISO 8601 with an offset, the end not before the start.
  */
 export const listSpans: (event: Dated) => readonly Span[] = /* @__PURE__ */ memoizeByReference((event) => {
   const spans = event.timings.flatMap(({ begin, end }) => {
@@ -42,7 +42,7 @@ function listSpanOfDate({ date, time, endTime }: Dated): Span[] {
   return [{ start: midnight + from, end: midnight + end, until: NaN }];
 }
 
-/** Milliseconds since 1970-01-01T00:00Z; NaN for an invalid instant. */
+/** Returns milliseconds since 1970-01-01T00:00Z; NaN for an invalid instant. */
 function parseInstant(text: string): number {
   // JavaScript parses 30 February as 2 March, and a time without offset in the zone of the device.
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);

@@ -6,15 +6,16 @@ import { type Dated, listSpans, type Span } from './listSpans.ts';
 /** The time to show for an event at an instant. */
 export interface NextSpan {
   readonly span: Span;
-  /** 0 today and while it runs, 1 tomorrow; negative when it is past. */
+  /** 0 today and while it is running, 1 tomorrow; negative in the past. */
   readonly daysAway: number;
-  /** It began before today and is over. Today's events are not past until midnight. */
+  /** Whether it began before today and is over. Today's events are not past until midnight. */
   readonly past: boolean;
 }
 
 /**
- * The first time of an event that is not over, else the last. Null for an event without a valid date. With a date filter it is
- * that time, or the first later one, that overlaps the window of the filter; null when none does.
+ * Returns the first time of an event that is not over, or the last time if all are over. Null for an event without a
+ * valid date. With a date filter it is that time or the first later one that overlaps the window of the filter; null if
+ * there is none.
  */
 export function nextSpan(event: Dated, now: number, filter: DateFilter = 'all'): NextSpan | null {
   const spans = listSpans(event);

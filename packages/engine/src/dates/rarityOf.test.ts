@@ -9,7 +9,7 @@ import { listDays } from './listDays.ts';
 import { listSpans } from './listSpans.ts';
 import { type Rarity, rarityOf, rarityOn } from './rarityOf.ts';
 
-/** `LONG=1` for all timetables. */
+/** `LONG=1` tests more timetables. */
 const numRuns = process.env.LONG ? 5000 : 500;
 
 const at = (date: string, from = '20:00', to = '22:00') => ({
@@ -65,7 +65,7 @@ describe('the day of an event', () => {
   test('is one of a row with closed weekdays', () => {
     const open = days('2026-11-21', 45, (day) => !isMonday(day));
     expect(shown(open)).toEqual({ kind: 'daily', until: '2027-01-03', closedOn: [0] });
-    // One Monday alone is a gap, and so is a closed week.
+    // A single Monday is a gap, and so is a closed week.
     expect(shown(days('2026-11-21', 6, (day) => !isMonday(day)))).toEqual({ kind: 'left', days: 5 });
     expect(shown([...days('2026-11-21', 4), ...days('2026-12-10', 4)])).toEqual({ kind: 'left', days: 8 });
   });
@@ -76,7 +76,7 @@ describe('the day of an event', () => {
   });
 });
 
-/** Up to four runs of days, distant or with a regular or irregular gap. */
+/** Up to four runs of days: far apart, or with a regular or irregular gap. */
 const timetables: fc.Arbitrary<DayRun[]> = fc
   .tuple(
     fc.integer({ min: -40, max: 5 }),
@@ -138,7 +138,7 @@ test('counts each day once, whatever the order and length of the timings', () =>
   );
 });
 
-/** Whether a rarity says what is so, checked day by day. */
+/** Whether a rarity is correct, checked day by day. */
 function isTrue(rarity: Rarity | null, open: readonly number[], day: number): boolean {
   const left = open.filter((each) => each >= day);
   if (rarity?.kind === 'only') return open.length === 1;

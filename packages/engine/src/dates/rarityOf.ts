@@ -5,20 +5,20 @@ import { listDays } from './listDays.ts';
 import { type Dated, listSpans } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 
-/** What one day of an event is among its days. */
+/** The position of one day of an event among all its days. */
 export type Rarity =
-  /** The only one. */
+  /** The only day. */
   | { readonly kind: 'only' }
-  /** The last of several. */
+  /** The last of several days. */
   | { readonly kind: 'last' }
-  /** One of the days that are left, itself included: two or more. */
+  /** One of two or more remaining days, this day included. */
   | { readonly kind: 'left'; readonly days: number }
-  /** Each of three or more days in a row, until the last; on the weekdays of `closedOn` never (0 is Monday). */
+  /** One of three or more consecutive days until the last, except the weekdays of `closedOn` (0 is Monday). */
   | { readonly kind: 'daily'; readonly until: CivilDate; readonly closedOn: readonly number[] };
 
 /**
- * What the day that an event is shown with is among its days: the current day of a run, else the day of `nextTiming`. Null for a
- * past event and for one without a date.
+ * Returns the rarity of the day that is shown for an event: the current day of a run, or the day of `nextTiming`. Null
+ * for a past event and for an event without a date.
  */
 export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number): Rarity | null {
   const next = nextSpan(event, now);
@@ -30,7 +30,7 @@ export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number):
   return rarityOn(days, day);
 }
 
-/** What one day is among days. Null for another day. */
+/** Returns the rarity of one day among the days of an event. Null for a day that is not among them. */
 export function rarityOn(days: readonly DayRun[], day: number): Rarity | null {
   if (!contains(days, day)) return null;
   const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
@@ -42,10 +42,10 @@ export function rarityOn(days: readonly DayRun[], day: number): Rarity | null {
   return left > 2 && closedOn && until ? { kind: 'daily', until, closedOn } : { kind: 'left', days: left };
 }
 
-/** At most this many weekdays are named as closed, each closed at least this often. */
+/** The max number of closed weekdays, and the min number of times that each of them is closed. */
 const [maxClosed, minTimes] = [2, 2];
 
-/** The weekdays that have none of the days, where these explain all gaps between them. Null where gaps have another pattern. */
+/** Lists the closed weekdays if they explain all gaps between the days. Null if the gaps have another pattern. */
 function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number): readonly number[] | null {
   const gaps = runs.slice(1).flatMap(([begin], index) => {
     const end = runs[index]?.[1] ?? begin;
@@ -61,7 +61,7 @@ function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number
   return closed.length <= maxClosed && isRegular ? closed : null;
 }
 
-/** 1970-01-01 was a Thursday; Monday is 0. */
+/** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }

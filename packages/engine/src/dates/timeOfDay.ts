@@ -1,5 +1,6 @@
 /**
- * Minutes since midnight of a time of day, `HH:MM` or `HH:MM:SS`; NaN for anything else. `24:00` is midnight.
+ * Returns the minutes since midnight of a time of day, `HH:MM` or `HH:MM:SS`; NaN for any other text. `24:00` is
+ * midnight.
  *
  * @example
  * parseTime('20:30:00'); // 1230
@@ -9,7 +10,7 @@ export function parseTime(time: string): number {
   return (Number(hours) % 24) * 60 + Number(minutes);
 }
 
-/** Whether a text is a time of day as a field of the browser gives it: `HH:MM`, from 00:00 to 23:59. */
+/** Whether a text is a time of day in the format of a browser field: `HH:MM`, from 00:00 to 23:59. */
 export function isTime(text: string): boolean {
   return text.length === 5 && text !== '24:00' && !Number.isNaN(parseTime(text));
 }

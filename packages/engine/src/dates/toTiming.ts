@@ -4,11 +4,11 @@ import type { Span } from './listSpans.ts';
 /** One time an event takes place, in the local time of the venue. */
 export interface CivilTiming {
   readonly date: CivilDate;
-  /** The last day. It differs from `date` when the event lasts several days or past midnight. */
+  /** The last day. It differs from `date` if the event lasts several days or past midnight. */
   readonly endDate: CivilDate;
   /** `HH:MM`; null for whole days. */
   readonly time: string | null;
-  /** `HH:MM`; null when not stated. */
+  /** `HH:MM`; null if not stated. */
   readonly endTime: string | null;
 }
 

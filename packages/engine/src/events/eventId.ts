@@ -6,8 +6,8 @@ export type ParsedEventId =
   | { readonly kind: 'number'; readonly value: number };
 
 /**
- * Parses the id in a URL: a uuid in any case, or a decimal number from 0 to 4294967295 without sign, leading zero, exponent or
- * spaces. Null for anything else. See docs/architecture.md#ids-in-urls.
+ * Parses the id in a URL: a uuid in any case, or a decimal number from 0 to 4294967295 without sign, leading zero,
+ * exponent or spaces. Null for any other text. See docs/architecture.md#ids-in-urls.
  */
 export function parseEventId(text: string): ParsedEventId | null {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return { kind: 'uuid', id: text.toLowerCase() };
@@ -16,15 +16,15 @@ export function parseEventId(text: string): ParsedEventId | null {
 }
 
 /**
- * The number of an event: the last 8 characters of its uuid as a hexadecimal number, 0 when they are not one. See
- * docs/specification.md#event-ids.
+ * Returns the number of an event: the last 8 characters of its uuid as a hexadecimal number, or 0 if they are not
+ * hexadecimal. See docs/specification.md#event-ids.
  */
 export function deriveNumericId(id: EventId): number {
   return Number(`0x${id.slice(-8)}`) || 0;
 }
 
 /**
- * The uuid of the sample event with a number, from 0 to 4294967295. See docs/architecture.md#sample-events.
+ * Returns the uuid of the sample event with a number from 0 to 4294967295. See docs/architecture.md#sample-events.
  *
  * @example
  * sampleUuid(17); // '00000000-0000-4000-8000-000000000011'

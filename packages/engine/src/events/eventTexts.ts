@@ -1,26 +1,26 @@
 interface EventText {
-  /** Of the table `events`. */
+  /** The column of the table `events`. */
   readonly column: string;
-  /** Characters that the database accepts. */
+  /** The max number of characters in the database. */
   readonly maxLength: number;
-  /** An `https:` URL. @default false */
+  /** Whether it is an `https:` URL. @default false */
   readonly isUrl?: true;
-  /** A field of the form of an event. @default false */
+  /** Whether it is a field of the event form. @default false */
   readonly isTyped?: true;
-  /** Written by imports. @default false */
+  /** Whether imports write it. @default false */
   readonly isImported?: true;
 }
 
-/** The columns of an event that hold a text or nothing. Types, mappers, form and test rows read this table. */
+/** The nullable text columns of an event. Types, mappers, form and test rows read this table. */
 export const eventTexts = {
-  /** The place in the city: `Le Trianon`. */
+  /** The place in the city, for example `Le Trianon`. */
   venue: { column: 'venue', maxLength: 300, isTyped: true, isImported: true },
-  /** Number, street, postcode. */
+  /** Number, street and postcode. */
   fullAddress: { column: 'full_address', maxLength: 500, isTyped: true, isImported: true },
   image: { column: 'image', maxLength: 2048, isUrl: true, isImported: true },
-  /** As the organiser wrote it: `25€`, `Gratuit`, `Prix sur invitation`. */
+  /** The price as the organiser wrote it: `25€`, `Gratuit`, `Prix sur invitation`. */
   price: { column: 'price', maxLength: 1000, isTyped: true, isImported: true },
-  /** Where tickets are sold. */
+  /** The page that sells the tickets. */
   ticketUrl: { column: 'ticket_url', maxLength: 2048, isUrl: true, isTyped: true, isImported: true },
   mapUrl: { column: 'map_url', maxLength: 2048, isUrl: true },
   /** The name printed on the event. */
@@ -29,7 +29,7 @@ export const eventTexts = {
   organizerUrl: { column: 'organizer_url', maxLength: 2048, isUrl: true, isTyped: true, isImported: true },
   /** An e-mail address or a telephone number that the organiser publishes. */
   organizerContact: { column: 'organizer_contact', maxLength: 300, isTyped: true },
-  /** How to get in: underground, car park, wheelchair access. */
+  /** How to reach and enter the place: underground, car park, wheelchair access. */
   access: { column: 'access', maxLength: 2000, isTyped: true },
   description: { column: 'description', maxLength: 20_000, isTyped: true, isImported: true },
   /** The date as the source wrote it. */
@@ -43,7 +43,7 @@ type EventTexts = typeof eventTexts;
 
 export type EventTextName = keyof EventTexts;
 export type EventTextColumn = EventTexts[EventTextName]['column'];
-/** The texts that the form of an event has a field for. */
+/** The texts that have a field in the event form. */
 export type TypedTextName = {
   [Name in EventTextName]: EventTexts[Name] extends { isTyped: true } ? Name : never;
 }[EventTextName];
@@ -51,7 +51,7 @@ export type TypedTextName = {
 export type ImportedTextColumn = {
   [Name in EventTextName]: EventTexts[Name] extends { isImported: true } ? EventTexts[Name]['column'] : never;
 }[EventTextName];
-/** The texts that hold a URL. */
+/** The texts that contain a URL. */
 export type UrlTextName = {
   [Name in EventTextName]: EventTexts[Name] extends { isUrl: true } ? Name : never;
 }[EventTextName];

@@ -1,4 +1,4 @@
-/** An object with a value for each name. */
+/** Creates an object with a value for each name. */
 export function mapNames<Name extends string, Value>(
   names: readonly Name[],
   create: (name: Name) => Value,

@@ -4,17 +4,17 @@ import { deriveNumericId, sampleUuid } from './eventId.ts';
 type Counted = Pick<LivelyEvent, 'purchasesCount' | 'participants'>;
 
 /**
- * The number of participants that is known: the stated number plus purchases, purchases alone when nothing was stated, null when
- * there is neither. See docs/architecture.md#participant-numbers.
+ * Returns the known number of participants: the stated number plus purchases; only the purchases if no number is
+ * stated; null if there are neither. See docs/architecture.md#participant-numbers.
  */
 export function countParticipants({ purchasesCount, participants }: Counted): number | null {
   return purchasesCount > 0 ? (participants ?? 0) + purchasesCount : participants;
 }
 
 /**
- * The number of participants that is shown: the known one; on a sample without one an estimate from id and category, from 20 to 499
- * and at most the capacity; null on any other event. An estimate gives no points. See docs/specification.md#participants and
- * docs/architecture.md#estimates.
+ * Returns the number of participants to show: the known number; for a sample without one, an estimate from id and
+ * category, from 20 to 499 and at most the capacity; null for any other event. An estimate gives no points. See
+ * docs/specification.md#participants and docs/architecture.md#estimates.
  */
 export function estimateParticipants(
   event: Counted & Pick<LivelyEvent, 'id' | 'category' | 'maxCapacity'>,

@@ -2,7 +2,8 @@ import { memoize } from '../memoize/memoize.ts';
 import { splitWords } from '../text/splitWords.ts';
 
 /**
- * The city of a location for comparisons: the text before the first comma, without district, postcode, accents and case.
+ * Returns the city of a location for comparisons: the text before the first comma, without district, postcode, accents
+ * and case.
  *
  * @example
  * cityOf('PARIS 18ème, France'); // 'paris'

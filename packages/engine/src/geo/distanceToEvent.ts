@@ -5,8 +5,8 @@ import { haversine } from './haversine.ts';
 import { findKnownCity } from './knownCity.ts';
 
 /**
- * Kilometres from a place to an event: to its own coordinates, else to its city. 1000 when the city is unknown or the event is
- * online. See docs/specification.md#distances.
+ * Returns the kilometres from a place to the coordinates of an event, or to its city if it has none. 1000 if the city
+ * is unknown or the event is online. See docs/specification.md#distances.
  */
 export function distanceToEvent(
   from: Coordinates,

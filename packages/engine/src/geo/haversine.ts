@@ -1,7 +1,10 @@
 import { earthRadius } from '../constants.ts';
 import type { Coordinates } from '../vocabulary.ts';
 
-/** Great-circle distance in kilometres, by the haversine formula. The radius is that of docs/specification.md#distances. */
+/**
+ * Computes the great-circle distance in kilometres, by the haversine formula. docs/specification.md#distances defines
+ * the radius.
+ */
 export function haversine(from: Coordinates, to: Coordinates): number {
   const radian = Math.PI / 180;
   const half = (angle: number) => Math.sin((angle * radian) / 2) ** 2;

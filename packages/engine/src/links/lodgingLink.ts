@@ -6,9 +6,9 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { withQuery } from './withQuery.ts';
 
 /**
- * The search for a room in an event's city: from the event's date, or today while it runs, to the next calendar day, for two
- * adults and no children in one room. An event without a date gives a search without dates. See
- * docs/specification.md#external-links.
+ * Returns the link that searches a room in an event's city: from the event's date, or from today while it is running,
+ * to the next calendar day, for two adults and no children in one room. The link of an event without a date has no
+ * dates. See docs/specification.md#external-links.
  */
 export function lodgingLink(event: Pick<LivelyEvent, 'location'> & Dated, now: Date | number): string {
   const timing = nextTiming(event, now);

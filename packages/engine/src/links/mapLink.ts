@@ -3,7 +3,10 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { safeHttpsUrl } from './safeHttpsUrl.ts';
 import { withQuery } from './withQuery.ts';
 
-/** The map of an event: its own link if safe, else OpenStreetMap at its coordinates or its address. */
+/**
+ * Returns the map link of an event: its stored link if it is safe, otherwise OpenStreetMap at its coordinates or its
+ * address.
+ */
 export function mapLink({
   mapUrl: own,
   coordinates,

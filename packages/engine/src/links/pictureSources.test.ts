@@ -5,7 +5,7 @@ const id = '00000000-0000-4000-8000-000000000011';
 const url = 'https://pictures.example/bal.jpg';
 
 test('a version is short, the same for the same URL, and made of digits and small letters', () => {
-  // FNV-1a of nothing and of « a », from its reference.
+  // The FNV-1a hashes of the empty text and of « a », from its reference.
   expect(pictureVersion('')).toBe((0x811c9dc5).toString(36));
   expect(pictureVersion('a')).toBe((0xe40c292c).toString(36));
   for (const text of [url, 'é'.repeat(2_048), '\ud800', '/../..'])

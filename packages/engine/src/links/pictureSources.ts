@@ -1,16 +1,17 @@
 import type { EventId } from '../vocabulary.ts';
 
-/** Pixels: the widths in which the server of the site serves the picture of an event. */
+/** The widths in pixels in which the server of the site serves the picture of an event. */
 export const pictureWidths = [320, 640, 1280] as const;
-/** What it is encoded as, the smallest first. */
+/** The formats of the picture, the smallest first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * The version of a picture in its paths, from its URL: another picture of an event has other paths, so that a cache never shows
- * the old one. FNV-1a of its characters, 32 bits, in base 36: a name, not a secret.
+ * Returns the version of a picture for its paths, from its URL. A new picture of an event has new paths, so that a
+ * cache never shows the old one. The version is the FNV-1a hash of the characters, 32 bits, in base 36. It is not a
+ * secret.
  */
 export function pictureVersion(url: string): string {
   let hash = 2166136261;
@@ -19,18 +20,21 @@ export function pictureVersion(url: string): string {
 }
 
 /**
- * The path at which the server of the site serves the picture of an event, in one width and format.
+ * Returns the path at which the server of the site serves the picture of an event, in one width and format.
  *
- * @param url - Of the picture, as the event names it.
+ * @param url - The URL of the picture, as stored in the event.
  * @example
  * picturePath(id, 'https://pictures.example/bal.jpg', 640, 'avif'); // '/pictures/<id>/1x2y3z-640.avif'
  */
 export function picturePath(id: EventId, url: string, width: PictureWidth, format: PictureFormat): string {
-  // Whatever an id holds, it stays one part of one URL: a comma or a space would begin another one in a `srcset`.
+  // Encoded, so that any id stays one part of one URL: a comma or a space would begin another URL in a `srcset`.
   return `/pictures/${encodeURIComponent(id)}/${pictureVersion(url)}-${width}.${format}`;
 }
 
-/** The `srcset` of the picture of an event in one format: each width with its path. @param origin - Before each path; may be empty. */
+/**
+ * Returns the `srcset` of the picture of an event in one format: each width with its path. @param origin - The prefix
+ * of each path; may be empty.
+ */
 export function pictureSrcSet(id: EventId, url: string, format: PictureFormat, origin: string): string {
   return `${pictureWidths.map((width) => `${origin + picturePath(id, url, width, format)} ${width}w`)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The URL when it may be followed: `https:`, a host without user name, and no space, control character, backslash or lone
- * surrogate. Null for anything else. See docs/architecture.md#ticket-links.
+ * Returns the URL if it is safe to follow: `https:`, a host without user name, and no space, control character,
+ * backslash or lone surrogate. Null for any other text. See docs/architecture.md#ticket-links.
  *
  * @example
  * safeHttpsUrl('javascript:alert(1)'); // null

@@ -3,8 +3,8 @@ import type { Coordinates, LivelyEvent } from '../vocabulary.ts';
 import { withQuery } from './withQuery.ts';
 
 /**
- * The search for a journey to an event. `start` is the position of the device, sent with 4 decimals; null when unknown. See
- * docs/specification.md#external-links.
+ * Returns the link that searches a journey to an event. `start` is the position of the device, sent with 4 decimals;
+ * null if unknown. See docs/specification.md#external-links.
  */
 export function travelLink(
   event: Pick<LivelyEvent, 'location' | 'originalDate' | 'date' | 'id'>,

@@ -1,4 +1,4 @@
-/** A URL with parameters. Parameters that are null or empty are left out. */
+/** Adds parameters to a URL. Parameters that are null or empty are dropped. */
 export function withQuery(url: string, parameters: Readonly<Record<string, string | number | null>>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
     // A URL cannot contain a lone surrogate.

@@ -13,7 +13,7 @@ test('a result is computed once for each key, until there are 10,000 others', ()
   expect(computed).toBe(10_000);
   double(10_000);
   expect(computed).toBe(10_001);
-  // The cache is empty but for the last key.
+  // The cache contains only the last key.
   double(10_000);
   double(9_999);
   expect(computed).toBe(10_002);

@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function by object, for the lifetime of the object. The objects must not be mutated: replace an event
- * or a profile by a new one.
+ * Caches the results of a function by object, for the lifetime of the object. The objects must not be mutated: replace
+ * an event or a profile with a new one.
  */
 export function memoizeByReference<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, Value>();

@@ -1,7 +1,7 @@
 import { resolveTag } from '../taxonomy/resolveTag.ts';
 import type { Preference, Profile } from '../vocabulary.ts';
 
-/** The stored preferences and interactions of a user, with the words as stored. */
+/** The stored preferences and interactions of a user, with the original words. */
 export interface StoredTaste {
   readonly preferences: readonly Preference[];
   /** Words from the onboarding or from suggestions. */
@@ -11,8 +11,8 @@ export interface StoredTaste {
 }
 
 /**
- * The profile for a ranking: preferences without duplicates, and interactions, both by slug. Words that the taxonomy does not
- * know are left out, because no event has them.
+ * Creates the profile for a ranking: preferences without duplicates, and interactions, both by slug. Words that are not
+ * in the taxonomy are dropped, because no event has them.
  *
  * @example
  * parseProfile({ preferences: [], tags: ['Soul', 'Kizomba'], interactions: [], city: 'Lyon' });

@@ -10,8 +10,8 @@ export interface Suggestion {
 }
 
 /**
- * Tags with at least 3 of the latest 100 interactions that are not in the preferences: at most 5, the most frequent first, then
- * the latest. See docs/specification.md#suggestions.
+ * Suggests tags with at least 3 of the latest 100 interactions that are not in the preferences: at most 5, the most
+ * frequent first, then the latest. See docs/specification.md#suggestions.
  */
 export function suggestPreferences(profile: Profile): Suggestion[] {
   const { likes, clicks } = viewerOf(profile);

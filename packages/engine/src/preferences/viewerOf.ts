@@ -10,12 +10,12 @@ export interface Viewer {
   readonly likes: ReadonlySet<TaxonomySlug>;
   /** The instants of the latest 100 interactions with each tag, latest tag first. See docs/specification.md#suggestions. */
   readonly clicks: ReadonlyMap<TaxonomySlug, readonly number[]>;
-  /** Where distances start. */
+  /** The origin of distances. */
   readonly origin: Coordinates;
   readonly selectedCategory: Category | null;
 }
 
-/** The lookup tables of a profile, computed once for each. */
+/** Returns the lookup tables of a profile, computed once for each profile. */
 export const viewerOf: (profile: Profile) => Viewer = /* @__PURE__ */ memoizeByReference(
   ({ likes, interactions, city, selectedCategory = null }) => ({
     likes: new Set(likes),

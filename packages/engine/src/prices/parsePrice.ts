@@ -2,10 +2,10 @@ import { memoize } from '../memoize/memoize.ts';
 import { foldText } from '../text/foldText.ts';
 
 /**
- * The amount of a price text, in its own currency: the lowest of several, 0 for a free event, null without an amount. Amounts in
- * euros come first: "2 places pour 30 €" is 30, and so is "30 €, gratuit pour les enfants". Telephone numbers are ignored: ten
- * digits that begin with 0, in pairs or as 0 892 123 456, or at least nine digits after a country code with + or 00. See
- * docs/architecture.md#prices.
+ * Parses the amount of a price text, in its own currency: the lowest of several, 0 for a free event, null if there is
+ * no amount. Amounts in euros come first: "2 places pour 30 €" is 30, and so is "30 €, gratuit pour les enfants".
+ * Telephone numbers are ignored: ten digits that begin with 0, in pairs or as 0 892 123 456, or at least nine digits
+ * after a country code with + or 00. See docs/architecture.md#prices.
  *
  * @example
  * parsePrice('À partir de 1 234,50 €'); // 1234.5
@@ -13,7 +13,7 @@ import { foldText } from '../text/foldText.ts';
  * parsePrice('Réservation au 06 12 34 56 78'); // null
  */
 export const parsePrice: (price: string | null) => number | null = /* @__PURE__ */ memoize((price) => {
-  // Bounds the cost of the expressions below: a longer text is not a price.
+  // Limits the cost of the expressions below: a longer text is not a price.
   const text = foldText(`${price}`.slice(0, 200)).replace(telephone, ' ');
   const amounts = text.match(inEuros) ?? (isFree.test(text) ? ['0'] : text.match(any)) ?? [];
   const lowest = Math.min(...amounts.map((digits) => +digits.replace(/[ .,](?=\d{3})/g, '').replace(',', '.')));

@@ -7,12 +7,12 @@ type PriceSummary =
   | { readonly kind: 'written' }
   | { readonly kind: 'conditions' };
 
-/** Characters that fit in a large font. */
+/** The max number of characters in a large font. */
 const headlineLength = 32;
 
 /**
- * How a list shows a price. A short text is shown as written to users who read its language. Any other text, such as a table of
- * fares, is summarized. `written` is a short text without an amount, `conditions` a long one.
+ * Returns how a list shows a price. A short text is shown as written to users who read its language. Any other text,
+ * such as a table of fares, is summarized. `written` is a short text without an amount, `conditions` a long one.
  *
  * @param readsOriginal - Whether the user reads the language of the text.
  * @example

@@ -1,7 +1,7 @@
 import type { Profile, RankedEvent, ScoreRules } from '../vocabulary.ts';
 import { listReasons, type ScoredEvent, sumPoints, viewEvent } from './scoreEvent.ts';
 
-/** An event of a list, with its score, the reasons of the score, its distance, and whether it is past. */
+/** Returns an event of a list with its score, the reasons of the score, its distance, and whether it is past. */
 export function rankEvent<Event extends ScoredEvent>(
   event: Event,
   profile: Profile,

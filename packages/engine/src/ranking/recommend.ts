@@ -3,8 +3,8 @@ import type { LivelyEvent, Profile, RankedEvent } from '../vocabulary.ts';
 import { rankEvent } from './rankEvent.ts';
 
 /**
- * The events with the best score for a user: at most 10, by score, then distance, then id. Past, cancelled and reserved events
- * are left out. See docs/specification.md#scores.
+ * Returns the events with the best score for a user: at most 10, by score, then distance, then id. Past, cancelled and
+ * reserved events are excluded. See docs/specification.md#scores.
  */
 export function recommend(events: readonly LivelyEvent[], profile: Profile, now: Date | number): RankedEvent[] {
   return events

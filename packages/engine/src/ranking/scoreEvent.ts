@@ -24,8 +24,8 @@ export type ScoredEvent = Pick<
 >;
 
 /**
- * The reasons of an event for a user at an instant, in the order of the rules. The score is the sum of their points. See
- * docs/specification.md#scores.
+ * Returns the reasons of an event for a user at an instant, in the order of the rules. The score is the sum of their
+ * points. See docs/specification.md#scores.
  */
 export function scoreEvent(event: ScoredEvent, profile: Profile, rules: ScoreRules, now: number): Reason[] {
   return listReasons(viewEvent(event, profile, now), rules);
@@ -46,7 +46,7 @@ export function viewEvent(event: ScoredEvent, profile: Profile, now: number): Ev
   return { event, viewer, distanceKm: distanceToEvent(viewer.origin, event), next: nextSpan(event, now), now };
 }
 
-/** The reasons that the rules give, in their order. */
+/** Returns the reasons that the rules give, in their order. */
 export function listReasons(view: EventView, rules: ScoreRules): Reason[] {
   // Runs for every event of a list: `flatMap` takes twice as long.
   const reasons: Reason[] = [];
@@ -54,7 +54,7 @@ export function listReasons(view: EventView, rules: ScoreRules): Reason[] {
   return reasons;
 }
 
-/** The score: the sum of the points. */
+/** Returns the score: the sum of the points. */
 export function sumPoints(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, { points }) => sum + points, 0);
 }

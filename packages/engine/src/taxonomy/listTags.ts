@@ -10,9 +10,9 @@ export interface Classified {
 }
 
 /**
- * Every tag of an event: its subcategory, its category, and the preference categories that contain either. When two of them share
- * the category, the subcategory decides: a cinema evening is leisure, which `shows` and `fairs` share, and it is `shows`. Events
- * with the same category and subcategory share one array.
+ * Lists every tag of an event: its subcategory, its category, and the preference categories that contain either. If two
+ * of them share the category, the subcategory decides: a cinema evening is leisure, which `shows` and `fairs` share,
+ * and it is `shows`. Events with the same category and subcategory share one array.
  *
  * @example
  * listTags({ category: 'festival', subcategory: 'jazz' }); // ['jazz', 'festival', 'concert', 'festivals']
@@ -21,7 +21,9 @@ export function listTags({ category, subcategory }: Classified): readonly Taxono
   return tagsFor(category)(subcategory);
 }
 
-/** The tag that an interaction with an event is stored under: its subcategory, else its category. */
+/**
+ * Returns the tag that an interaction with an event is stored under: its subcategory, or its category if it has none.
+ */
 export function tagOf({ category, subcategory }: Classified): Category | SubcategorySlug {
   return subcategory ?? category;
 }

@@ -12,7 +12,7 @@ interface TaxonomyEntry {
   readonly label: string;
 }
 
-/** All entries of the taxonomy: event categories, preference categories, subcategories. */
+/** Lists all entries of the taxonomy: event categories, preference categories, subcategories. */
 export function listTaxonomyEntries(): TaxonomyEntry[] {
   const families = preferenceCategories.map(({ slug }) => slug);
   const subcategories = preferenceCategories.flatMap((family) => family.subcategories);

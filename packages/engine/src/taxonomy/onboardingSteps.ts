@@ -74,7 +74,7 @@ export interface OnboardingStep {
 export interface OnboardingTag {
   readonly key: OnboardingTagKey;
   readonly label: OnboardingTagLabel;
-  /** The entry of the taxonomy with this name, else the nearest one. */
+  /** The entry of the taxonomy with this name, or the nearest entry. */
   readonly slug: TaxonomySlug;
 }
 

@@ -2,7 +2,8 @@ import { foldText } from '../text/foldText.ts';
 import { type Category, eventCategories } from './eventCategories.ts';
 
 /**
- * Parses a category: its canonical value, legacy French name or synonym, ignoring case and accents. Null for anything else.
+ * Parses a category: its canonical value, legacy French name or synonym, ignoring case and accents. Null for any other
+ * text.
  *
  * @example
  * parseCategory('MUSIQUE'); // 'music'

@@ -2,8 +2,8 @@ import { preferenceCategories, type SubcategorySlug } from './preferenceCategori
 import { resolveTag } from './resolveTag.ts';
 
 /**
- * Parses a subcategory: its slug, French label or word of the onboarding, ignoring case and accents. Null for anything else, also
- * for a category.
+ * Parses a subcategory: its slug, French label or word of the onboarding, ignoring case and accents. Null for any other
+ * text, including a category.
  *
  * @example
  * parseSubcategory('Jazz/Soul/Funk'); // 'jazz'

@@ -19,8 +19,8 @@ export const resolveTag: (tag: string) => TaxonomySlug | null = /* @__PURE__ */ 
 let slugForTerm: ReadonlyMap<string, TaxonomySlug> | undefined;
 
 /**
- * A later entry replaces an earlier one: slugs come last, before them labels, parts of labels and the onboarding. So `dance` is
- * Danse.
+ * Creates the map from terms to slugs. A later entry replaces an earlier one: the order is onboarding, parts of labels,
+ * labels, slugs. Therefore `dance` is Danse.
  */
 function createSlugForTerm(): Map<string, TaxonomySlug> {
   const entries = listTaxonomyEntries();

@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 
 /**
- * The folded words of a text. Any character but letters and digits separates words.
+ * Splits a text into folded words. Any character that is not a letter or a digit separates words.
  *
  * @example
  * splitWords('L’Été à Saint-Ouen !'); // ['l', 'ete', 'a', 'saint', 'ouen']

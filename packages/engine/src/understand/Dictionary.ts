@@ -2,39 +2,41 @@ import type { Category } from '../taxonomy/eventCategories.ts';
 import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 
 /**
- * The words of a language. Everything is folded (`foldText`), apostrophes and hyphens are spaces, and digits stand apart from
- * letters: `20h30` is `20 h 30`.
+ * The words of a language. All texts are folded (`foldText`), apostrophes and hyphens are spaces, and spaces separate
+ * digits from letters: `20h30` is `20 h 30`.
  */
 export interface Dictionary {
-  /** From January on; `|` separates months, a space the spellings of one. */
+  /** The months from January; `|` separates months, a space separates the spellings of one month. */
   readonly months: string;
-  /** From Monday on, written like the months. */
+  /** The weekdays from Monday, in the format of the months. */
   readonly weekdays: string;
-  /** School holidays, written like the months: All Saints, Christmas, winter, spring, summer, Ascension. */
+  /** The school holidays, in the format of the months: All Saints, Christmas, winter, spring, summer, Ascension. */
   readonly seasons: string;
-  /** From one on, separated by spaces. */
+  /** The numbers from one, separated by spaces. */
   readonly numbers: string;
-  /** What follows the number of a day: `1er`, `2nd`. A regular expression. */
+  /** The suffix of the number of a day, as in `1er`, `2nd`. A regular expression. */
   readonly ordinal: string;
-  /** Parts of a day after the name of a day: a regular expression and the hours. */
+  /** The parts of a day that can follow a weekday: a regular expression and the hours. */
   readonly parts: readonly (readonly [pattern: string, hours: string])[];
   /**
-   * Phrases: what they mean and a regular expression with placeholders (`createGrammar`). The longest phrase wins, then the first.
+   * The phrases: their meaning and a regular expression with placeholders (`createGrammar`). The longest phrase wins;
+   * of equal ones, the first.
    */
   readonly rules: readonly (readonly [meaning: string, pattern: string])[];
   /**
-   * Words of categories, separated by commas, plurals with `s` left out. `!` before a word: only with its accents. `*` after it:
-   * also the name of venues (« théâtre Mogador »), a filter only where no unknown word follows.
+   * The words of categories, separated by commas, without their plurals with `s`. A `!` before a word means that its
+   * accents are required. A `*` after a word means that it is also part of the names of venues (« théâtre Mogador »)
+   * and a filter only if no unknown word follows.
    */
   readonly words: readonly (readonly [Category, SubcategorySlug | null, words: string])[];
-  /** Words that look like a typing error of a category, and are none. */
+  /** Words that look like a category with a typing error but are not. */
   readonly lookalikes: string;
-  /** Communes that are common words or regions: places only after a preposition, or alone. */
+  /** Communes whose names are common words or regions. They are places only after a preposition, or alone. */
   readonly commonNames: string;
-  /** Regions and countries that are also communes: never places. */
+  /** Regions and countries whose names are also communes. They are never places. */
   readonly regions: string;
-  /** Words without meaning for a search, and words before which a name is no place. */
+  /** Words without meaning for a search. A name directly after one of these words is not read as a place. */
   readonly silent: string;
-  /** Whether 5/12 is the fifth of December beyond doubt. */
+  /** Whether 5/12 always means the fifth of December. */
   readonly isDayFirst: boolean;
 }

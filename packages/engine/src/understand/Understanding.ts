@@ -4,7 +4,7 @@ import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 import type { CivilDate, DateFilter, Sort } from '../vocabulary.ts';
 import type { Dictionary } from './Dictionary.ts';
 
-/** What a venue can be accessible for, as in the explore query. */
+/** The access needs that a venue can meet, as in the explore query. */
 export type AccessNeed = 'mobility' | 'visual' | 'hearing' | 'intellectual' | 'psychic';
 
 /** The value of each filter, named as in the explore query. */
@@ -12,21 +12,21 @@ export interface FilterValues {
   readonly day: Exclude<DateFilter, 'all'> | 'tonight';
   /** The first and the last day. */
   readonly days: readonly [first: CivilDate, last: CivilDate];
-  /** When an event begins, `HH:MM`; `24:00` is midnight. */
+  /** The range in which an event begins, `HH:MM`; `24:00` is midnight. */
   readonly hours: readonly [from: string, to: string];
-  /** Code of INSEE. */
+  /** The INSEE code. */
   readonly commune: string;
   /** Kilometres around the commune or the position: one of `radii`. */
   readonly radius: number;
-  /** Around the visitor: the device is asked where it is. */
+  /** Around the visitor: the device is asked for its position. */
   readonly position: true;
   readonly category: Category;
   readonly subcategory: SubcategorySlug;
   /** Euros; 0 is free. */
   readonly maxPrice: number;
-  /** One need; a line may name several. */
+  /** One need; a line may contain several. */
   readonly access: AccessNeed;
-  /** For children too. */
+  /** Also for children. */
   readonly family: true;
   readonly online: true;
   readonly sort: Sort;
@@ -39,38 +39,41 @@ export type Filter = {
   readonly [Name in FilterName]: { readonly filter: Name; readonly value: FilterValues[Name] };
 }[FilterName];
 
-/** Where words are in the line: the index of the first character, and that after the last. */
+/** The position of words in the line: the index of the first character, and the index after the last. */
 export type Span = readonly [start: number, end: number];
 
-/** A filter with the words it was read from. Filters that were read from the same words have the same span. */
+/** A filter with the words that it was read from. Filters that were read from the same words have the same span. */
 export type UnderstoodFilter = Filter & { readonly words: Span };
 
-/** A name that several communes share, or holidays whose dates differ between zones. Until one is chosen, the words stay text. */
+/**
+ * A name that several communes share, or holidays whose dates differ between zones. The words stay text until the user
+ * chooses.
+ */
 export interface Choice {
   readonly words: Span;
-  /** Each gives the filters that choosing it sets. `label` is a department or the letter of a zone. */
+  /** Each option has the filters that it sets. `label` is a department or the letter of a zone. */
   readonly options: readonly { readonly label: string; readonly filters: readonly Filter[] }[];
 }
 
-/** What a line means. */
+/** The meaning of a line. */
 export interface Understanding {
   readonly filters: readonly UnderstoodFilter[];
   readonly choices: readonly Choice[];
-  /** What the text search is asked: the words of no filter. */
+  /** The text for the text search: the words that are not part of a filter. */
   readonly text: string;
 }
 
-/** What a line is read with. */
+/** The options for reading a line. */
 export interface UnderstandingOptions {
   readonly now: Date | number;
-  /** Of the visitor: IANA name. */
+  /** The time zone of the visitor, an IANA name. */
   readonly timeZone: string;
   readonly dictionary: Dictionary;
   /**
-   * The communes with a name or postal code: folded words with spaces between, as `splitWords` gives them, `saint` in full. It is
-   * called for each group of words that may be a place.
+   * Finds the communes with a name or postal code. The name is folded words separated by spaces, as from `splitWords`,
+   * with `saint` in full. It is called for each group of words that may be a place.
    */
   readonly findCommunes: (name: string) => readonly Commune[];
-  /** The filters that can be set: words that mean another one stay text. @default all */
+  /** The filters that can be set. Words of any other filter stay text. @default all */
   readonly usable?: readonly FilterName[] | undefined;
 }

@@ -3,20 +3,20 @@ import { foldText } from '../text/foldText.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { Filter } from './Understanding.ts';
 
-/** What a word of a category means. */
+/** The meaning of a word of a category. */
 export interface WordMeaning {
   readonly filter: Filter;
-  /** The category that a subcategory belongs to, else the category itself. */
+  /** The category of a subcategory, or the category itself. */
   readonly family: string;
-  /** Whether venues are named so too. */
+  /** Whether the word also occurs in the names of venues. */
   readonly isVenue: boolean;
 }
 
-/** A dictionary, ready to read lines. */
+/** A compiled dictionary. */
 export interface Grammar {
   readonly dictionary: Dictionary;
   readonly rules: readonly { readonly meaning: string; readonly pattern: RegExp }[];
-  /** Folded words, and those with accents that matter. */
+  /** The keys are folded words, and words whose accents are required. */
   readonly words: ReadonlyMap<string, WordMeaning>;
   /** Single words of five letters or more, by length. */
   readonly longWords: ReadonlyMap<number, readonly string[]>;
@@ -26,7 +26,7 @@ export interface Grammar {
   readonly silent: ReadonlySet<string>;
 }
 
-/** Compiles a dictionary, once. */
+/** Compiles a dictionary. The result is cached. */
 export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((dictionary) => {
   const words = createWords(dictionary);
   const longWords = new Map<number, string[]>();
@@ -49,7 +49,7 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
   };
 });
 
-/** The place of a word in a list of months, weekdays or seasons. -1 without. */
+/** Returns the index of a word in a list of months, weekdays or seasons; -1 if it is not in the list. */
 export function indexIn(list: string, word: string | undefined): number {
   return list.split('|').findIndex((spellings) => word && spellings.split(' ').includes(word.replaceAll(' ', '_')));
 }
@@ -57,8 +57,8 @@ export function indexIn(list: string, word: string | undefined): number {
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((name) => name.replaceAll('_', ' ')));
 
 /**
- * Placeholders: `<d>` day, `<m>` month, `<k>` its number, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number,
- * `<s>` school holidays, `<z>` their zone. `<d2>` is a second day.
+ * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday,
+ * `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their zone. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
@@ -94,7 +94,7 @@ function createWords({ words }: Dictionary): Map<string, WordMeaning> {
   return meanings;
 }
 
-/** A word and its plurals: of its first word, its last, or both. */
+/** Lists a word and its plurals: of its first word, its last word, or both. */
 function listForms(word: string): string[] {
   const parts = word.split(' ');
   const plural = (part: string) => (/[sxz]$/.test(part) ? part : `${part}s`);

@@ -8,7 +8,7 @@ import { foldText } from '../text/foldText.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { understand } from './understand.ts';
 
-/** A place for the phrases that end before one, with articles too. Its code is its name. */
+/** A place for the phrases that end before a place, also with articles. Its code is its name. */
 const town = 'xanadu';
 const towns = new Set([town, `le ${town}`, `les ${town}`]);
 const townNamed = (name: string): Commune => ({
@@ -23,13 +23,13 @@ const communesNamed = (name: string) => (towns.has(name) || /^\d{5}$/.test(name)
 const readIn = (dictionary: Dictionary, line: string, findCommunes: (name: string) => Commune[] = communesNamed) => {
   const now = Date.parse('2026-11-24T09:00:00Z');
   const { filters, choices, text } = understand(line, { now, timeZone: 'Europe/Paris', dictionary, findCommunes });
-  // A filter with its words where these are not the whole line.
+  // Formats a filter, with its words if they are not the whole line.
   const show = ({ filter, value, words: [start, end] }: (typeof filters)[number]) =>
     `${filter}=${value}${start === 0 && end === line.length ? '' : ` «${line.slice(start, end)}»`}`;
   return { filters: filters.map(show), choices: choices.length, text };
 };
 
-/** Differences between lines that are read and those expected: one `expect` for thousands of words. */
+/** Lists the lines that are read differently than expected. One `expect` covers thousands of words. */
 const differences = (cases: readonly (readonly [line: string, read: unknown, expected: unknown])[]) =>
   cases.flatMap(([line, read, expected]) =>
     String(read) === String(expected) ? [] : [`${line}: ${String(read)}, not ${String(expected)}`],
@@ -46,7 +46,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
       .flatMap(([meaning, pattern]) => listSamples(pattern, dictionary).map((sample) => [meaning, sample] as const));
   const entries = dictionary.words.flatMap(([category, subcategory, list]) =>
     list.split(',').map((entry) => ({
-      // As people write it: « 3d ».
+      // Written as users do: « 3d ».
       word: entry.replace(/[!*]/g, '').replace(/(\d) (?=[a-z]( |$))/, '$1'),
       needsAccents: entry.startsWith('!'),
       filter: subcategory ? `subcategory=${subcategory}` : `category=${category}`,
@@ -110,7 +110,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 
   test('reads each phrase of days as days, with all its words, or not at all', () => {
     for (const [meaning, pattern] of dictionary.rules.filter(([meaning]) => dayKinds.test(meaning))) {
-      // A dash is a sign between two numbers only, with words beside them.
+      // A dash is a sign only between two numbers, with words beside them.
       const samples = listSamples(pattern, dictionary).filter(
         (sample) => !/ - /.test(sample.replace(/\d[a-z ]* - [a-z ]*\d/, '')),
       );
@@ -255,7 +255,7 @@ const otherKinds =
   /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|never|question)(:|$)/;
 
 test('the languages know the same meanings, and no unknown one', () => {
-  // Hours of a part of the day differ, and only French joins a preposition with an article.
+  // The hours of a part of the day differ between languages, and only French joins a preposition with an article.
   const meanings = grammarLanguages.map((language) =>
     [
       ...new Set(

@@ -1,13 +1,13 @@
 import { formatDay, parseDay } from '../dates/civilDate.ts';
 
-/** A day as written: without a year or a month, the next one is meant. Months count from 1. */
+/** A day as written. Without a year or a month it means the next such day. Months count from 1. */
 export interface WrittenDate {
   readonly day: number;
   readonly month?: number | undefined;
   readonly year?: number | undefined;
 }
 
-/** The number of the first such day from today on. NaN where there is none: 30 February, or a year that is over. */
+/** Returns the number of the first such day from today on; NaN if there is none: 30 February, or a past year. */
 export function findDate(date: WrittenDate, today: number): number {
   const [year, month] = yearAndMonth(today);
   const candidates = date.year
@@ -19,7 +19,7 @@ export function findDate(date: WrittenDate, today: number): number {
   return candidates.find((day) => day >= today) ?? NaN;
 }
 
-/** The number of the last such day until another. */
+/** Returns the number of the last such day on or before another day. */
 export function findDateBefore(date: WrittenDate, last: number): number {
   const [year, month] = yearAndMonth(last);
   const candidates = date.month
@@ -28,7 +28,7 @@ export function findDateBefore(date: WrittenDate, last: number): number {
   return candidates.find((day) => day <= last) ?? NaN;
 }
 
-/** The first and the last day of a month, which may lie beyond its year: 13 is the next January. */
+/** Returns the first and the last day of a month. The month may exceed 12: 13 is the next January. */
 export function monthDays(year: number, month: number): readonly [number, number] {
   return [dayNumber(year, month, 1), dayNumber(year, month + 1, 1) - 1];
 }

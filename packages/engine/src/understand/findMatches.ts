@@ -4,17 +4,20 @@ import { readTown } from './readPlace.ts';
 import type { Match } from './settleMatches.ts';
 import type { Choice } from './Understanding.ts';
 
-/** Tokens that were read together, in order. Without filters and options: words that certainly are no filter. */
+/**
+ * Consecutive tokens that were read together. A match without filters and options is text that is certainly not a
+ * filter.
+ */
 export interface FoundMatch extends Match {
   readonly options?: Choice['options'] | undefined;
   readonly isVenue?: boolean;
-  /** A question such as « que faire »: it is not searched for. */
+  /** A question such as « que faire ». It is not part of the search text. */
   readonly isQuestion?: boolean;
 }
 
 /**
- * Reads the tokens from left to right, the longest phrase first. After a negation nothing is a filter until its clause ends; a
- * negation at the end of a clause, or around a verb, takes the whole clause.
+ * Reads the tokens from left to right, the longest phrase first. After a negation, no words are filters until its
+ * clause ends. A negation at the end of a clause, or around a verb, applies to the whole clause.
  */
 export function findMatches(context: PhraseContext): FoundMatch[] {
   const { tokens } = context;
@@ -27,7 +30,7 @@ export function findMatches(context: PhraseContext): FoundMatch[] {
     if (tokens[at]?.word === ',' || next?.meaning === 'but') {
       [clause, isNegated] = [next?.to ?? at + 1, false];
     } else if (next?.meaning === 'never' || (next?.meaning === 'not' && endsClause(context, next.to))) {
-      // The words of the clause become text, so that none of them is read as a town.
+      // The words of the clause become text, so that they are not read as a town.
       while ((found.at(-1)?.to ?? 0) > clause) found.pop();
       found.push(textBetween(clause, next.to));
       isNegated = true;
@@ -47,7 +50,7 @@ const textBetween = (from: number, to: number): FoundMatch => ({ from, to, filte
 
 type Candidate = FoundMatch & { readonly meaning: string };
 
-/** The text of the tokens, and where each begins in it. */
+/** Joins the tokens to a text and returns it with the start of each token. */
 function offsetsOf({ tokens }: PhraseContext): { readonly text: string; readonly starts: readonly number[] } {
   let length = -1;
   const starts = tokens.map(({ word }) => {
@@ -58,7 +61,7 @@ function offsetsOf({ tokens }: PhraseContext): { readonly text: string; readonly
   return { text: tokens.map(({ word }) => word).join(' '), starts };
 }
 
-/** The longest match that begins at a token. */
+/** Returns the longest match that begins at a token. */
 function findAt(
   context: PhraseContext,
   { text, starts }: ReturnType<typeof offsetsOf>,
@@ -68,7 +71,7 @@ function findAt(
   if (tokens[at]?.isJoined || tokens[at]?.word === ',') return undefined;
   let best: Candidate | undefined;
   const keep = (candidate: Candidate) => {
-    // Words of a category are exact, the pattern of a phrase is not: « course de moto ».
+    // The words of a category are exact, the pattern of a phrase is not: « course de moto ».
     const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
     if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
   };
@@ -99,7 +102,7 @@ function endsClause({ tokens }: PhraseContext, at: number): boolean {
 
 const genitives = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'del', 'el', 'of', 'the']);
 
-/** « théâtre du Châtelet », « théâtre Mogador », « Cité de la musique »: names, of which the category is a part. */
+/** Whether a category is part of a name: « théâtre du Châtelet », « théâtre Mogador », « Cité de la musique ». */
 function isPartOfName({ tokens, grammar }: PhraseContext, match: FoundMatch, found: readonly FoundMatch[]): boolean {
   if (!match.family) return false;
   const isUnknown = (at: number) =>
@@ -117,8 +120,8 @@ function isPartOfName({ tokens, grammar }: PhraseContext, match: FoundMatch, fou
 }
 
 /**
- * Large communes named without a preposition: « jazz Nantes ce soir ». What follows must be known, so that « Toulouse Lautrec » is
- * no place.
+ * Adds the large communes without a preposition: « jazz Nantes ce soir ». The next word must be known, so that «
+ * Toulouse Lautrec » is not read as a place.
  */
 function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   const { tokens, grammar } = context;
@@ -133,7 +136,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     const town = readTown(context, at);
     const to = at + (town?.length ?? 0);
     const isFree = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
-    // A second town makes both uncertain.
+    // Two towns in sequence are both uncertain.
     const isBefore = isKnown(to) || /^\d/.test(tokens[to]?.word ?? '') || readTown(context, to) !== undefined;
     if (!town || !isFree || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });

@@ -3,7 +3,7 @@ import type { Token } from './readTokens.ts';
 
 const mostWords = 5;
 
-/** The longest words of a category that begin at a token; a single word with one wrong letter too. */
+/** Finds the longest words of a category that begin at a token. A single word may have one wrong letter. */
 export function findWord(
   grammar: Grammar,
   tokens: readonly Token[],
@@ -20,7 +20,10 @@ export function findWord(
   return meaning && { meaning, length: 1, isMistyped: true };
 }
 
-/** A word with one letter wrong, missing, added or swapped, where no other word is as near. The first letter is right. */
+/**
+ * Finds the only word that differs from the typed word by one wrong, missing, added or swapped letter. The first letter
+ * must be correct.
+ */
 function findMistyped({ words, longWords, lookalikes, silent }: Grammar, typed: string): WordMeaning | undefined {
   if (typed.length < 5 || lookalikes.has(typed) || silent.has(typed)) return undefined;
   let found: WordMeaning | undefined;

@@ -4,13 +4,13 @@ import type { Dictionary } from './Dictionary.ts';
 import { findDate, findDateBefore, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
 import { publicHolidays } from './publicHolidays.ts';
 
-/** What the placeholders of a phrase matched. */
+/** The texts that the placeholders of a phrase matched. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The numbers of the first and the last day. NaN where the phrase is no day, or not certainly one. */
+/** The numbers of the first and the last day; NaN if the phrase is not certainly a day. */
 export type DayRange = readonly [first: number, last: number];
 
-/** The days that a phrase means. Undefined where its meaning is not about days. */
+/** Returns the days of a phrase; undefined if its meaning is not about days. */
 export function readDays(meaning: string, groups: Groups, today: number, dictionary: Dictionary): DayRange | undefined {
   const [kind = '', name = ''] = meaning.split(':');
   return dayReaders[kind]?.({ groups, today, dictionary, name, monday: today - weekdayOf(today) });
@@ -20,9 +20,9 @@ interface Phrase {
   readonly groups: Groups;
   readonly today: number;
   readonly dictionary: Dictionary;
-  /** What follows the kind: the name of a holiday, or a number of days. */
+  /** The part after the kind: the name of a holiday, or a number of days. */
   readonly name: string;
-  /** Of this week. */
+  /** The Monday of this week. */
   readonly monday: number;
 }
 
@@ -65,7 +65,7 @@ function monthAfter(today: number): DayRange {
   return monthDays(year, month + 1);
 }
 
-/** 1970-01-01 was a Thursday; Monday is 0. */
+/** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
@@ -90,15 +90,15 @@ function readDate({ groups, today, dictionary }: Phrase): DayRange {
   return groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w) ? never : single(day);
 }
 
-/** 5/12 may be the twelfth of May. */
+/** Whether a date is certain. In some languages 5/12 may be the twelfth of May. */
 function isCertain({ day, month }: WrittenDate, number: string | undefined, { isDayFirst }: Dictionary): boolean {
   return !number || isDayFirst || day > 12 || day === month;
 }
 
-/** The last day is found first: « du 20 au 28 » has begun when it is the 24th. */
+/** Reads a range of days. The last day is found first: on the 24th, « du 20 au 28 » has already begun. */
 function readRange({ groups, today, dictionary }: Phrase): DayRange {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
-  // « du 28 juin au 3 »: of which month is not said.
+  // « du 28 juin au 3 »: the month of the last day is missing.
   const isBackwards = from.month && !to.month && to.day < from.day;
   if (isBackwards || ![from, to].every((date) => isCertain(date, groups.k, dictionary))) return never;
   const year = to.year ?? (to.month ? undefined : from.year);
@@ -115,7 +115,7 @@ function readMonth({ groups, today, dictionary }: Phrase): DayRange {
   return last < today ? never : [Math.max(first, today), last];
 }
 
-/** The next such weekday. Today's name means today or the same day next week: it is not certain. */
+/** Finds the next such weekday. NaN for the name of today: it may mean today or the same day next week. */
 function findWeekday(name: string | undefined, after: number, { weekdays }: Dictionary, today = after): number {
   const days = (indexIn(weekdays, name) - weekdayOf(today) + 7) % 7;
   return days === 0 && today === after ? NaN : today + days;
@@ -125,14 +125,14 @@ function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary
   return groups.d ? findDate(writtenDate(groups, '', dictionary), today) : findWeekday(groups.w, today, dictionary);
 }
 
-/** « vendredi prochain » is certain where this week has no more such day. */
+/** Reads « vendredi prochain », which is certain only if this week has no more such day. */
 function readNextWeekday({ groups, today, dictionary, monday }: Phrase): DayRange {
   const day = findWeekday(groups.w, today - 1, dictionary, today);
   const later = day === today ? day + 7 : day;
   return later > monday + 6 ? single(later) : never;
 }
 
-/** Days in a row: « samedi et dimanche ». `sep` is the word between where the days need not be a range. */
+/** Reads consecutive days: « samedi et dimanche ». `sep` is the word between them if they need not be a range. */
 function readWeekdays({ groups, today, dictionary }: Phrase): DayRange {
   const first = findWeekday(groups.w, today, dictionary);
   const days = (indexIn(dictionary.weekdays, groups.w2) - weekdayOf(first) + 7) % 7;
@@ -156,7 +156,7 @@ function findHoliday(name: string, today: number): number {
   );
 }
 
-/** Saturday to Monday, or from a Thursday on. */
+/** Returns Saturday to Monday; from Thursday if the holiday is a Thursday. */
 function readHolidayWeekend({ today, name }: Phrase): DayRange {
   const day = findHoliday(name, today);
   return weekdayOf(day) === 3 ? [day, day + 3] : [day - 2, day];

@@ -4,7 +4,9 @@ import type { Groups } from './readDays.ts';
 /** `HH:MM`; `24:00` is midnight. */
 export type Hours = readonly [from: string, to: string];
 
-/** The hours that a phrase means: `after`, `before`, `between`. Null where the time is none, or may be a number of something. */
+/**
+ * Returns the hours of a phrase: `after`, `before`, `between`. Null if the time is invalid or may be another number.
+ */
 export function readHours(meaning: string, groups: Groups): Hours | null {
   const [time, second] = [readTime(groups, ''), readTime(groups, '2', groups.a)];
   if (meaning === 'between') return time && second && time < second ? [time, second] : null;
@@ -12,13 +14,13 @@ export function readHours(meaning: string, groups: Groups): Hours | null {
   return meaning === 'after' ? [time, '24:00'] : ['00:00', time];
 }
 
-/** The hours of a part of the day, such as the evening. */
+/** Returns the hours of a part of the day, such as the evening. */
 export function readPart(part: string, { parts }: Dictionary): Hours | undefined {
   const hours = parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part))?.[1];
   return hours ? [hours.slice(0, 5), hours.slice(6)] : undefined;
 }
 
-/** The hours that are in both, null where none are. */
+/** Returns the common part of two ranges of hours; null if there is none. */
 export function intersectHours(one: Hours, other: Hours): Hours | null {
   const [, from = ''] = [one[0], other[0]].sort();
   const [to = ''] = [one[1], other[1]].sort();

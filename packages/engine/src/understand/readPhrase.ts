@@ -6,11 +6,14 @@ import { type PlaceSearch, readPlace, readPosition } from './readPlace.ts';
 import { schoolHolidays } from './schoolHolidays.ts';
 import type { Choice, Filter } from './Understanding.ts';
 
-/** What words mean: filters, or a choice between filters. Neither for words that are certainly no filter, and stay text. */
+/**
+ * The meaning of words: filters, or a choice between filters. Both are empty for words that are certainly not a filter
+ * and stay text.
+ */
 export interface Reading {
   readonly filters: readonly Filter[];
   readonly options?: Choice['options'];
-  /** Tokens after the phrase that belong to it: the name of a place. */
+  /** The number of tokens after the phrase that belong to it: the name of a place. */
   readonly more?: number;
 }
 
@@ -21,7 +24,10 @@ export interface PhraseContext extends PlaceSearch {
 
 const text: Reading = { filters: [] };
 
-/** What a phrase of the dictionary means. Undefined where it is no such phrase, so that its words may mean something else. */
+/**
+ * Returns the meaning of a phrase of the dictionary; undefined if it has no such meaning, so that its words may have
+ * another one.
+ */
 export function readPhrase(meaning: string, groups: Groups, end: number, context: PhraseContext): Reading | undefined {
   if (meaning.includes('=')) return withPart({ filters: readFixed(meaning) }, groups, context);
   const [kind = '', name = ''] = meaning.split(':');
@@ -69,7 +75,7 @@ function toReading([first, last]: DayRange): Reading {
   return from && to ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
 }
 
-/** « demain soir »: the day, and the hours of its evening. */
+/** Adds the hours of a part of the day, as in « demain soir ». */
 function withPart(reading: Reading, { p }: Groups, { grammar }: PhraseContext): Reading {
   const hours = p && readPart(p, grammar.dictionary);
   return hours && reading.filters.length
@@ -77,7 +83,10 @@ function withPart(reading: Reading, { p }: Groups, { grammar }: PhraseContext): 
     : reading;
 }
 
-/** The next school holidays, or those that have begun; of each zone where they differ and no zone is named. */
+/**
+ * Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the
+ * zones.
+ */
 function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext): Reading {
   const now = formatDay(today) ?? '';
   const season = indexIn(grammar.dictionary.seasons, s);
@@ -90,12 +99,12 @@ function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext)
   if (!next) return text;
   const days = ([, first, last]: typeof next): Filter => ({ filter: 'days', value: [first > now ? first : now, last] });
   if (z || next[0] === 'ABC') return { filters: [days(next)] };
-  // The zones differ: the next holidays of each.
+  // The zones differ: each option is the next holidays of one zone.
   const perZone = ['A', 'B', 'C'].flatMap((zone) => coming.filter(([zones]) => zones === zone).slice(0, 1));
   return { filters: [], options: perZone.map((holiday) => ({ label: holiday[0], filters: [days(holiday)] })) };
 }
 
-/** `day=today;hours=06:00-12:00` of a dictionary. */
+/** Reads fixed filters of a dictionary, such as `day=today;hours=06:00-12:00`. */
 function readFixed(meaning: string): Filter[] {
   return meaning.split(';').flatMap((part) => {
     const [name = '', value = ''] = part.split('=');

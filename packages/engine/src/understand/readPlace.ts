@@ -3,18 +3,18 @@ import type { Grammar } from './createGrammar.ts';
 import type { Token } from './readTokens.ts';
 import type { Choice, Filter } from './Understanding.ts';
 
-/** Kilometres around a commune that can be chosen: the next greater one is taken. */
+/** The possible kilometres around a commune. A value in between is rounded up. */
 const radii = [5, 10, 20, 50, 100] as const;
-/** Kilometres of « près de ». */
+/** The kilometres of « près de ». */
 const nearRadius = 20;
-/** Inhabitants from which a name without preposition is a place. */
+/** The min number of inhabitants for a place name without a preposition. */
 const townPopulation = 10_000;
 const mostWords = 7;
-/** A city that is so large, and so much larger than all others of its name, is meant. */
+/** A city with this min population, and this many times larger than all others of its name, is chosen. */
 const dominantPopulation = 50_000;
 const dominance = 50;
 
-/** A place, and how many tokens its name has. */
+/** A place with the number of tokens in its name. */
 export interface Place {
   readonly filters: readonly Filter[];
   readonly options: Choice['options'];
@@ -28,8 +28,9 @@ export interface PlaceSearch {
 }
 
 /**
- * The commune whose name begins at a token after a preposition, `article` being in it: « au Havre », « près du Mans ». Kilometres are
- * those of the phrase, 0 for « near », undefined for the commune itself.
+ * Finds the commune whose name begins at a token after a preposition. `article` is the article in the preposition: « au
+ * Havre », « près du Mans ». `kilometres` is the distance in the phrase, 0 for “near”, undefined for the commune
+ * itself.
  */
 export function readPlace(search: PlaceSearch, at: number, article: string, kilometres?: number): Place | undefined {
   const radius = kilometres === undefined ? undefined : radii.find((each) => each >= (kilometres || nearRadius));
@@ -37,16 +38,18 @@ export function readPlace(search: PlaceSearch, at: number, article: string, kilo
   return findName(search, at, article, () => true, radius);
 }
 
-/** The large commune whose name begins at a token without preposition. */
+/** Finds the large commune whose name begins at a token without a preposition. */
 export function readTown(search: PlaceSearch, at: number): Place | undefined {
   const { commonNames } = search.grammar;
   return findName(search, at, '', (name, communes) => isTown(name, communes) && !commonNames.has(name));
 }
 
-/** The commune whose name is the whole line, the words of it being no other word unless the commune is large. */
+/**
+ * Finds the commune whose name is the whole line. Its words must have no other meaning, unless the commune is large.
+ */
 export function readLoneName(search: PlaceSearch): Place | undefined {
   const { words } = search.grammar;
-  // « bar » and « die » are words first, and so are villages whose name is one word.
+  // « bar » and « die » are common words first, and so are villages with a name of one word.
   const isKnown = (name: string, communes: readonly Commune[]) =>
     name.includes(' ') || (name.length > 4 && communes.some(({ population }) => population >= articlePopulation));
   const place = findName(
@@ -58,7 +61,7 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
   return place?.length === search.tokens.length ? place : undefined;
 }
 
-/** Around the visitor. Kilometres are those of the phrase. */
+/** Reads a position around the visitor. `kilometres` is the distance in the phrase. */
 export function readPosition(kilometres?: number): readonly Filter[] | undefined {
   const radius = radii.find((each) => each >= (kilometres ?? 0));
   const position: Filter = { filter: 'position', value: true };
@@ -66,7 +69,9 @@ export function readPosition(kilometres?: number): readonly Filter[] | undefined
   return radius && [position, { filter: 'radius', value: radius }];
 }
 
-/** « au bois » and « à la chapelle » are no communes, « au Havre » is. */
+/**
+ * The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not.
+ */
 const articlePopulation = 2000;
 const isArticle = (name: string) => /^(le|la|les|l) /.test(name);
 
@@ -97,7 +102,7 @@ function findName(
   return undefined;
 }
 
-/** « La Rochelle » is the city, although a village has the same name. */
+/** Returns the dominant commune of a name: « La Rochelle » is the city, although a village has the same name. */
 function dominantOf(communes: readonly Commune[]): readonly Commune[] | undefined {
   const [largest, ...others] = communes.toSorted((one, other) => other.population - one.population);
   const rest = others.reduce((sum, { population }) => sum + population, 0);

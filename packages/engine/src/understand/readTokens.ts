@@ -4,19 +4,24 @@ import { foldText } from '../text/foldText.ts';
 export interface Token {
   readonly start: number;
   readonly end: number;
-  /** Folded; `,` for every sign that ends a clause or quotes. */
+  /** The folded word; `,` for every sign that ends a clause or quotes. */
   readonly word: string;
-  /** In lower case, with its accents. */
+  /** The word in lower case, with its accents. */
   readonly raw: string;
-  /** Whether a hyphen joins it with the token before. */
+  /** Whether a hyphen joins it with the previous token. */
   readonly isJoined: boolean;
 }
 
-/** A dash is a sign between two numbers, with words beside them: « 12 juin - samedi 15 juin ». Between letters it is none. */
+/**
+ * A dash is a sign only between two numbers, with words beside them: « 12 juin - samedi 15 juin ». A dash between
+ * letters is not a sign.
+ */
 const pattern =
   /[\p{L}\p{M}]+|\d+|[€£$/:]|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
 
-/** The tokens of a line, without apostrophes, hyphens and other signs between words. Quotations are one token, `"`. */
+/**
+ * Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`.
+ */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: text, index } of line.replace(quotation, (quoted) => '"'.padEnd(quoted.length)).matchAll(pattern)) {

@@ -1,11 +1,13 @@
 import type { CivilDate } from '../vocabulary.ts';
 
 /**
- * School holidays of mainland France: zones, first and last day, both free. Corsica and the overseas departments have their own.
+ * School holidays of mainland France: zones, first and last day, both free. Corsica and the overseas departments have
+ * other dates.
  *
- * Sources, as of 2026-11-24: arrêté of 22 October 2025 for 2026–2027 (JORFTEXT000052416058), arrêté of 21 July 2026 for 2027–2028
- * (JORFTEXT000054457294), as transcribed by `holidays` of Vacanza (MIT), `france_school_holidays`; 2026–2027 and zone B of
- * 2027–2028 compared with a second transcription. The summer of 2028 is missing: its last day is not published.
+ * Sources, as of 2026-11-24: arrêté of 22 October 2025 for 2026–2027 (JORFTEXT000052416058), arrêté of 21 July 2026 for
+ * 2027–2028 (JORFTEXT000054457294), as transcribed by `holidays` of Vacanza (MIT), `france_school_holidays`; 2026–2027
+ * and zone B of 2027–2028 compared with a second transcription. The summer of 2028 is missing: its last day is not
+ * published.
  */
 export const schoolHolidays: readonly (readonly SchoolHoliday[])[] = [
   // All Saints

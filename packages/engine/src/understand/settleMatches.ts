@@ -4,18 +4,19 @@ import type { Filter, FilterName } from './Understanding.ts';
 /** Tokens that were read together. */
 export interface Match {
   readonly from: number;
-  /** The token after the last. */
+  /** The index of the token after the last. */
   readonly to: number;
   readonly filters: readonly Filter[];
   readonly family?: string;
 }
 
-/** Filters that say the same thing: a line that names two of them is not certain. */
+/** Filters with the same meaning. A line that contains two of them is not certain. */
 const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', position: 'commune' };
 
 /**
- * The matches without those that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text, because one
- * alone would be a wrong filter. Hours that overlap become their common part; several access needs may be named.
+ * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text,
+ * because one of them alone would be a wrong filter. Overlapping hours become their common part. Several access needs
+ * are allowed.
  */
 export function settleMatches<Settled extends Match>(matches: readonly Settled[]): Settled[] {
   const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));
@@ -45,7 +46,10 @@ function excludes(one: Filter, other: Filter): boolean {
   return String(one.value) !== String(other.value);
 }
 
-/** Festivals are of every kind; otherwise a subcategory of another category finds nothing. */
+/**
+ * Whether two matches are of different categories. Festivals go with every category. Any other subcategory of another
+ * category would find no events.
+ */
 function isOtherFamily({ family }: Match, { family: other }: Match): boolean {
   return (
     family !== undefined && other !== undefined && family !== other && family !== 'festival' && other !== 'festival'

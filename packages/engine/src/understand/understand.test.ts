@@ -106,7 +106,7 @@ test.each([
   expect(read(line, now).filters[0]?.value).toEqual(days);
 });
 
-/** Filters as text, on Tuesday 2026-11-24. */
+/** Returns the filters of a line as text, on Tuesday 2026-11-24. */
 const filtersOf = (line: string, language: GrammarLanguage = 'fr') =>
   understand(line, {
     now: Date.parse('2026-11-24T09:00:00Z'),

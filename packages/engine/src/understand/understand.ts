@@ -6,12 +6,12 @@ import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
 import type { Filter, Span, Understanding, UnderstandingOptions } from './Understanding.ts';
 
-/** Characters of a line that are read; the rest stays text. */
+/** The max number of characters of a line that are read. The rest stays text. */
 const maxLength = 200;
 
 /**
- * Reads a search line: filters of the explore query with the words they came from, names to choose between, and the text that is left.
- * What is not certain stays text.
+ * Reads a search line: filters of the explore query with their words, names to choose between, and the remaining text.
+ * Uncertain words stay text.
  *
  * @example
  * understand('concert jazz gratuit ce week-end', options).filters;
@@ -42,8 +42,8 @@ function spanOf({ from, to }: Pick<FoundMatch, 'from' | 'to'>, tokens: readonly 
 }
 
 /**
- * The line without the words of filters, and without the small words around them. The words of a choice stay whole, as they are asked
- * about. A line without filters is left as it is.
+ * Removes the words of filters from the line, and the small words around them. The words of a choice stay, because the
+ * user is asked about them. A line without filters stays unchanged.
  */
 function restOf(line: string, tokens: readonly Token[], matches: readonly FoundMatch[], grammar: Grammar): string {
   const read = matches.filter(({ filters, isQuestion }) => filters.length || isQuestion);
@@ -66,7 +66,7 @@ function trim(tokens: readonly Token[], isTelling: (token: Token) => boolean): r
   return tokens.slice(0, end).slice(tokens.findIndex(isTelling));
 }
 
-/** Whether it is to be said which of several is meant. */
+/** Whether the user has to choose between several meanings. */
 function isChoice({ options = [] }: Pick<FoundMatch, 'options'>): boolean {
   return options.length > 1;
 }

@@ -1,7 +1,8 @@
 import type { Vote } from '../vocabulary.ts';
 
 /**
- * The vote after a click: clicking the current one removes it, clicking the other replaces it. See docs/specification.md#votes.
+ * Returns the vote after a click: a click on the current vote removes it, a click on the other vote replaces it. See
+ * docs/specification.md#votes.
  *
  * @example
  * applyVote('up', 'up'); // 'none'
