@@ -9,11 +9,12 @@ import { bundle } from '../scripts/bundle.ts';
 import { readVisits } from './readVisits.ts';
 
 /**
- * How many times longer than the hand-written element the widgets may take. The widgets read eleven attributes, check URLs
- * and set a timeout before they ask: 1.3 times as measured, and a quarter more, because the medians of a run differ by that.
+ * The max ratio of the widgets' time to that of the hand-written element. The widgets read eleven attributes, check
+ * URLs and set a timeout before the request. The measured ratio is 1.3; a quarter is added, because the medians of a
+ * run differ by that much.
  */
 const ratioLimit = 1.6;
-/** Visits to each side, after one that warms the browser up; `BENCH_ROUNDS` for another number. */
+/** The number of measured visits to each side, after one warm-up visit. `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
 
 const here = import.meta.dirname;
@@ -23,7 +24,7 @@ const sides = {
 };
 type Side = keyof typeof sides;
 const names = Object.keys(sides) as Side[];
-// Both sides take turns, and take turns at being first.
+// Both sides alternate, and each is first in every other round.
 const visits = Array.from({ length: rounds + 1 }, (_, round) => (round % 2 ? names : names.toReversed())).flat();
 const { promise: allVisited, resolve: end } = Promise.withResolvers<void>();
 
@@ -43,7 +44,8 @@ const server = createServer(({ url = '' }, response) => {
 const { port } = server.address() as AddressInfo;
 
 const browser = await chromium.launch(chromiumOptions);
-// The page is opened by CDP, because Playwright would ask for the stack of each request, which parses the whole script again.
+// The page is opened with CDP, because Playwright would request the stack of each request, which parses the whole
+// script again.
 const session = await browser.newBrowserCDPSession();
 const traces: object[] = [];
 session.on('Tracing.dataCollected', ({ value }) => traces.push(...value));
@@ -68,12 +70,12 @@ if (!(ratio <= ratioLimit)) {
   process.exitCode = 1;
 }
 
-/** Each visit is to a site of its own, so that its process has compiled nothing of the script. */
+/** Returns the URL of a visit. Each visit has a separate site, so that its process has not compiled the script yet. */
 function urlOf(visit: number): string {
   return `http://visit${visit}.localhost:${port}/${visit}/`;
 }
 
-/** A page that opens the next one once it has asked for its data. */
+/** Returns the HTML of a page that opens the next page after it has requested its data. */
 function pageOf(visit: number): string {
   const { tag } = sides[visits[visit] ?? 'vanilla'];
   return `<!doctype html><html lang="fr"><title>Bench</title><link rel="icon" href="data:,">
@@ -85,7 +87,7 @@ function pageOf(visit: number): string {
 <script type="module" src="script.js"></script><${tag} source="events.json"></${tag}>`;
 }
 
-/** Milliseconds. */
+/** Returns the median time of a side, in milliseconds. */
 function measure(side: Side): number {
   const own = visits.flatMap((name, visit) => (name === side && visit >= names.length ? (times.get(visit) ?? []) : []));
   return own.sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? Number.NaN;

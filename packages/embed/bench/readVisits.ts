@@ -1,4 +1,6 @@
-/** An event of Chromium's trace. Times are in microseconds: `ts` by the clock, `tts` and `tdur` of the thread. */
+/**
+ * An event of Chromium's trace. Times are in microseconds: `ts` is wall-clock time, `tts` and `tdur` are thread time.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -11,9 +13,10 @@ interface TraceEvent {
 }
 
 /**
- * How long the script of each visit ran before it asked for data, in milliseconds of its thread, by the number that begins
- * the path of the visit's URLs. Compiling and evaluating the script counts. Parsing and layout of the page do not: whether
- * they fall before or after the script depends on the network alone.
+ * Returns how long the script of each visit ran before it requested data, in milliseconds of its thread. The keys are
+ * the numbers at the start of the paths of the visits. The time includes compiling and evaluating the script. It
+ * excludes parsing and layout of the page, because only the network decides whether they happen before or after the
+ * script.
  */
 export function readVisits(trace: readonly object[]): Map<number, number> {
   const events = trace as readonly TraceEvent[];

@@ -117,7 +117,7 @@ test('the pictures of a backend come from the site alone, and one that does not 
   );
   await open({ body: `<lively-events source="${backend}" apikey="${publishableKey}" layout="grid"></lively-events>` });
   await expect(widget.locator(cards)).toHaveCount(2);
-  // The second one is answered with 404.
+  // The second picture is answered with 404.
   await expect(widget.locator('figure img')).toHaveCount(1);
   await expect
     .poll(() => widget.locator('figure img').evaluate((picture: HTMLImageElement) => picture.complete))

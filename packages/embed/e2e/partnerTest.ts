@@ -4,42 +4,42 @@ import { now } from './rows.ts';
 
 export { expect };
 
-/** What a partner's page is made of. */
+/** The content of a partner's page. */
 export interface PartnerPage {
   /** The markup of the body. */
   readonly body: string;
   readonly head?: string;
-  /** Attributes of `<html>`. */
+  /** The attributes of `<html>`. */
   readonly html?: string;
-  /** Scripts of the page; the widgets by default. */
+  /** The scripts of the page; the widgets by default. */
   readonly scripts?: readonly string[];
 }
 
-/** The events of a list, without those that only keep their place. */
+/** The events of a list, without the placeholders. */
 export const cards = 'ul:not([inert]) > li';
 
 export const script = `${library}/lively-0.1.0.js`;
 
-/** A list of the events of a feed, with more attributes. */
+/** Returns the markup of a list with the events of a feed, and optional attributes. */
 export function list(attributes = '', feed = 'events.json'): string {
   return `<lively-events source="${backend}/${feed}" ${attributes}><a href="https://lively.example/">Les sorties sur Lively</a></lively-events>`;
 }
 
-/** One event of a feed. */
+/** Returns the markup of one event of a feed. */
 export function one(id: string, attributes = ''): string {
   return `<lively-event source="${backend}/events.json" event-id="${id}" ${attributes}><a href="https://lively.example/event/17">Nuit Nina Simone</a></lively-event>`;
 }
 
 interface Fixtures {
-  /** Opens a page of the partner, at the now of the journeys. */
+  /** Opens a page of the partner at the fixed time of the journeys. */
   open: (page: PartnerPage) => Promise<void>;
-  /** The widget on it. */
+  /** The widget on the page. */
   widget: Locator;
-  /** Every script, and every request for data, that the page made. */
+  /** The URLs of all scripts and of all data requests of the page. */
   requests: { scripts: string[]; data: string[] };
 }
 
-/** A journey on a partner's page. Whatever it does, nothing breaks the policy, fails in the console, or is kept. */
+/** A journey on a partner's page. It fails if the page violates the policy, logs an error or stores data. */
 export const test = base.extend<Fixtures & { watched: undefined }>({
   open: async ({ page }, use) => {
     await page.clock.setFixedTime(now);
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // A failed request is the subject of some journeys; the browser logs it by itself.
+        // A failed request is the subject of some journeys. The browser logs it automatically.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
       });
       await page.addInitScript(() => {

@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/en/?element=lively-event', '/es/']) {
     test(`axe finds nothing to say of the playground, in ${colorScheme}: ${path}`, async ({ page, widget }) => {
       await page.emulateMedia({ colorScheme });
-      // The playground's policy allows no other script: this one comes with the widgets’ script.
+      // The policy of the playground allows no other script, so axe is appended to the script of the widgets.
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
       await page.route(`${playground}/lively.js`, async (route) => {
         const response = await route.fetch();

@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/embed'),
   fullyParallel: true,
-  // On a busy machine: what is slow is not wrong.
+  // Generous, because a busy machine is slow and a slow test is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 3,
@@ -21,11 +21,11 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 800, height: 900 },
-    // A trace of every test takes two thirds as long again. Where one is wanted: `--trace on`.
+    // A trace of every test takes two thirds more time. Use `--trace on` to record one.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
-  // By `exec`: killed together with a shell, their processor time would not be counted.
+  // With `exec`: if the servers were killed together with a shell, their processor time would not be counted.
   webServer: [
     { command: 'exec node e2e/servers.ts', cwd: folder, url: partner, reuseExistingServer: false },
     { command: 'exec node playground/serve.ts', cwd: folder, url: playground, reuseExistingServer: false },

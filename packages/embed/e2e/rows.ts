@@ -1,7 +1,7 @@
-/** The now of the journeys: Saturday 21 November 2026, 13:00 in Paris. */
+/** The fixed time of the journeys: Saturday 21 November 2026, 13:00 in Paris. */
 export const now = '2026-11-21T12:00:00Z';
 
-/** The id of the sample event with a number. */
+/** Returns the id of the sample event with a number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 }
@@ -26,7 +26,7 @@ const plain: Row = {
   purchases_count: 0,
 };
 
-/** What the backend and the feed of the journeys hold. */
+/** The events of the backend and of the feed of the journeys. */
 export const rows: readonly Row[] = [
   {
     ...plain,
@@ -134,12 +134,12 @@ export const rows: readonly Row[] = [
   },
 ];
 
-/** What is not over, in the order of time: as a backend sends it. */
+/** The events that are not over, sorted by date as a backend sends them. */
 export const toCome = rows
   .filter(({ date }) => `${date}` >= now.slice(0, 10))
   .sort((one, other) => (`${one.date}` < `${other.date}` ? -1 : 1));
 
-/** Fields as an attacker or an accident fills them. */
+/** Rows with fields as an attacker or an accident might fill them. */
 export const hostileRows: readonly Row[] = [
   {
     ...plain,
@@ -204,7 +204,7 @@ export const hostileRows: readonly Row[] = [
   {},
 ];
 
-/** Rows that cannot be read at all, or that no calendar holds. */
+/** Rows that cannot be read at all, or whose dates do not exist. */
 export const poisonedRows: readonly Row[] = [
   { ...plain, id: idOf(90), title: { toString: 'x', valueOf: 'x' }, location: 'Lyon', date: '2026-12-01' },
   {

@@ -8,13 +8,13 @@ import { hostileRows, poisonedRows, rows, toCome } from './rows.ts';
 const dist = resolve(import.meta.dirname, '../dist');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
 
-/** What a careful partner sends with every page. */
+/** The strict policy that a partner sends with every page. */
 const policy = [
   "default-src 'none'",
   `script-src ${library}`,
   "style-src 'self'",
   `img-src ${library} https: data:`,
-  // The site, where the script comes from, reads the sentence of a query.
+  // The site, which serves the script, also reads the sentence of a query.
   `connect-src ${backend} ${library}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -27,7 +27,7 @@ a, b, p, ul, li, time, button { display: none !important; letter-spacing: 1em !i
 
 serve(partner, (url, response) => {
   if (url.pathname === '/hostile.css') return send(response, 'text/css', hostileStyles);
-  // The URL holds the page: each journey writes its own.
+  // The URL contains the page, so that each journey defines a different one.
   const page = `<!doctype html>${url.searchParams.get('page') ?? ''}`;
   const isFree = url.pathname === '/without-policy';
   send(response, 'text/html', page, isFree ? {} : { 'Content-Security-Policy': policy });
@@ -43,7 +43,7 @@ serve(library, (url, response) => {
       anyone,
     );
   if (url.pathname === '/axe.js') return send(response, 'text/javascript', axe, anyone);
-  // The same file under another name is another module: another version.
+  // The same file under another name is a different module, which simulates another version.
   if (url.pathname.endsWith('.js'))
     return send(response, 'text/javascript', readFileSync(resolve(dist, 'lively.js')), anyone);
   send(response, 'text/plain', 'Not found', {}, 404);
@@ -81,7 +81,7 @@ serve(backend, (url, response, headers) => {
   else send(response, 'text/plain', 'Not found', anyone, 404);
 });
 
-/** A page of `explore_events`: see docs/decisions/0019. The cursor is where the page before ended. */
+/** Returns a page of `explore_events`: see docs/decisions/0019. The cursor is the end of the previous page. */
 function pageOf(rows: readonly object[], asked: URLSearchParams) {
   const begin = Number(asked.get('cursor'));
   const end = begin + Number(asked.get('page_size'));

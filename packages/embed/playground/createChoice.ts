@@ -1,6 +1,6 @@
 import { createElement } from '../src/createElement.ts';
 
-/** Radio buttons that look like one control. */
+/** Creates radio buttons that look like one control. */
 export function createChoice(
   name: string,
   legend: string,

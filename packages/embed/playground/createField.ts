@@ -1,21 +1,21 @@
 import { createElement } from '../src/createElement.ts';
 
-/** What a partner fills in or chooses. */
+/** A field of the playground's form. */
 export interface Field {
   readonly name: string;
   readonly value: string;
   readonly hint: string;
   readonly type?: 'text' | 'number';
   readonly placeholder?: string | undefined;
-  /** The only values there are; the field is then a list to choose from. */
+  /** The only valid values. The field is then a select. */
   readonly choices?: readonly string[];
-  /** What leaving it out means, in a list to choose from. */
+  /** The label of the empty option in a select. */
   readonly usual?: string;
-  /** Values that the field completes, each with its label. */
+  /** The suggested values of the field, each with its label. */
   readonly offers?: readonly (readonly [value: string, label: string])[];
 }
 
-/** A label, its field and its hint. */
+/** Creates a label, its field and its hint. */
 export function createField(field: Field): HTMLElement {
   const { name, hint, offers = [] } = field;
   const input = field.choices ? createSelect(field) : createInput(field);

@@ -1,7 +1,7 @@
 import { createElement } from '../src/createElement.ts';
 import type { PlaygroundTexts } from './locales/PlaygroundTexts.ts';
 
-/** A text to paste, with a button that copies it. */
+/** Creates a text to paste, with a button that copies it. */
 export function createSnippet(
   name: keyof PlaygroundTexts['snippets'],
   text: string,
@@ -16,7 +16,7 @@ export function createSnippet(
       () => true,
       () => false,
     );
-    // Where the browser does not let it copy, the text is at least chosen.
+    // If the browser refuses the copy, the text is selected instead.
     if (!copied) getSelection()?.selectAllChildren(code);
     said.textContent = copied ? texts.copied : texts.selected;
   };

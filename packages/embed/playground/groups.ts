@@ -1,4 +1,4 @@
-/** The attributes of the widgets, and the custom properties of a page, in the groups that a partner meets them in. */
+/** The attributes of the widgets and the custom properties of a page, in the groups of the form. */
 export const groups = {
   content: ['event-id', 'query', 'city', 'category', 'date', 'limit'],
   order: ['near', 'tags'],

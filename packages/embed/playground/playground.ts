@@ -19,7 +19,7 @@ const received = find('.received', HTMLElement);
 const release: { file: string; integrity: string } = await (await fetch('/release.json')).json();
 const samples: readonly { id: string; title: string }[] = await (await fetch('/events.json')).json();
 
-/** What is offered where the description of the attributes names no values. */
+/** The suggestions for attributes whose description defines no values. */
 const cities = knownCities.map(({ name }) => [name, name] as const);
 const details: Readonly<Record<string, Partial<Field>>> = {
   'event-id': { offers: samples.map(({ id, title }) => [id, title]) },
@@ -60,7 +60,7 @@ function chosenTag(): keyof typeof attributesFor {
   return values.get('element') === 'lively-event' ? 'lively-event' : 'lively-events';
 }
 
-/** The names of a group that have a value, each with it. */
+/** Lists the names of a group that have a value, with their values. */
 function chosenIn(names: readonly string[]): (readonly [name: string, value: string])[] {
   return names.map((name) => [name, values.get(name) ?? ''] as const).filter(([, value]) => value);
 }

@@ -1,8 +1,8 @@
 import { resolveTag } from '@lively/engine';
 
 /**
- * The tastes that a partner writes in French, as the slugs that a widget knows, each with the word it was written as: names are
- * read here, where a snippet is made once, and do not travel to every visitor.
+ * Converts the tastes that a partner writes in French to the slugs of the widgets, each with the original word. The
+ * names are resolved here, once per snippet, so that visitors do not have to load them.
  *
  * @example
  * resolveWords('jazz, Expositions, arts=Sorties'); // 'jazz,exhibitions=Expositions,arts=Sorties'

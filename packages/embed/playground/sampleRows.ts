@@ -1,6 +1,6 @@
 const day = 864e5;
 
-/** Sample events as a backend would send them, on the days to come. */
+/** Creates sample events as a backend would send them, on the next days. */
 export function sampleRows(now: number): readonly object[] {
   return samples.map(([number, inDays, row]) => ({
     id: `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`,

@@ -33,7 +33,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The response to each path. */
+/** The response body of each path. */
 const answers: Readonly<Record<string, () => Promise<string | Buffer> | string>> = {
   ...Object.fromEntries(languageCodes.map((language) => [pathFor(language), () => writePage(language, release.bytes)])),
   '/style.css': () => readFile(resolve(here, 'style.css')),

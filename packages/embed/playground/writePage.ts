@@ -1,12 +1,12 @@
 import { type Language, languageCodes, prefixOf } from '@lively/engine/languages';
 import { locales } from './locales/index.ts';
 
-/** Where a language's page is. */
+/** Returns the path of a language's page. */
 export function pathFor(language: Language): string {
   return `${prefixOf(language)}/`;
 }
 
-/** The page of the playground in one language: what does not move. The form is written by `playground.ts`. */
+/** Writes the static part of the playground in one language. `playground.ts` creates the form. */
 export function writePage(language: Language, bytes: number): string {
   const texts = locales[language];
   const [first, second] = texts.title;

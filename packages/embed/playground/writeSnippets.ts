@@ -1,18 +1,20 @@
-/** What a partner pastes, and where it comes from. */
+/** The choices of a partner from which the snippets are written. */
 export interface Choice {
   readonly tag: string;
-  /** Attributes of the element that are not left out. */
+  /** The attributes of the element that are set. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Custom properties of the page that are not left out. */
+  /** The custom properties of the page that are set. */
   readonly properties: readonly (readonly [name: string, value: string])[];
-  /** URL of the script, and its hash: none for the file that changes with each release. */
+  /** The URL of the script, and its hash. The file that changes with each release has no hash. */
   readonly script: string;
   readonly integrity?: string | undefined;
-  /** The words of the link inside. */
+  /** The text of the link inside the element. */
   readonly link: string;
 }
 
-/** The markup, the rules and the sources of a policy, each as text to paste; empty where there is nothing to add. */
+/**
+ * Writes the markup, the CSS rules and the sources of a policy as texts to paste. A text is empty if it is not needed.
+ */
 export function writeSnippets({ tag, attributes, properties, script, integrity, link }: Choice) {
   const read = (name: string) => attributes.find(([attribute]) => attribute === name)?.[1];
   const lines = attributes.map(([name, value]) => `\n  ${name}="${escapeQuotes(value)}"`);
@@ -32,7 +34,7 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
     policy: [
       `script-src ${new URL(script).origin}`,
       source && URL.canParse(source) ? `connect-src ${[...new Set(asked)].join(' ')}` : '',
-      // Pictures come from the site, but for those of a feed and of the page.
+      // The site serves the pictures, except those of a feed or of the page.
       `img-src ${read('apikey') ? new URL(site).origin : 'https:'} data:`,
     ]
       .filter(Boolean)

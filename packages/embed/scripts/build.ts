@@ -5,7 +5,7 @@ import { bundle, sizeLimit } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 
-/** Where the files that a partner's page loads are wanted too: the folder of a site. */
+/** The folder of a site to which the files for partners' pages are also copied; optional. */
 const [site] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, 'dist');

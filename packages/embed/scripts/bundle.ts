@@ -2,13 +2,18 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes that the widgets may weigh, minified and compressed with `gzip -9`: what readable code takes, rounded up to 500. */
+/**
+ * The max size of the widgets in bytes, minified and compressed with `gzip -9`: the size of readable code, rounded up
+ * to 500.
+ */
 export const sizeLimit = 16_500;
 
-/** The first versions with everything the widgets use, `light-dark()` last. The README names them too. */
+/**
+ * The first versions that support all features of the widgets; `light-dark()` was the last. The README lists them too.
+ */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari18'];
 
-/** The widgets as one minified module, and its size as servers send it. */
+/** Bundles the widgets as one minified module, and measures its compressed size. */
 export async function bundle(): Promise<{ code: string; bytes: number }> {
   const built = await build({
     configFile: false,

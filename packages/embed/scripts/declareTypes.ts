@@ -3,7 +3,7 @@ import { attributesFor, events } from './elements.ts';
 const interfaces = { 'lively-event': 'LivelyEventAttributes', 'lively-events': 'LivelyEventsAttributes' } as const;
 const tags = Object.keys(interfaces) as (keyof typeof interfaces)[];
 
-/** `lively.d.ts`: the elements and their events for TypeScript. */
+/** Writes `lively.d.ts`: the elements and their events for TypeScript. */
 export function declareTypes(): string {
   const attributes = tags.map((tag) => {
     const lines = attributesFor[tag].map(
@@ -26,7 +26,7 @@ ${dispatched.join('\n')}
 `;
 }
 
-/** `react.d.ts`: the elements in JSX, for React 19. */
+/** Writes `react.d.ts`: the elements in JSX, for React 19. */
 export function declareReactTypes(): string {
   const elements = tags.map(
     (tag) =>

@@ -3,7 +3,7 @@ import { attributesFor, events, parts, properties } from './elements.ts';
 const classNames = { 'lively-event': 'LivelyEventElement', 'lively-events': 'LivelyEventsElement' } as const;
 const descriptions = { 'lively-event': 'One event of Lively.', 'lively-events': 'Events of Lively.' } as const;
 
-/** The custom-elements manifest, schema 1.0.0: what editors and documentation tools read. */
+/** Writes the custom-elements manifest, schema 1.0.0, which editors and documentation tools read. */
 export function describeElements() {
   const path = 'lively.js';
   const tags = Object.keys(classNames) as (keyof typeof classNames)[];

@@ -1,16 +1,18 @@
 import { languageCodes } from '@lively/engine/languages';
-/** What a partner may write and listen to: the one source of the manifest, the types, the reference and the playground. */
+/**
+ * The public interface of the widgets: the single source of the manifest, the types, the reference and the playground.
+ */
 
 /** An attribute of the widgets. */
 export interface Attribute {
   readonly name: string;
-  /** In TypeScript. */
+  /** The type in TypeScript. */
   readonly type: string;
   readonly default?: string;
   readonly description: string;
 }
 
-/** The only values that a type allows, when it is a list of them. */
+/** Lists the values of a type that is a union of texts. */
 export function listChoices(type: string): string[] {
   return [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
 }
@@ -113,7 +115,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
   ],
 };
 
-/** The events that a page may listen to. They bubble, and leave the shadow tree. */
+/** The events that a page may listen to. They bubble and leave the shadow tree. */
 export const events = [
   {
     name: 'lively-open',

@@ -1,6 +1,6 @@
 import { attributesFor, events, parts, properties } from './elements.ts';
 
-/** The reference of the widgets as tables in Markdown: the README holds them, Storybook shows them. */
+/** Writes the reference of the widgets as Markdown tables, which the README contains and Storybook shows. */
 export function writeTables() {
   const attributes = (tag: keyof typeof attributesFor) =>
     attributesFor[tag].map(({ name, type, default: usual = '', description }) => [

@@ -7,14 +7,14 @@ import { locales } from './locales/index.ts';
 import { readOptions, type WidgetOptions } from './readOptions.ts';
 import { toEvent } from './toEvent.ts';
 
-/** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
+/** The class of both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
 export class LivelyElement extends HTMLElement {
-  /** The last request; undefined before the first one, and to ask again. */
+  /** The last request. Undefined before the first request, and to repeat the request. */
   #request: string | undefined;
   #state: WidgetState = { status: 'loading' };
-  /** How many times as many events are shown as at first. */
+  /** The number of shown pages of events. */
   #pages = 1;
-  /** Created with the first drawing. */
+  /** Created at the first drawing. */
   #view: View | undefined;
 
   connectedCallback(): void {
@@ -28,7 +28,7 @@ export class LivelyElement extends HTMLElement {
     if (key !== this.#request) {
       this.#request = key;
       this.#pages = 1;
-      // The request leaves before anything is drawn.
+      // The request is sent before the first drawing.
       this.#load(request, key);
     }
     this.#draw(options);
@@ -56,7 +56,7 @@ export class LivelyElement extends HTMLElement {
     this.#view?.root.focus();
   };
 
-  /** Shows the next events below the others, once they are there. */
+  /** Shows the next events below the others, after they are loaded. */
   #showMore = async (): Promise<void> => {
     const [state, key] = [this.#state, this.#request];
     if (state.status !== 'loaded' || !this.#view || this.#view.button.ariaDisabled) return;
@@ -77,7 +77,7 @@ export class LivelyElement extends HTMLElement {
     }
   };
 
-  /** @param keepCards - Whether the cards that are there stay as they are, and others are added below. */
+  /** @param keepCards - Whether the existing cards stay unchanged and the new cards are added below. */
   #draw(options: WidgetOptions, keepCards = false): void {
     this.#view ??= this.#createView();
     const { root, list, message, button, slot } = this.#view;
@@ -99,7 +99,7 @@ export class LivelyElement extends HTMLElement {
     button.textContent = content.button === 'retry' ? texts.retry : texts.showMore;
     button.onclick = this.#state.status === 'failed' ? this.#retry : this.#showMore;
     slot.hidden = content.cards.length > 0;
-    // The button went with the last events: reading goes on at the first of them.
+    // The button is hidden after the last events, so the first of them gets the focus.
     if (hadFocus && button.hidden) added[0]?.querySelector('a')?.focus();
   }
 
@@ -107,7 +107,7 @@ export class LivelyElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
   #createView(): View {
-    // The page may set `class` and `style` as often as it likes; JSON inside may come late.
+    // The page may change `class` and `style` often, which needs no update. The JSON inside may be added late.
     new MutationObserver((changes) => {
       if (changes.some(({ attributeName }) => attributeName !== 'class' && attributeName !== 'style')) this.#update();
     }).observe(this, { attributes: true, childList: true });

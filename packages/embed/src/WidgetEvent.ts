@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 
-/** What a widget knows of an event: the columns it asks for, under the engine's names. */
+/** An event of a widget: the columns that it requests, under the engine's names. */
 export type WidgetEvent = Pick<
   LivelyEvent,
   | 'id'

@@ -10,18 +10,21 @@ import type { WidgetOptions } from './readOptions.ts';
 import type { ShownEvent } from './selectEvents.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** What the cards of one widget have in common. */
+/** The data that all cards of one widget share. */
 export interface CardContext {
   readonly options: WidgetOptions;
   readonly texts: WidgetTexts;
-  /** Tells the page that a link is followed; false when the page takes care of it. */
+  /** Notifies the page that a link is followed. Returns false if the page handles the link. */
   readonly notify: (name: string, detail: object) => boolean;
 }
 
-/** Dates that one event lists besides its next. */
+/** The max number of other dates on the card of a single event. */
 const maxOtherDates = 5;
 
-/** The card of an event: poster, date, title, place, reasons, price, ticket, source; of one event alone its dates and text, too. */
+/**
+ * Creates the card of an event: poster, date, title, place, reasons, price, ticket, source. The card of a single event
+ * also has its dates and text.
+ */
 export function createCard({ event, when, reasons }: ShownEvent, context: CardContext): HTMLElement {
   const { options, texts } = context;
   const title = event.title || texts.categories[event.category];
@@ -84,14 +87,14 @@ function createLink(
   return createElement('a', { part, href: url, onclick: () => notify(part, { id, url }), ...properties }, text);
 }
 
-/** A paragraph of what there is to say, or none. */
+/** Creates a paragraph of the parts that are not empty; null if all are empty. */
 function createLine(part: string, children: readonly Child[], separator = ' · '): HTMLElement | null {
   const shown = children.filter(Boolean);
   if (!shown.length) return null;
   return createElement('p', { part }, ...shown.flatMap((child, index) => (index ? [separator, child] : [child])));
 }
 
-/** What only one event alone has room for: when else it takes place, and the beginning of its description. */
+/** Creates the details of a single event: its other dates and the beginning of its description. */
 function createDetails(event: WidgetEvent, { otherDates, locale }: WidgetTexts): Child[] {
   const others = listTimings(event, Date.now()).toCome.slice(1);
   const listed = others.slice(0, maxOtherDates).map((timing) => formatOccasion(timing, locale));
@@ -103,20 +106,23 @@ function createDetails(event: WidgetEvent, { otherDates, locale }: WidgetTexts):
 }
 
 /**
- * A text of the event beside others: one that runs from right to left leaves them in their places. Events are written in
- * French, whatever the language of the widget.
+ * Isolates a text of the event, so that a right-to-left text does not move the texts beside it. Events are written in
+ * French, in every language of the widget.
  */
 function isolate(text: string | null): HTMLElement | null {
   return text ? createElement('bdi', { lang: 'fr' }, text) : null;
 }
 
-/** The price in the language of the widget, or as it is written. */
+/** Creates the price in the language of the widget, or as the organiser wrote it. */
 function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | null {
   const text = price && formatPrice(price, texts);
   return text ? createElement('bdi', {}, text) : isolate(price);
 }
 
-/** The zone is said where the visitor's clock may be another, and always for a single event. */
+/**
+ * Lists the texts of the date. They include the time zone if it differs from the visitor's, and always for a single
+ * event.
+ */
 function describeWhen(
   { timeZone }: WidgetEvent,
   when: ShownEvent['when'],

@@ -7,7 +7,7 @@ import { type ShownEvent, selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** What a widget knows of its events. */
+/** The state of a widget: loading, failed, or loaded with its events. */
 export type WidgetState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -16,26 +16,26 @@ export type WidgetState =
       readonly events: readonly WidgetEvent[];
       /** The total number of events, if the backend states it. */
       readonly total: number | undefined;
-      /** The days that a sentence asks for. */
+      /** The days that the sentence of a query contains. */
       readonly dateFilter?: DateFilter | undefined;
-      /** What asks for the next events; undefined when all are here. */
+      /** The request for the next events; undefined if all are loaded. */
       readonly next: RowsRequest | undefined;
-      /** Whether the next ones could not be loaded. */
+      /** Whether the next events could not be loaded. */
       readonly hasFailed?: boolean;
     };
 
-/** What a widget shows: its events, or their place while they load, and what it says and offers below. */
+/** The visible content of a widget: its events, or placeholders while they load, with a message and a button below. */
 export interface Content {
   readonly cards: readonly HTMLElement[];
   readonly message: Node | string;
-  /** The button below: to try again, or for more events. */
+  /** The button below: retry, or load more events. */
   readonly button: 'retry' | 'more' | null;
 }
 
 /**
- * The content of a widget in a state.
+ * Creates the content of a widget in a state.
  *
- * @param count - Of the events that it has room for.
+ * @param count - The max number of events that it shows.
  */
 export function createContent(state: WidgetState, count: number, context: CardContext): Content {
   const { options, texts } = context;
@@ -53,26 +53,26 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   return isComplete ? { cards, message, button: null } : { cards, message, button: 'more' };
 }
 
-/** The place that the events will take, so that nothing moves when they come. */
+/** Creates placeholders for the events, so that the layout does not move when they are loaded. */
 function createPlaceholder(context: CardContext): Content {
   const blank: ShownEvent = { event: toEvent({ location: '-', price: '-' }), when: null, reasons: [] };
   const cards = Array.from({ length: context.options.limit }, () => {
     const card = createCard(blank, context);
-    // It leads to no event, but would be in a list of the links of the page.
+    // The link has no target yet, but would appear in a list of the links of the page.
     card.querySelector('a')?.removeAttribute('href');
     return card;
   });
   return { cards, message: context.options.isSingle ? '' : '\u00A0', button: null };
 }
 
-/** How many events there are when not all are shown, and the way to all of them. */
+/** Creates the link to all events, with the number of events if not all are shown. */
 function createSummary(shown: number, total: number, { options, texts }: CardContext): HTMLElement {
   const { locale, formatCount, seeAll } = texts;
   const text = total > shown ? `${formatCount(`${shown}`, total.toLocaleString(locale))} · ${seeAll}` : seeAll;
   return createElement('a', { part: 'all', href: createExploreUrl(options) }, text);
 }
 
-/** The page of the site that lists the same events: nothing of what ranks them is said there. */
+/** Returns the page of the site with the same events, without the parameters of the ranking. */
 function createExploreUrl({ site, query: line, prefix, city, category, dateFilter }: WidgetOptions): string {
   const query = new URLSearchParams();
   if (line) query.set('line', line);

@@ -1,7 +1,7 @@
-/** What an element may hold; what is empty is left out. Text stays text. */
+/** A child of an element. Empty children are skipped. A string becomes a text node. */
 export type Child = Node | string | false | null | undefined;
 
-/** An element with its properties and children. */
+/** Creates an element with its properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: object,

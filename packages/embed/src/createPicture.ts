@@ -4,12 +4,15 @@ import { createElement } from './createElement.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** How far from a square a picture may be: below 0.4 and above 1.6, wide by high, the frame (4:5) would leave less than half. */
+/**
+ * The max deviation of a picture's ratio (width to height) from 1. Below 0.4 and above 1.6, the frame (4:5) would show
+ * less than half of it.
+ */
 const mostOff = 0.6;
 
 /**
- * The picture of an event in its frame. Its drawn poster lies under it, and shows when there is none or it does not load. A
- * picture of which the frame would cut more than half is shown whole, across that poster.
+ * Creates the picture of an event in its frame. The drawn poster is the background, and shows if there is no picture or
+ * it does not load. A picture of which the frame would cut more than half is shown whole, on top of the poster.
  */
 export function createPicture(
   { image, category, id }: WidgetEvent,
@@ -20,7 +23,7 @@ export function createPicture(
   const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths}</svg>`;
   const style = `background-image: url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  // The site serves the pictures of its backend. Those of a feed, or of the page, lie where their author says.
+  // The site serves the pictures of its backend. Pictures of a feed or of the page are loaded from their original URLs.
   const url = safeHttpsUrl(image);
   const source = apikey
     ? image && { sizes: 'auto,20em', srcset: pictureSrcSet(id, image, 'avif', site) }
@@ -29,7 +32,7 @@ export function createPicture(
     source &&
     createElement('img', {
       alt: '',
-      // Before the URL: from then on the browser loads.
+      // Set before the URL, because the URL starts the loading.
       loading: 'lazy',
       onload(this: HTMLImageElement) {
         if (Math.abs(this.naturalWidth / this.naturalHeight - 1) > mostOff) this.style.objectFit = 'contain';

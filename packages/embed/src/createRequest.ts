@@ -3,22 +3,24 @@ import type { WidgetOptions } from './readOptions.ts';
 import { isRanked } from './selectEvents.ts';
 import { columns } from './toEvent.ts';
 
-/** Where a widget's events come from. */
+/** The source of a widget's events. */
 export interface RowsRequest {
-  /** What a backend or a feed is asked; nothing when the events stand inside the element. */
+  /** The URLs of a backend or a feed; empty if the events are inside the element. */
   readonly urls: readonly string[];
-  /** What the site is asked first: the filters that the sentence of the partner means. Empty without one. */
+  /**
+   * The first request, to the site, which returns the filters of the partner's sentence. Empty if there is no sentence.
+   */
   readonly line: string;
-  /** Publishable key; empty for a feed. */
+  /** The publishable key; empty for a feed. */
   readonly apikey: string;
-  /** The JSON inside the element; empty when there are URLs. */
+  /** The JSON inside the element; empty if there are URLs. */
   readonly json: string;
 }
 
-/** Rows that a ranking chooses from, for the whole list and for each of its tastes: the most that a backend sends. */
+/** The number of rows for a ranking, for the whole list and for each of its tastes: the max that a backend sends. */
 const candidates = 100;
 
-/** The request that a widget's attributes and content ask for. */
+/** Creates the request for a widget from its attributes and content. */
 export function createRequest(element: HTMLElement, options: WidgetOptions): RowsRequest {
   const { source, apikey, query, prefix } = options;
   if (!source) return { urls: [], line: '', apikey: '', json: element.querySelector('script')?.text ?? '' };
@@ -31,21 +33,25 @@ export function createRequest(element: HTMLElement, options: WidgetOptions): Row
 }
 
 /**
- * A list asks for the rows that it shows. A ranking asks for the soonest of the whole list, first, and for those of each taste;
- * around a city for the nearest, too. One event is asked for by its id, with its description and address.
+ * Creates the URLs of a backend. A list requests the rows that it shows. A ranking first requests the soonest rows of
+ * the whole list, then those of each taste; near a city also the nearest rows. A single event is requested by its id,
+ * with its description and address.
  */
 function createBackendUrls(options: WidgetOptions): string[] {
   const { source, eventId, limit, near, tags, query } = options;
   if (eventId) return [`${source}/rest/v1/events?${new URLSearchParams({ select: columns, id: `eq.${eventId}` })}`];
   if (!isRanked(options)) return [createExploreUrl(options, 'date', limit)];
   const orders: Sort[] = near ? ['date', 'distance'] : ['date'];
-  // What a sentence asks for is ranked alone.
+  // The results of a sentence are ranked without the tastes.
   return ['', ...(query ? [] : tags.map(({ tag }) => tag))].flatMap((text) =>
     orders.map((sort) => createExploreUrl(options, sort, candidates, text)),
   );
 }
 
-/** A page of `explore_events`, the function that the site lists events with: see docs/decisions/0019. */
+/**
+ * Creates the URL of a page of `explore_events`, the function that lists the events of the site: see
+ * docs/decisions/0019.
+ */
 function createExploreUrl(
   { source, city, category, dateFilter, near }: WidgetOptions,
   sort: Sort,

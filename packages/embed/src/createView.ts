@@ -1,19 +1,19 @@
 import { createElement } from './createElement.ts';
 import styles from './styles.css?inline';
 
-/** What stands in a shadow root. Its elements stay, so that focus is kept and what changes is announced. */
+/** The elements of a shadow root. They are never replaced, so that the focus is kept and changes are announced. */
 export interface View {
   readonly root: HTMLElement;
   readonly list: HTMLElement;
   readonly message: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Where the page's own markup shows. */
+  /** The slot that shows the page's own markup. */
   readonly slot: HTMLSlotElement;
 }
 
-/** Attaches a shadow root to a widget, with nothing to read yet. */
+/** Attaches a shadow root without text to a widget. */
 export function createView(element: HTMLElement): View {
-  // A constructed sheet needs no policy that allows inline styles.
+  // A constructed sheet works under a policy that forbids inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const list = createElement('ul', { role: 'list' });

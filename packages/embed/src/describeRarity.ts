@@ -2,7 +2,7 @@ import type { Rarity } from '@lively/engine';
 import { formatCivil } from './formatWhen.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 
-/** What the shown day is among the days of an event: « seule date », « tous les jours jusqu’au 4 janvier ». */
+/** Describes the rarity of the shown day: « seule date », « tous les jours jusqu’au 4 janvier ». */
 export function describeRarity(rarity: Rarity, { locale, rarity: texts }: WidgetTexts): string {
   if (rarity.kind === 'left') return texts.left(rarity.days);
   if (rarity.kind !== 'daily') return texts[rarity.kind];

@@ -3,7 +3,7 @@ import { knownCities } from '@lively/engine/constants';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 import type { WidgetOptions } from './readOptions.ts';
 
-/** Why an event has some of its points, as a visitor reads it: `+30 Lyon, 12 km`. Empty for what a widget never ranks by. */
+/** Describes a reason of a score for a visitor: `+30 Lyon, 12 km`. Empty for a reason that no widget ranks by. */
 export function describeReason(reason: Reason, options: WidgetOptions, texts: WidgetTexts): string {
   const detail = describeDetail(reason, options, texts);
   return detail && `+${reason.points} ${detail}`;

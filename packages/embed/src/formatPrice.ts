@@ -1,7 +1,7 @@
 import { summarizePrice } from '@lively/engine';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 
-/** A price in the widget's language; null for what names no amount. */
+/** Formats a price in the widget's language; null for a text without an amount. */
 export function formatPrice(price: string, { locale, free, formatFrom }: WidgetTexts): string | null {
   const summary = summarizePrice(price, locale === 'fr');
   switch (summary.kind) {

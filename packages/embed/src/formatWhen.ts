@@ -1,7 +1,7 @@
 import { addDays, type CivilTiming, type NextTiming } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 
-/** Civil dates and times, or a range of them. They are written as UTC, so that no time zone can move them. */
+/** Formats a civil date or time, or a range. The values are treated as UTC, so that no time zone changes them. */
 export function formatCivil(
   options: Intl.DateTimeFormatOptions,
   locale: string,
@@ -12,25 +12,28 @@ export function formatCivil(
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
 
-/** The days of an event: `samedi 12 décembre 2026`. A night that ends in the morning is the date of its evening. */
+/**
+ * Formats the days of an event: `samedi 12 décembre 2026`. A night that ends in the morning has the date of its
+ * evening.
+ */
 export function formatDays({ date, endDate, endTime }: NextTiming, locale: string): string {
   const isNight = endTime !== null && endTime <= '12:00' && endDate === addDays(date, 1);
   return formatCivil({ dateStyle: 'full' }, locale, date, isNight ? date : endDate);
 }
 
-/** The hours of an event: `20:30 – 00:30`; null for whole days. */
+/** Formats the hours of an event: `20:30 – 00:30`; null for whole days. */
 export function formatHours({ date, time, endTime }: NextTiming, locale: string): string | null {
   return time && formatCivil({ timeStyle: 'short' }, locale, `${date}T${time}Z`, `${date}T${endTime ?? time}Z`);
 }
 
-/** One of several dates: `sam. 19 déc., 20:30`. */
+/** Formats one of several dates: `sam. 19 déc., 20:30`. */
 export function formatOccasion({ date, time }: CivilTiming, locale: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   if (!time) return formatCivil(day, locale, date);
   return formatCivil({ ...day, hour: '2-digit', minute: '2-digit' }, locale, `${date}T${time}Z`);
 }
 
-/** What people call a time zone: `heure : France`. An unknown one counts as Europe/Paris. */
+/** Returns the common name of a time zone: `heure : France`. An unknown zone counts as Europe/Paris. */
 export function formatTimeZone(timeZone: string, locale: string): string | null {
   const options = { timeZone, timeZoneName: 'shortGeneric' } as const;
   try {

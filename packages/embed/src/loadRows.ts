@@ -1,26 +1,26 @@
 import type { DateFilter } from '@lively/engine';
 import type { RowsRequest } from './createRequest.ts';
 
-/** A row as a backend or a feed sends it: nothing is known of it. */
+/** A row as a backend or a feed sends it, not validated. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What came of a request. */
+/** The result of a request. */
 export interface FoundRows {
   readonly rows: readonly Row[];
   /** The total number of events, if the answer states it. */
   readonly total: number | undefined;
-  /** The days that a sentence asks for; undefined where it names none. */
+  /** The days that the sentence of a query contains; undefined if it contains none. */
   readonly dateFilter: DateFilter | undefined;
-  /** What asks for the next rows; undefined after the last ones. */
+  /** The request for the next rows; undefined after the last rows. */
   readonly next: RowsRequest | undefined;
 }
 
-/** Milliseconds to wait for an answer. */
+/** The timeout of a request, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * The rows of a request. Widgets that ask for the same at the same time share one answer. Rejects after ten seconds, with the
- * status of an answer that is an error, or with the error of what cannot be read.
+ * Loads the rows of a request. Widgets with the same request at the same time share one answer. Rejects after ten
+ * seconds, with the status of an error response, or with the error of an unreadable response.
  */
 export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const { line, apikey, json } = request;
@@ -30,10 +30,10 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const [first, ...others] = answers.map((answer) => JSON.parse(answer));
   const rows = [first, ...others].flatMap((answer) => answer.events ?? answer).filter((row) => row);
   return {
-    // A ranking asks in several orders, and the same event may come of each.
+    // A ranking requests several sort orders, which may contain the same event.
     rows: others.length ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows,
     total: first.total,
-    // By day, tonight is today.
+    // The filter by day treats tonight as today.
     dateFilter: read.date_filter?.replace('tonight', 'today') as DateFilter | undefined,
     next:
       first.next_cursor && !others.length
@@ -42,7 +42,7 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   };
 }
 
-/** A question with the filters of a sentence. Those of the attributes are stronger. */
+/** Adds the filters of a sentence to a URL. The filters of the attributes take precedence. */
 function addFilters(url: string, read: Readonly<Record<string, string>>): string {
   const own = new URL(url, document.baseURI);
   for (const name in read) if (!own.searchParams.has(name)) own.searchParams.set(name, `${read[name]}`);

@@ -1,7 +1,7 @@
 import { preferenceCategories, type SubcategorySlug, type TaxonomySlug } from '@lively/engine';
 import { parseCategory } from './locales/index.ts';
 
-/** The taste that a text names: a category by any of its names, else a preference category or subcategory by its slug. */
+/** Returns the taste of a text: a category by any of its names, or a preference category or subcategory by its slug. */
 export function parseTag(text: string): TaxonomySlug | undefined {
   const slug = text.toLowerCase();
   return (
@@ -9,7 +9,7 @@ export function parseTag(text: string): TaxonomySlug | undefined {
   );
 }
 
-/** The subcategory with a slug. French names stay in the engine: they and what reads them weigh 1 kB. */
+/** Returns the subcategory with a slug. French names are not supported: they and their parser would add 1 kB. */
 export function parseSubcategory(text: string): SubcategorySlug | undefined {
   return preferenceCategories.flatMap(({ subcategories }) => subcategories).find((slug) => slug === text);
 }

@@ -7,20 +7,20 @@ import { parseTag } from './parseTag.ts';
 /** A taste that ranks a list. */
 export interface Tag {
   readonly tag: TaxonomySlug;
-  /** The partner's own word for it in the reasons. Without one, its name in the language of the widget. */
+  /** The partner's word for it in the reasons. Undefined for its name in the language of the widget. */
   readonly word: string | undefined;
 }
 
-/** What a partner's attributes ask for. A value that means nothing counts as left out. */
+/** The values of a partner's attributes. An invalid value counts as omitted. */
 export interface WidgetOptions {
-  /** Whether it is `<lively-event>`: one event, shown with its whole date. */
+  /** Whether the element is `<lively-event>`: one event, shown with its whole date. */
   readonly isSingle: boolean;
-  /** URL of a backend or of a feed; empty when the events stand inside the element. */
+  /** The URL of a backend or of a feed; empty if the events are inside the element. */
   readonly source: string;
-  /** Publishable key; empty when the source is a feed. */
+  /** The publishable key; empty if the source is a feed. */
   readonly apikey: string;
   readonly eventId: string;
-  /** A sentence that the site reads; of a backend alone. */
+  /** A sentence that the site reads. Only a backend supports it. */
   readonly query: string;
   readonly city: string;
   readonly category: Category | undefined;
@@ -28,9 +28,9 @@ export interface WidgetOptions {
   readonly near: string;
   readonly tags: readonly Tag[];
   readonly limit: number;
-  /** URL of the site that shows an event's page, without a closing slash. */
+  /** The URL of the site that shows an event's page, without a slash at the end. */
   readonly site: string;
-  /** The pages of the site in the language of the widget. */
+  /** The path prefix of the site's pages in the language of the widget. */
   readonly prefix: string;
   readonly accent: string;
   readonly language: Language;
@@ -67,7 +67,7 @@ export function readOptions(element: HTMLElement): WidgetOptions {
 
 /** Reads `jazz, exhibitions=Expos`. */
 function parseTags(text: string): Tag[] {
-  // Most widgets have no tags, and the first call of each function below costs time before the request.
+  // Most widgets have no tags. The first call of each function below would delay the request.
   if (!text) return [];
   return text
     .split(',')

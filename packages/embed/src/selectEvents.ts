@@ -3,7 +3,7 @@ import { recommendationRules } from '@lively/engine/constants';
 import type { WidgetOptions } from './readOptions.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** An event, the time it is shown with, and why it is where it is. */
+/** An event with the time that is shown and the reasons of its rank. */
 export interface ShownEvent {
   readonly event: WidgetEvent;
   readonly when: NextTiming | null;
@@ -12,8 +12,8 @@ export interface ShownEvent {
 }
 
 /**
- * The events that a widget may show, in its order: ranked as the engine recommends when the partner gave tags or a place, else
- * by date, as a backend has already sorted them.
+ * Selects the events that a widget may show, in its order. If the partner set tags or a place, they are ranked by the
+ * engine's recommendation rules. Otherwise they are sorted by date, as a backend has already done.
  */
 export function selectEvents(events: readonly WidgetEvent[], options: WidgetOptions, now: number): ShownEvent[] {
   const shown = mapValid(events, (event) => showEvent(event, options, now)).filter((event) => event !== null);
@@ -21,7 +21,7 @@ export function selectEvents(events: readonly WidgetEvent[], options: WidgetOpti
   return options.apikey ? shown : shown.sort(byDate);
 }
 
-/** Whether a list goes by what its events score, rather than by date. */
+/** Whether a list is sorted by score instead of by date. */
 export function isRanked({ tags, near }: WidgetOptions): boolean {
   return tags.length > 0 || near !== '';
 }
@@ -49,7 +49,7 @@ function byDate(one: ShownEvent, other: ShownEvent): number {
   return compare(toSortKey(one), toSortKey(other));
 }
 
-/** Sorts as text; an event without a date comes last. */
+/** Returns the text that events are sorted by. Events without a date come last. */
 function toSortKey({ event, when }: ShownEvent): string {
   return `${when ? when.date + (when.time ?? '') : '~'} ${event.id}`;
 }

@@ -19,7 +19,7 @@ describe('an event read from a row', () => {
   it('reads the columns that are asked for, and no other', () => {
     const read = new Set<string>();
     toEvent(new Proxy({}, { get: (_, column) => void read.add(String(column)) }));
-    // Only lists have the days, which the table has not.
+    // Only lists contain `days`; the table has no such column.
     expect([...read].sort()).toEqual([...columns.split(','), 'days'].sort());
   });
 

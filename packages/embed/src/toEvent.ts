@@ -7,12 +7,12 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 export const columns =
   'id,title,category,subcategory,location,venue,full_address,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,description,ticket_url,source,source_url,licence,purchases_count';
 
-/** Characters of the longest text that is shown, and of a description: no style cuts one. */
+/** The max number of characters of a text, and of a description. CSS does not cut texts. */
 const maxTextLength = 100;
 const maxDescriptionLength = 300;
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
-/** An event from a row of the table or of a feed, whatever it holds: what cannot be read is null or empty. */
+/** Creates an event from a row of the table or of a feed with any content. Unreadable values become null or empty. */
 export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
   const text = (column: string) => readText(row[column]);
   const url = (column: string) => readText(row[column], Infinity) || null;
@@ -43,12 +43,15 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     sourceUrl: url('source_url'),
     licence: text('licence') || null,
     purchasesCount: number('purchases_count') ?? 0,
-    // No column of the table: events have no ratings.
+    // Not a column of the table: events have no ratings.
     rating: null,
   };
 }
 
-/** Cut, and without the characters that turn the direction of their neighbours. What shows nothing is empty. */
+/**
+ * Cuts a text and removes the characters that change the text direction. A text without visible characters becomes
+ * empty.
+ */
 function readText(value: unknown, most = maxTextLength): string {
   const text = `${value ?? ''}`.replace(/\p{Bidi_C}/gu, '').trim();
   if (!hasVisibleText(text)) return '';

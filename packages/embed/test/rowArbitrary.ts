@@ -80,7 +80,7 @@ export const rowArbitrary: fc.Arbitrary<Row> = fc
     longitude,
   }));
 
-/** The same row as the app hands it to the engine. */
+/** Converts a row to the event that the app passes to the engine. */
 export function toLivelyEvent(row: Row): LivelyEvent {
   const { latitude, longitude } = row;
   return createEvent({
@@ -128,7 +128,7 @@ const hostileText = fc.constantFrom<unknown>(
   { toString: 'not a function', valueOf: 'neither' },
 );
 
-/** Rows of a feed in which any field may hold anything. */
+/** Rows of a feed in which any field may have any value. */
 export const hostileRowArbitrary: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.record(
   {
     id: hostileText,

@@ -1,32 +1,32 @@
 import type { Category, EventStatus, TaxonomySlug } from '@lively/engine';
 
-/** What the widgets say, in one language. */
+/** The texts of the widgets in one language. */
 export interface WidgetTexts {
-  /** The locale of dates and numbers, as `Intl` takes it. */
+  /** The locale of dates and numbers for `Intl`. */
   readonly locale: string;
   readonly categories: Readonly<Record<Category, string>>;
-  /** The tastes that are no categories, as the app names them. */
+  /** The tastes that are not categories, with the names of the app. */
   readonly tastes: Readonly<Record<Exclude<TaxonomySlug, Category>, string>>;
-  /** The labels of what a visitor has to know before they go. */
+  /** The labels of the statuses that a visitor has to know. */
   readonly statuses: Readonly<Partial<Record<EventStatus | 'past', string>>>;
-  /** After a number. */
+  /** The text after the number. */
   readonly participants: string;
   readonly tickets: string;
   readonly free: string;
-  /** The lowest of several prices. */
+  /** Formats the lowest of several prices. */
   readonly formatFrom: (amount: string) => string;
-  /** Before the days and hours of other dates. */
+  /** The text before the other dates. */
   readonly otherDates: string;
-  /** What the shown day is among the days of an event. `closed` are at most two weekdays. */
+  /** The texts of each rarity of the shown day. `closed` contains at most two weekdays. */
   readonly rarity: {
     readonly only: string;
     readonly last: string;
     readonly left: (days: number) => string;
     readonly daily: (until: string, closed: readonly string[]) => string;
   };
-  /** Before the name of a source. */
+  /** The text before the name of a source. */
   readonly source: string;
-  /** A list that shows some of its events; a plus sign may follow the total. */
+  /** Formats the number of shown events. A plus sign may follow the total. */
   readonly formatCount: (shown: string, total: string) => string;
   /** The link to the site, with the filters of the list. */
   readonly seeAll: string;

@@ -8,15 +8,18 @@ import type { WidgetTexts } from './WidgetTexts.ts';
 /** The texts of the widgets, by language. */
 export const locales: Readonly<Record<Language, WidgetTexts>> = { fr, en, es };
 
-/** The language of a tag such as `en-GB`; French for a language that Lively does not speak. */
+/** Returns the language of a tag such as `en-GB`; French for a language that Lively does not support. */
 export function parseLanguage(tag: string): Language {
   const language = tag.slice(0, 2).toLowerCase();
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** The category that a text names, by its value or its name in one of the languages, in any case; undefined when it names none. */
+/**
+ * Returns the category of a text: its value or its name in one of the languages, in any case. Undefined if it is not a
+ * category.
+ */
 export function parseCategory(text: string): Category | undefined {
-  // Most widgets have no category, and the request waits for what follows.
+  // Most widgets have no category. The code below would delay the request.
   if (!text) return undefined;
   const categories = Object.keys(fr.categories) as Category[];
   const word = text.toLowerCase();
