@@ -8,7 +8,7 @@ import * as hostile from './hostile/Seed';
 const minute = 60_000;
 const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
 
-/** As a host names them: one that runs, and one that does not answer. */
+/** Providers as a host configures them: one that works, and one that does not answer. */
 const providers = {
   OIDC_ACME_ISSUER: providerUrl,
   OIDC_ACME_CLIENT_ID: 'lively',
@@ -18,7 +18,10 @@ const providers = {
   OIDC_GONE_CLIENT_SECRET: 'a long enough secret',
 };
 
-/** PGlite compiled once, fast: its servers live for minutes, in which a better compilation costs more than it saves. */
+/**
+ * Compiles PGlite only once, with the fast compiler. Its servers run for minutes, so a better compilation takes longer
+ * than it saves.
+ */
 const node = 'node --liftoff-only';
 
 const hostileRows = {
@@ -29,42 +32,42 @@ const hostileRows = {
 };
 
 /**
- * The production build with the embedded backend, in Chromium: what can be tried of its accessibility (RGAA 4.1), journeys,
- * calls that meet faults, hostile rows. One run, so that no processor waits for the last test of a suite.
+ * Tests the production build with the embedded backend, in Chromium: accessibility (RGAA 4.1), journeys, calls with
+ * faults, hostile rows. One run for all, so that no processor waits for the last test of a suite.
  */
 export default defineConfig({
   outputDir: resolve(root, 'test-results/site'),
   fullyParallel: true,
   grepInvert: process.env.LONG ? [] : new RegExp(nightly.tag),
-  // A whole journey on a busy machine: what is slow is not wrong.
+  // A whole journey on a busy machine is slow, which is not a failure.
   timeout: 2 * minute,
   expect: { timeout: 15_000 },
-  // One of them waits for the server, or for a page, while the others work.
+  // Three, because one of them usually waits for the server or for a page.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/site.json') }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // What moves is drawn by the processor here, sixty times a second.
+    // Animations are drawn by the processor here, sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
+    // A trace of every journey takes two thirds more time. Use `--trace on` to record one.
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    // It asks for pages where no test sees it; offline.spec.ts lets it in.
+    // A service worker requests pages that no test observes. offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },
   projects: [
-    // Beside others: last, it would be all that runs.
+    // Runs in parallel with other projects. At the end, it would run alone.
     { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
     { name: 'access', testDir: 'access', use: { baseURL: origins.site } },
     { name: 'journeys', testDir: 'journeys', use: { baseURL: origins.site } },
     { name: 'faults', testDir: 'faults', use: { baseURL: origins.faults } },
     { name: 'hostile', testIgnore: 'changes.spec.ts', dependencies: ['seed'], ...hostileRows },
-    // Events that change would move in the lists that others count.
+    // These tests change events, which would move them in the lists that other tests count.
     { name: 'hostile-changes', testMatch: 'changes.spec.ts', dependencies: ['hostile'], ...hostileRows },
   ],
-  // Each has a database of its own, empty at each run.
+  // Each server has a separate database, empty at the start of each run.
   webServer: [
     {
       command: `exec node packages/server/testing/startProvider.ts ${origins.site}/auth/v1/callback ${new URL(providerUrl).port}`,
@@ -74,13 +77,13 @@ export default defineConfig({
     },
     serve(origins.site, dataFolder),
     serve(origins.faults, 'supabase/.temp/faults'),
-    // The backend writes a line for every refusal, of which there are hundreds.
+    // The backend logs a line for every refusal, of which there are hundreds.
     serve(hostile.origin, hostile.dataFolder, `2> ${hostile.dataFolder}.log`),
   ],
 });
 
 function serve(origin: string, folder: string, output = '') {
-  // Without its shell between: Playwright kills both at once, and the processor time of the server would be lost.
+  // Without a shell in between: Playwright would kill both at once, and the processor time of the server would be lost.
   const prepare = `${node} packages/server/testing/prepareData.ts ${folder}`;
   return {
     command: `${prepare} && exec ${node} packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,

@@ -15,7 +15,7 @@ test('RGAA combobox: suggestions are named, counted, chosen and closed by the ke
   await expect(box).toHaveAttribute('aria-autocomplete', 'list');
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
   await expect(list.getByRole('group', { name: 'Communes' })).toBeVisible();
-  // Those of the first letters may still be there.
+  // The suggestions of the first letters may still be shown.
   await expect(async () => {
     const status = await page.getByRole('search').getByRole('status').textContent();
     expect(status).toMatch(new RegExp(`^${await options.count()} suggestions`));

@@ -36,7 +36,7 @@ test('in forced colours a switch that is on differs from one that is off, in its
   expect(looksOn[2]).not.toBe(looksOff[2]);
 });
 
-/** Grounds and what the system promises to be legible on them. */
+/** The pairs of background and text colours whose contrast the system guarantees. */
 const legible = [
   ['ButtonFace', 'ButtonText'],
   ['ButtonFace', 'GrayText'],

@@ -5,15 +5,15 @@ import { listRoots } from './listRoots';
 import { readers } from './readers';
 import { validateMarkup } from './validateMarkup';
 
-/** What a machine finds at fault on a page. */
+/** The faults that automatic checks find on a page. */
 export interface AccessFaults {
   readonly structure: readonly string[];
   readonly validity: readonly string[];
-  /** For each of `readers`. */
+  /** One list for each of `readers`. */
   readonly readers: readonly (readonly string[])[];
 }
 
-/** Tries all of that on the page that is open, which keeps its size. */
+/** Runs all checks on the open page and then restores its size. */
 export async function inspectAccess(page: Page, path: string): Promise<AccessFaults> {
   const size = page.viewportSize();
   const named = (faults: readonly string[]) => faults.map((fault) => `${path}: ${fault}`);
@@ -26,7 +26,7 @@ export async function inspectAccess(page: Page, path: string): Promise<AccessFau
   return { structure, validity, readers: cut };
 }
 
-/** What of a shadow root is not valid HTML: the markup of a page leaves it out. */
+/** Lists the HTML faults of a shadow root, which the markup of a page does not contain. */
 async function validateShadow(root: JSHandle<Document | ShadowRoot>, path: string): Promise<string[]> {
   const html = await root.evaluate((node) => (node instanceof ShadowRoot ? node.innerHTML : ''));
   if (!html) return [];

@@ -1,4 +1,7 @@
-/** What a keyboard reaches though a screen reader cannot: it is hidden, and not inert (RGAA 7.1, 10.8). Runs in the page. */
+/**
+ * Lists elements that the keyboard reaches although they are hidden from screen readers and not inert (RGAA 7.1, 10.8).
+ * Runs in the page.
+ */
 export function inspectFocus(root: Document | ShadowRoot): string[] {
   const stops = root.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex], [contenteditable]',

@@ -1,4 +1,4 @@
-/** What of a form is not said to every reader, by the criterion of RGAA 4.1. Runs in the page. */
+/** Lists missing information of forms, by the criterion of RGAA 4.1. Runs in the page. */
 export function inspectForms(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   const isRequired = /obligatoire|nécessaire|required|needed|obligatori|necesari|facultati|optional|opcional/i;

@@ -1,10 +1,10 @@
-/** What of the page's look a reader with other needs would miss, by the criterion of RGAA 4.1. Runs in the page. */
+/** Lists visual accessibility faults of the page, by the criterion of RGAA 4.1. Runs in the page. */
 export function inspectLook(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   const name = (element: Element) => `${element.localName} ${JSON.stringify(element.textContent.trim().slice(0, 40))}`;
   const body = root instanceof Document ? root.body : root;
 
-  // What announces is empty until there is something to say.
+  // A status region is empty until it has a message.
   for (const element of body.querySelectorAll('p:not([role=status]), li, h2, h3, dt, dd'))
     if (!element.textContent.trim() && !element.querySelector('img, svg, input, button'))
       faults.push(`8.9 an empty ${element.localName}`);
@@ -68,7 +68,7 @@ export function inspectLook(root: Document | ShadowRoot): string[] {
       faults.push('13.9 a rule for one orientation');
   return faults;
 
-  /** Whether the border or the ground of a field, or of what frames it, has a contrast of 3:1 with what is around. */
+  /** Whether the border or the background of a field, or of a parent, has a contrast of 3:1 with its surroundings. */
   function hasEdge(field: Element): boolean {
     let element: Element | null = field;
     for (let level = 0; element && level < 4; level++, element = element.parentElement) {

@@ -7,14 +7,14 @@ import { inspectLook } from './inspectLook';
 import { inspectStructure } from './inspectStructure';
 import { listRoots } from './listRoots';
 
-/** The second engine takes as long as the rest: it inspects one page in three, and all with `LONG=1`. */
+/** The second engine takes as long as all other checks: it inspects one page in three, and all with `LONG=1`. */
 const equalAccessStep = process.env.LONG ? 1 : 3;
-/** How many pages each test has inspected: a count of the process would depend on the tests before it. */
+/** The number of pages that each test has inspected. A global counter would depend on the order of the tests. */
 const counts = new WeakMap<Page, number>();
 
 /**
- * What of the page that is open a machine finds at fault, in its document and in each shadow root: by axe and by Equal Access,
- * in its structure, what can be focused, its forms, and its look in both themes.
+ * Lists the faults of the open page, in its document and in each shadow root: by axe and Equal Access, in its
+ * structure, focus order, forms, and look in both themes.
  */
 export async function inspectPage(page: Page): Promise<string[]> {
   const faults = [...(await runAxe(page))];

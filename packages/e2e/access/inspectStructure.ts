@@ -1,4 +1,4 @@
-/** What of the page's structure a reader who does not see it would miss. Runs in the page. */
+/** Lists structural faults that affect users of screen readers. Runs in the page. */
 export function inspectStructure(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   if (root === document) inspectDocument();
@@ -13,7 +13,7 @@ export function inspectStructure(root: Document | ShadowRoot): string[] {
     for (const head of table.querySelectorAll('th:not([scope])'))
       faults.push(`a head without scope: ${head.textContent}`);
   }
-  // Names that Base UI gives in English, whatever the language.
+  // Base UI sets these names in English, in every language of the page.
   for (const element of root.querySelectorAll('[aria-label=Dismiss], [aria-label=Increase], [aria-label=Decrease]'))
     if (element.checkVisibility()) faults.push(`an English name: ${element.outerHTML}`);
   const personal = 'input[type=email], input[type=password], input[name=fullName], input[name=name]';
@@ -21,7 +21,7 @@ export function inspectStructure(root: Document | ShadowRoot): string[] {
     if (!field.getAttribute('autocomplete')) faults.push(`${field.getAttribute('name')} has no autocomplete`);
   return faults;
 
-  /** What a page has once. */
+  /** Checks the elements that a page has once. */
   function inspectDocument(): void {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const expectOne = (selector: string) => {

@@ -3,7 +3,7 @@ import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { listCutTextsFor } from './listCutTextsFor';
 import { publicPaths, signUpFor, userPaths, visit } from './pages';
 
-// A reader whose browser sets texts at twice their size: the widths at which layouts change follow it.
+// Simulates a browser with twice the default text size. The breakpoints of the layout depend on it.
 const { args, executablePath } = chromiumOptions;
 test.use({ launchOptions: { executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 

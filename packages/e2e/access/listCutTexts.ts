@@ -1,4 +1,4 @@
-/** What of the page's text cannot be read whole, or only by scrolling sideways. Runs in the page. */
+/** Lists texts of the page that are cut, or that need horizontal scrolling. Runs in the page. */
 export function listCutTexts(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   const page = document.documentElement;
@@ -7,10 +7,10 @@ export function listCutTexts(root: Document | ShadowRoot): string[] {
     if (!element.checkVisibility() || !element.textContent.trim()) continue;
     if (isTooWide && element.getBoundingClientRect().right > page.clientWidth + 1 && !element.querySelector('*'))
       faults.push(`${nameOf(element)} sticks out of the page`);
-    // Code, and tables in their frames, may scroll; what is heard only is one pixel large.
+    // Code, and tables in their frames, may scroll. A text for screen readers only is one pixel large.
     if (element.clientWidth < 2 || element.closest('pre, table, :has(> table), [aria-hidden=true]')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    // The rows of chips on a telephone: the sheets of the filters and of the place offer all that is in them.
+    // A row of chips may scroll on a telephone: the sheets of the filters and of the place contain the same controls.
     const isRowOfChips = element.hasAttribute('data-scrolls-sideways');
     const isWide = !isRowOfChips && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const isTall = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;

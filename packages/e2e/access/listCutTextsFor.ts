@@ -3,18 +3,18 @@ import { resize } from '../helpers/resize';
 import { listCutTexts } from './listCutTexts';
 import { listRoots } from './listRoots';
 
-/** How a person reads. */
+/** The window and style sheet of a reader. */
 export interface Reader {
-  /** Of the window, in pixels. */
+  /** The width of the window in pixels. */
   readonly width: number;
-  /** A style sheet of the reader's. */
+  /** A style sheet that the reader adds. */
   readonly css: string;
 }
 
-/** What a reader cannot read on the page that is open. */
+/** Lists the texts of the open page that a reader cannot read. */
 export async function listCutTextsFor(page: Page, { width, css }: Reader): Promise<string[]> {
   await resize(page, { width, height: 800 });
-  // A sheet of the reader's is above the page's policy.
+  // A constructed sheet, because the policy of the page does not apply to it.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** The document that is open, and each open shadow root in it: `querySelectorAll` of one finds nothing of the others. */
+/** Lists the open document and each open shadow root in it. `querySelectorAll` does not search across them. */
 export async function listRoots(page: Page): Promise<JSHandle<Document | ShadowRoot>[]> {
   const list = await page.evaluateHandle(() => {
     const roots: (Document | ShadowRoot)[] = [document];
-    // What is appended meanwhile is walked as well.
+    // Shadow roots that are appended during the loop are visited as well.
     for (const root of roots)
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
     return roots;

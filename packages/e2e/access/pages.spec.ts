@@ -3,7 +3,7 @@ import { type AccessFaults, inspectAccess } from './inspectAccess';
 import { publicPaths, signUpFor, userPaths, visit } from './pages';
 import { readers } from './readers';
 
-/* Each page is loaded once, and everything is tried on it. */
+/* Each page is loaded once, and all checks run on it. */
 
 for (const { group, paths, structure, validity } of [
   {
@@ -20,7 +20,7 @@ for (const { group, paths, structure, validity } of [
   },
 ]) {
   test.describe(() => {
-    // One after another, so that the pages are loaded for all of them once.
+    // The tests run in sequence, so that each page is loaded once for all of them.
     test.describe.configure({ mode: 'default' });
     const found: AccessFaults[] = [];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp, type User } from '../helpers/signUp';
 
-/** One page of each kind that a visitor reads. */
+/** One public page of each kind. */
 export const publicPaths = [
   '/',
   '/explore?q=jazz',
@@ -44,7 +44,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Waits until nothing is loading: a skeleton, a dimmed list or a spinner is not what is inspected. */
+/** Waits until loading is finished, so that no skeleton, dimmed list or spinner is inspected. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTurning = document

@@ -4,7 +4,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { root } from '../helpers/place';
 
-/** Fonts that devices have, each alone: what the page is set in until its own letters come. */
+/** Common fonts of devices, each tested alone. The page uses them until its web fonts are loaded. */
 for (const device of ['liberation', 'dejavu']) {
   test(`G the landing page does not move when its letters come, on a device that has only ${device}`, async ({
     baseURL,
@@ -27,7 +27,7 @@ for (const device of ['liberation', 'dejavu']) {
   });
 }
 
-/** How far the landing page moves, when its letters come late. */
+/** Measures the layout shift of the landing page when its web fonts are loaded late. */
 async function measureShift(page: Page): Promise<number> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
@@ -47,7 +47,7 @@ async function measureShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** A configuration of fontconfig that knows one folder. */
+/** Writes a configuration of fontconfig with one folder of fonts. */
 function describeFonts(device: string, fonts: string): string {
   const folder = resolve(root, 'test-results');
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { inspectAccess } from './inspectAccess';
 import { settle, signUpFor, visit } from './pages';
 import { type OpenState, publicStates, userStates } from './states';
 
-/* A menu, a dialog, a toast, a list, a widget: what opens on a page is inspected like the page. */
+/* Menus, dialogs, toasts, lists and widgets are inspected like the page on which they open. */
 
 test('what opens on public pages is as accessible as they are: structure, look, validity, legibility', async ({
   page,
@@ -29,7 +29,7 @@ async function listFaults(page: Page, states: readonly OpenState[]): Promise<str
     await settle(page);
     const { structure, validity, readers } = await inspectAccess(page, `${path}, ${name}`);
     faults.push(...structure, ...validity, ...readers.flat());
-    // What closed by itself was not inspected.
+    // A state that closed automatically was not inspected.
     if (!(await opened.isVisible())) faults.push(`${path}, ${name}: it was not open all the time`);
     if (size) await page.setViewportSize(size);
   }

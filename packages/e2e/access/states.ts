@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
 
-/** Something that opens on a page, and what opens it. */
+/** A part of a page that opens, with the action that opens it. */
 export interface OpenState {
-  /** What is open: « the suggestions of the search ». */
+  /** The name of the open part: « the suggestions of the search ». */
   readonly name: string;
-  /** The page it opens on. */
+  /** The path of the page. */
   readonly path: string;
-  /** Presses and types until it is open. @returns What stays open while it is inspected. */
+  /** Presses and types until the part is open. @returns The part, which stays open during the inspection. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 
@@ -46,7 +46,7 @@ const sendEmpty = async (page: Page) => {
 
 const showWidget = (page: Page) => whenShown(page.locator('lively-events ul:not([inert]) > li').first());
 
-/** What opens for a visitor. */
+/** The parts that open for a visitor. */
 export const publicStates: readonly OpenState[] = [
   { name: 'the suggestions of the search', path: '/explore', open: openSuggestions },
   { name: 'the dialog of the filters', path: '/explore', open: (page) => openDialog(page, /^Filtres/) },
@@ -132,7 +132,7 @@ export const publicStates: readonly OpenState[] = [
   { name: 'a widget in another language', path: '/en/widgets', open: showWidget },
 ];
 
-/** What opens for a user. */
+/** The parts that open for a user. */
 export const userStates: readonly OpenState[] = [
   { name: 'the menu of the profile', path: '/explore', open: (page) => openMenu(page, 'Camille') },
   {
@@ -153,7 +153,7 @@ export const userStates: readonly OpenState[] = [
         .first()
         .click();
       const toast = await whenShown(page.locator('[aria-live] [role=group]').first());
-      // Its time stops while it has the focus.
+      // The timer of the toast pauses while the toast has the focus.
       await page.keyboard.press('F6');
       return toast;
     },

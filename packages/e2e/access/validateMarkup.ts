@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   rules: { 'heading-level': 'error' },
 });
 
-/** What of a document is not valid HTML, each fault with the name of the page. */
+/** Lists the HTML faults of a document, each with the name of the page. */
 export async function validateMarkup(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html, name);
   return results.flatMap(({ messages }) =>

@@ -3,8 +3,9 @@ import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { type PageKind, pageKinds, serveBuild } from './serveBuild.ts';
 
 /*
- * How soon the landing page shows, side by side in one run: as it is built, the same page with its scripts removed, and
- * the same app rendered in the browser alone. Slow 4G, a processor four times slower, a phone's screen, an empty cache.
+ * Measures how soon the landing page shows. One run compares three variants: the built page, the same page without
+ * scripts, and the app rendered only in the browser. Conditions: slow 4G, a processor four times slower, a phone's
+ * screen, an empty cache.
  */
 
 interface Load {
@@ -16,13 +17,13 @@ interface Load {
 }
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
-/** How long after the load a page may still change. Milliseconds. */
+/** Milliseconds after the load in which the page may still change. */
 const settling = 4_000;
 
 const { origin, close } = await serveBuild();
 const browser = await chromium.launch(chromiumOptions);
 const loads: Record<PageKind, Load[]> = { built: [], 'without-scripts': [], 'client-only': [] };
-// The first round warms the machine up. The three take turns, so that a busy moment hits all of them.
+// The first round is a warm-up. The three variants alternate, so that other load affects all of them.
 for (let round = -1; round < rounds; round++) {
   for (const kind of pageKinds) {
     const load = await measure(browser, `${origin}/${kind}/`);
@@ -77,7 +78,7 @@ async function measure(browser: Browser, address: string): Promise<Load> {
   return load;
 }
 
-/** Runs in the page, before anything of it. */
+/** Observes the paints of the page. Runs in the page before its own scripts. */
 function observePaints(): void {
   const load = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
   globalThis.load = load;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The three ways to the landing page that are compared. */
+/** The three variants of the landing page that are compared. */
 export const pageKinds = ['built', 'without-scripts', 'client-only'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
@@ -16,12 +16,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** What is compressed already. */
+/** The types that are already compressed. */
 const asTheyAre = new Set(['.woff2']);
 
 /**
- * Serves what `pnpm build` wrote, compressed as a host does, with the landing page at `/built/`, `/without-scripts/` and
- * `/client-only/`. There is no backend: each of them shows what it shows before the events come.
+ * Serves the output of `pnpm build`, compressed as a host does, with the landing page at `/built/`, `/without-scripts/`
+ * and `/client-only/`. There is no backend, so the events never load.
  */
 export async function serveBuild(): Promise<{ origin: string; close: () => void }> {
   const documents: Record<PageKind, string> = {
@@ -49,7 +49,7 @@ export async function serveBuild(): Promise<{ origin: string; close: () => void 
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** The app reads its address: each of the three pages is home. */
+/** Sets the URL to the home page, which the app reads. */
 function atHome(html: string): string {
   return html.replace('<head>', "<head><script>history.replaceState(null, '', '/')</script>");
 }

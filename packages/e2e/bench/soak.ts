@@ -8,13 +8,13 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 
 /*
- * What stays in memory once 6,000 events were seen: two tabs scroll through long lists, open events, and come back. In the end,
- * after garbage collection, the heap, the nodes and the listeners of a tab are within a tenth of those after one round.
- * `BENCH_ROUNDS` of 300 events in each tab, 10 without.
+ * Measures the memory that stays in use after 6,000 events. Two tabs scroll through long lists, open events and come
+ * back. At the end, after garbage collection, the heap, the nodes and the listeners of a tab must be within a tenth of
+ * those after one round. `BENCH_ROUNDS` sets the rounds of 300 events in each tab; the default is 10.
  */
 const [tabs, rounds, cardsPerRound, opened] = [2, Number(process.env.BENCH_ROUNDS ?? 10), 300, 5];
 const events = 400;
-/** The end over the start. */
+/** The max ratio of the end to the start. */
 const limit = 1.1;
 const port = 4181;
 const origin = `http://localhost:${port}`;
@@ -31,7 +31,7 @@ const server = await startServer(join(folder, 'data'));
 await storeEvents(JSON.parse(await readFile(join(folder, 'data/server.json'), 'utf8')).secretKey);
 
 const { executablePath, args } = chromiumOptions;
-// Code that is optimized as it runs is kept as well, and says nothing of what the app keeps.
+// Optimized code stays in memory too, and would distort the memory of the app.
 const browser = await chromium.launch({ executablePath, args: [...args, '--js-flags=--no-turbofan --no-maglev'] });
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
 const misses = (await Promise.all(Array.from({ length: tabs }, (_, tab) => soak(context, tab + 1)))).flat();
@@ -42,7 +42,7 @@ await rm(folder, { recursive: true, force: true });
 process.stdout.write(misses.length ? `FAILS: ${misses.join(', ')}\n` : `holds: at most ${limit} times the start\n`);
 process.exitCode = misses.length ? 1 : 0;
 
-/** The production server on a data folder, once it answers. */
+/** Starts the production server on a data folder, and resolves when it answers. */
 async function startServer(dataFolder: string) {
   const root = resolve(import.meta.dirname, '../../..');
   const started = spawn(process.execPath, [resolve(root, 'packages/server/src/start.ts'), '--port', String(port)], {
@@ -61,12 +61,12 @@ async function startServer(dataFolder: string) {
   throw new Error('The server did not start within a minute.');
 }
 
-/** What one tab holds in the end that it should not. */
+/** Lists the measurements of one tab that exceed the limit. */
 async function soak(context: BrowserContext, tab: number): Promise<string[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`${origin}/explore`);
-  // What is loaded once and kept: code, texts, the list of events.
+  // The first round loads data that stays in memory: code, texts, the list of events.
   await see(page);
   const start = await measure(page, session);
   let seen = 0;
@@ -81,7 +81,7 @@ async function soak(context: BrowserContext, tab: number): Promise<string[]> {
   });
 }
 
-/** Scrolls through a long list, opens some of its events, and comes back to the short list. */
+/** Scrolls through a long list, opens some of its events, and returns to the short list. */
 async function see(page: Page): Promise<number> {
   const cards = page.locator('article');
   const pageLength = await cards.count();
@@ -107,7 +107,7 @@ async function see(page: Page): Promise<number> {
   return seen;
 }
 
-/** Goes to a path without loading the app again. */
+/** Goes to a path without reloading the app. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -116,7 +116,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function measure(page: Page, session: CDPSession): Promise<Held> {
-  // Whatever waits for a timer of the app lets go of what it holds.
+  // Waits until the timers of the app have released their memory.
   await page.waitForTimeout(2_000);
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test';
 import type { User } from '../helpers/signUp';
 
-/** A request that a flow makes when the user acts. */
+/** A request that a flow sends when the user acts. */
 export interface Call {
   readonly name: string;
   readonly method: string;
   readonly path: RegExp;
-  /** `write` stores what was meant, `read` is needed before it, `log` is not shown to users. */
+  /** `write` stores the user's input, `read` is needed before it, `log` is not shown to users. */
   readonly role: 'write' | 'read' | 'log';
   /**
-   * Whether a write without an answer is looked up. Else the failure is said although it is stored, and another try does no
-   * harm. @default true
+   * Whether the app reads the stored data after a write without an answer. If not, it reports a failure although the
+   * data is stored, and another try is safe. @default true
    */
   readonly isLookedUp?: boolean;
-  /** Milliseconds of silence after which it is given up. @default 7000 */
+  /** The timeout in milliseconds. @default 7000 */
   readonly deadline?: number;
 }
 
-/** A flow under way: everything is filled in, and one press is left. */
+/** A flow that is ready to submit: all fields are filled in, and one press is left. */
 export interface Act<State> {
-  /** The press. Pressed again, it is another try. */
+  /** Presses the button. A second call is another try. */
   submit(): Promise<void>;
-  /** What the page says, in the terms of what is stored. */
+  /** Returns the state that the page shows, in the format of the stored state. */
   readShown(): Promise<State>;
-  /** What is stored, read past the app. */
+  /** Returns the stored state, read directly from the backend. */
   readStored(): Promise<State>;
   readonly before: State;
   readonly intended: State;
-  /** The messages of the failure, of docs/specification.md#messages. */
+  /** The messages of the failure, from docs/specification.md#messages. */
   readonly failures: readonly string[];
-  /** Fails unless what was typed is still there. */
+  /** Fails unless the typed values are still there. */
   expectKept(): Promise<void>;
 }
 
 export interface Flow<State = unknown> {
   readonly name: string;
   readonly calls: readonly Call[];
-  /** How often one account goes through it: the database limits what an account writes. */
+  /** The max number of runs per account: the database limits the writes of an account. */
   readonly timesPerUser: number;
   begin(page: Page, user: User): Promise<Act<State>>;
 }

@@ -28,7 +28,10 @@ const flows: readonly Flow[] = [
   calendarRevocationFlow,
 ];
 
-/** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a seventh of the faults, and each fault some calls. */
+/**
+ * With `LONG=1`, every call meets every fault. In `pnpm test`, each call meets a seventh of the faults, and each fault
+ * some calls.
+ */
 const step = process.env.LONG ? 1 : 7;
 
 for (const [flowIndex, flow] of flows.entries()) {
@@ -67,14 +70,14 @@ for (const [flowIndex, flow] of flows.entries()) {
           await passes(async () => expect(await act.readShown()).toEqual(act.intended));
           await passes(async () => expect(await act.readStored()).toEqual(act.intended));
         }
-        // The browser itself notes every answer that is not a success.
+        // The browser logs every response that is not a success.
         expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
       });
     }
   }
 }
 
-/** Tries again what fails, be it because the server closed a connection of the test's own. */
+/** Retries a check that fails, for example because the server closed a connection of the test. */
 function passes(check: () => Promise<void>): Promise<void> {
   return expect(check).toPass({ timeout: 15_000 });
 }

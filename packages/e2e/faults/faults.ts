@@ -2,13 +2,13 @@ import type { Page, Route } from '@playwright/test';
 
 export interface Fault {
   readonly name: string;
-  /** Whether a write that meets it is stored in the end. */
+  /** Whether a write with this fault is stored in the end. */
   readonly storesWrite: boolean;
-  /** Whether the answer to a write is read. @default storesWrite */
+  /** Whether the client reads the answer to a write. @default storesWrite */
   readonly answersWrite?: boolean;
-  /** Whether a read that meets it succeeds in the end. */
+  /** Whether a read with this fault succeeds in the end. */
   readonly letsRead: boolean;
-  /** Milliseconds by which the clock of the page must advance before anything comes of it. */
+  /** Milliseconds that the clock of the page must advance before the fault has an effect. */
   readonly wait?: 'deadline' | number;
   /** @param isPassed - Resolves once the clock has advanced. */
   answer(route: Route, isPassed: Promise<void>): Promise<void>;
@@ -16,10 +16,10 @@ export interface Fault {
 
 const fails = { storesWrite: false, letsRead: false };
 const html = '<!doctype html><title>Portail</title><p>Connectez-vous au Wi-Fi de la gare.';
-/** The token with which each page began. */
+/** The token of each page at its start. */
 const expiredTokens = new WeakMap<Page, string>();
 
-/** What can become of a request and its answer. Each goes on for as long as the flow tries. */
+/** The faults of a request and its answer. Each lasts as long as the flow retries. */
 export const faults: readonly Fault[] = [
   {
     name: '500',

@@ -2,18 +2,18 @@ import { expect, type Page, type Request } from '@playwright/test';
 import type { Call } from './Flow';
 import type { Fault } from './faults';
 
-/** Milliseconds after which a write is given up. */
+/** The timeout of a write in milliseconds. */
 const writeDeadline = 7_000;
 
 interface Injected {
-  /** Waits for the call, then for what the clock of the page has to do with it. */
+  /** Waits for the call, then advances the clock of the page if the fault needs it. */
   pass: () => Promise<void>;
-  /** Waits until nothing is under way any more but what is never answered. */
+  /** Waits until no request is open, except those that are never answered. */
   settle: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Lets a call meet a fault from now on. */
+/** Makes a call meet a fault from now on. */
 export async function injectFault(page: Page, call: Call, fault: Fault): Promise<Injected> {
   const met = Promise.withResolvers<void>();
   const passed = Promise.withResolvers<void>();

@@ -40,7 +40,7 @@ test('a session that ends in a long form keeps what was typed, for after the nex
 
 test('a reload in doubt tries the same event again: there is one', async ({ page, enter }) => {
   const { user, title } = await typeEvent(page, await enter(drafts));
-  // The event is stored, and nothing more is heard: neither the answer nor what it is looked up with.
+  // The event is stored, but both the answer and the request that looks it up are lost.
   await page.route(/\/rest\/v1\/events/, async (route) => {
     if (route.request().method() === 'POST') await route.fetch();
     await route.abort('connectionreset');

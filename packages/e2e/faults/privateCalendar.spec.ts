@@ -8,7 +8,7 @@ const { create, revokeFailed } = texts.calendar.private;
 test('an address is copied while the backend fails, and revoked once it answers', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await enter(calendarCreationFlow);
-  // Another test may have left an address to this user.
+  // Another test may have left a calendar for this user.
   const { submit } = await calendarCreationFlow.begin(page, user);
   await submit();
   const dialog = calendarIn(page);
@@ -23,7 +23,7 @@ test('an address is copied while the backend fails, and revoked once it answers'
   const confirm = await askToRevoke(page, dialog);
   await confirm.click();
   await expect(page.getByText(revokeFailed)).toBeVisible();
-  // The test asks past the page: the calendar is there, and its address still opens it.
+  // The test reads the backend directly: the calendar exists, and its URL still opens it.
   expect(await listCalendars(page, user)).toEqual(['favorites']);
   expect((await page.request.get(url)).status()).toBe(200);
   await page.unrouteAll();

@@ -5,16 +5,16 @@ import { takeClock } from '../helpers/takeClock';
 import type { Flow } from './Flow';
 
 interface WorkerFixtures {
-  /** The users of a worker, by flow, with how often each went through it. */
+  /** The users of a worker, by flow, with the number of runs of each. */
   users: Map<string, { user: User; times: number }>;
 }
 
 interface TestFixtures {
-  /** Signs a user in who may go through the flow once more. The clock of the page can be advanced. */
+  /** Signs in a user who has runs left for the flow. The clock of the page can be advanced. */
   enter: (flow: Pick<Flow, 'name' | 'timesPerUser'>) => Promise<User>;
 }
 
-/** Few accounts, and a session of its own for each test: a token that was refreshed is good for no one else. */
+/** Uses few accounts, and one session per test: a refreshed token is valid for one test only. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   users: [({}, use) => use(new Map()), { scope: 'worker' }],

@@ -11,7 +11,7 @@ import profile from '@lively/app/locales/fr/profile.json' with { type: 'json' };
 import recommendations from '@lively/app/locales/fr/recommendations.json' with { type: 'json' };
 import searches from '@lively/app/locales/fr/searches.json' with { type: 'json' };
 
-/** What the pages say. That the failures are those of the specification is a test of the texts themselves. */
+/** The texts of the pages. A separate test checks that the failures match the specification. */
 export const texts = {
   auth,
   calendar,

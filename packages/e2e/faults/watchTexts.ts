@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes whether any of some texts is said from now on, be it for a moment. Returns a function that tells. */
+/** Records whether any of some texts is shown from now on, even briefly. Returns a function that reads the result. */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<() => Promise<boolean>> {
   const root = page.locator('html');
   await root.evaluate((element, watched) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** An empty page of the site, which never reaches it: it gives access to the storage, which belongs to the origin. */
+/** An empty page at the origin of the site, which gives access to the storage. The test answers it, not the server. */
 const door = '/__door';
 
-/** Keeps texts on the device, by key, as a visit before would have left them. */
+/** Stores texts on the device, by key, as an earlier visit would have done. */
 export async function fillStorage(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   const body = '<link rel="icon" href="data:,">';
   await page.route(door, (route) => route.fulfill({ contentType: 'text/html', body }));

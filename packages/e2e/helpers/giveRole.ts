@@ -6,10 +6,10 @@ import { dataFolder, root } from './place';
 import type { User } from './signUp';
 
 /**
- * Gives a user of a journey roles of the staff, as the operator of a host does: not in a browser, which refuses the secret key.
- * They count past a second factor, which the user has from then on.
+ * Gives a user of a journey roles of the staff, with the secret key as the operator of a host does. A browser refuses
+ * this key. A role needs a second factor, which the user gets too.
  *
- * @returns the user in the session that has passed it, which the next page is opened with.
+ * @returns The user in the session that has passed the second factor. The next page opens with it.
  */
 export async function giveRole(page: Page, user: User, ...roles: readonly ('moderator' | 'operator')[]): Promise<User> {
   const { url, secretKey } = JSON.parse(await readFile(resolve(root, dataFolder, 'server.json'), 'utf8'));

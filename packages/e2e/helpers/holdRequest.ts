@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Keeps the first request of a kind from reaching the server, so that what is asked after it is answered before it.
+ * Holds the first request of a kind back, so that later requests are answered before it.
  *
- * @param url - A pattern of Playwright's.
- * @returns A function that lets it go.
+ * @param url - A URL pattern of Playwright.
+ * @returns A function that releases the request.
  */
 export async function holdRequest(
   page: Page,

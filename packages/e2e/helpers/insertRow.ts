@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from './apiHeaders';
 import type { User } from './signUp';
 
-/** Writes a row as a user, past the app, and gives it back as it is stored. */
+/** Inserts a row as a user, directly in the backend, and returns the stored row. */
 export async function insertRow<Row>(
   page: Page,
   user: User,

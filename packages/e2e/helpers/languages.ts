@@ -3,21 +3,24 @@ import { resolve } from 'node:path';
 import { nightly } from './nightly';
 import { root } from './place';
 
-/** The languages of the build, the default first: its paths have no prefix. */
+/** The languages of the build, the default first. The paths of the default language have no prefix. */
 export const languages: readonly string[] = JSON.parse(
   readFileSync(resolve(root, 'packages/app/dist/.vite/paths.json'), 'utf8'),
 ).languages;
 
-/** `/en` for English; empty for the default language. */
+/** Returns the path prefix of a language: `/en` for English, empty for the default language. */
 export function prefixOf(language: string): string {
   return language === languages[0] ? '' : `/${language}`;
 }
 
-/** The language of a path. */
+/** Returns the language of a path. */
 export function languageOf(path: string): string {
   const [, first] = path.split(/[/?#]/);
   return languages.find((language) => prefixOf(language) === `/${first}`) ?? languages[0] ?? '';
 }
 
-/** Details of a test in each language: `pnpm test` walks it in the default one, and tests of the texts compare the words of all. */
+/**
+ * Returns the test details for a language: `pnpm test` runs only the default language, because other tests compare the
+ * texts of all languages.
+ */
 export const nightlyUnlessDefault = (language: string) => (language === languages[0] ? {} : nightly);

@@ -5,7 +5,7 @@ interface Mail {
   text: string;
 }
 
-/** The texts of the mails to an email address, the newest first. */
+/** Lists the texts of the mails to an email address, the newest first. */
 export async function listMails(page: Page, to: string): Promise<string[]> {
   const answer = await page.request.get('/__mailbox', { headers: { accept: 'application/json' } });
   const mails: Mail[] = await answer.json();

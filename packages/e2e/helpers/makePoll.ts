@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenAppIsThere } from './whenAppIsThere';
 
-/** Makes a poll from the list of events, in two presses. @returns The paths of its links. */
+/** Creates a poll from the list of events, with two presses. @returns The paths of its links. */
 export async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Where the journeys keep their data: empty at each run, apart from anybody's own. */
+/** The data folder of the journeys. It is empty at the start of each run and separate from the developer's data. */
 export const dataFolder = 'supabase/.temp/journeys';
 
 /** The OpenID Connect provider of the journeys. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What IndexedDB of the site keeps in a store, past the app. Empty where the app has not made it. */
+/** Reads the entries of an IndexedDB store of the site. Empty if the app has not created it. */
 export function readDeviceStore(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
     async ({ database, store }) => {
-      // Opening it would create it, without what the app stores in it.
+      // Opening the database would create it without its stores.
       const databases = await indexedDB.databases();
       if (!databases.some(({ name }) => name === database)) return [];
       const settle = <Result>(request: IDBRequest<Result>) =>

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { listMails } from './listMails';
 
 /**
- * The link of the newest mail to an email address.
+ * Returns the link of the newest mail to an email address.
  *
- * @param known The link of the mail before, where one has come: a mail may leave after the answer to its request.
+ * @param known The link of the previous mail, if there is one: a mail may be sent after the answer to its request.
  */
 export async function readMailLink(page: Page, to: string, known?: string): Promise<string> {
   let link: string | undefined;

@@ -3,9 +3,9 @@ import { apiHeaders } from './apiHeaders';
 import type { User } from './signUp';
 
 /**
- * What is stored, as a user may see it, past the app.
+ * Reads stored rows with the rights of a user, directly from the backend.
  *
- * @param query - A table and what is asked of it: `event_votes?select=vote_type`.
+ * @param query - A table with its query: `event_votes?select=vote_type`.
  */
 export async function readRows(page: Page, user: User, query: string): Promise<unknown[]> {
   const answer = await page.request.get(`/rest/v1/${query}`, { headers: apiHeaders(user) });

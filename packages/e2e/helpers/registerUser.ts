@@ -2,13 +2,13 @@ import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page } from '@playwright/test';
 import { newEmail } from './newEmail';
 
-/** What a user signs in with. */
+/** The credentials of a user. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Asks for an account, past the app. It waits for its mail to be followed. */
+/** Signs up an account, directly in the backend. The link of its mail has not been followed yet. */
 export async function registerUser(page: Page, fullName: string): Promise<Account> {
   const account = { email: newEmail('journey'), password: 'une phrase assez longue' };
   const answer = await page.request.post('/auth/v1/signup', {

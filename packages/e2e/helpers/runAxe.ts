@@ -6,7 +6,7 @@ import { root } from './place';
 
 const axe = readFileSync(resolve(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds at fault on the page that is open, each rule with the elements that break it. */
+/** Lists the faults that axe finds on the open page, each rule with the elements that break it. */
 export async function runAxe(page: Page, rules: RunOptions['rules'] = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return await page.evaluate(async (rules) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** What the engine reports though it is no fault: a rule, or all of them, on the elements of a selector. */
+/** False reports of the engine: a rule, or all rules, on the elements of a selector. */
 const exceptions = [
   {
     rule: '*',
@@ -53,7 +53,7 @@ interface Result {
   node: Node;
 }
 
-/** What the engine of IBM Equal Access is sure to be at fault on the page that is open, its shadow roots included. */
+/** Lists the certain faults that IBM Equal Access finds on the open page, its shadow roots included. */
 export async function runEqualAccess(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${engine}; window.ace = ace`);
   return await page.evaluate(async (exceptions) => {

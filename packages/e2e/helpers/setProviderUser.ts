@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { providerUrl } from './place';
 
-/** A user who is signed in at the provider of the journeys, and consents, or does not. */
+/** A user who is signed in at the provider of the journeys, with or without consent. */
 interface ProviderUser {
   readonly sub: string;
   readonly email: string;
@@ -10,7 +10,7 @@ interface ProviderUser {
   readonly consents?: boolean;
 }
 
-/** Signs a user in at the provider, whatever the browser: one journey at a time. */
+/** Signs in a user at the provider, for all browsers: only one journey may use it at a time. */
 export async function setProviderUser(page: Page, user: ProviderUser): Promise<void> {
   const answer = await page.request.put(`${providerUrl}/user`, { data: user });
   expect(answer.ok()).toBe(true);

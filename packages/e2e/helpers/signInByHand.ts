@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './registerUser';
 
-/** Fills the form of the sign-in page, which is open, and sends it. */
+/** Fills and submits the form of the open sign-in page. */
 export async function signInByHand(page: Page, { email, password }: Account): Promise<void> {
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=email]').fill(email);

@@ -7,13 +7,13 @@ import { type Account, registerUser } from './registerUser';
 /** A user that a journey creates. */
 export interface User extends Account {
   readonly id: string;
-  /** Says to the backend who asks. Good for a quarter of an hour. */
+  /** The access token for the backend, valid for a quarter of an hour. */
   readonly token: string;
 }
 
 /**
- * Gives a journey a user of its own: the next page it opens is read by a user signed in, past the onboarding. How a
- * person gets there by hand is told in `tastes` and `firstPath`.
+ * Creates a user for a journey: on the next page the user is signed in and has completed the onboarding. The journeys
+ * `tastes` and `firstPath` test the sign-up by hand.
  */
 export async function signUp(page: Page, fullName: string): Promise<User> {
   const account = await registerUser(page, fullName);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a journey that is about something else begin where the onboarding is already answered. */
+/** Marks the onboarding as completed, for a journey that tests another feature. */
 export async function skipOnboarding(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('lively_onboarding_completed', 'true');

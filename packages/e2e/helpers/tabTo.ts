@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** A limit above the number of tab stops on any page. */
 const mostStops = 300;
 
-/** Presses Tab until an element has the focus. @throws Error when no stop is that element. */
+/** Presses Tab until an element has the focus. @throws Error if no tab stop is that element. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < mostStops; presses++) {

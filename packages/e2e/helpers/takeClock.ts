@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a test advance the time of a page, and with it the deadlines of what the page waits for. */
+/** Installs a clock in a page that the test can advance, with the timeouts of the page. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install();
-  // The clock of the page does not reach the one that this follows.
+  // The clock of the page does not control the native `AbortSignal.timeout`.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a prerendered page can be used: it is read before, and a click would be lost. */
+/** Waits until a prerendered page is interactive. A click before that would be lost. */
 export async function whenAppIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.getElementById('root')?.querySelector('form button');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Settles when the app has taken over a page that came written. Called while its code is still held. */
+/** Resolves when the app has hydrated a prerendered page. Call it while the code of the app is still held back. */
 export function whenAwake(page: Page): Promise<void> {
   return page.evaluate(() => {
     const root = document.getElementById('root');

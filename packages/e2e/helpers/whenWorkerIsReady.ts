@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the worker has all that it keeps from its installation on. */
+/** Waits until the service worker has stored everything that it caches at its installation. */
 export async function whenWorkerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 import { fillStorage } from '../helpers/fillStorage';
 import { root } from '../helpers/place';
 
-/** Where the build is served. */
+/** The origin that serves the build. */
 export const origin = 'http://localhost:4178';
-/** Where this suite keeps its data: empty at each run, apart from anybody's own. */
+/** The data folder of this suite. It is empty at the start of each run and separate from the developer's data. */
 export const dataFolder = 'supabase/.temp/hostile';
 const file = resolve(root, `${dataFolder}-seed.json`);
 
-/** What the database holds once the hostile rows are in. */
+/** The content of the database after the hostile rows were inserted. */
 export interface Seed {
-  /** A key that the row level does not bind. */
+  /** A key that bypasses row level security. */
   readonly secretKey: string;
-  /** Whose events, tickets and favourites they all are, and the session of that user as the app stores it. */
+  /** The user of all these events, tickets and favourites, and the session of that user as the app stores it. */
   readonly userId: string;
   readonly session: string;
-  /** The events that were accepted, in the order they were written. */
+  /** The accepted events, in the order in which they were inserted. */
   readonly eventIds: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The next page that is opened is read by the user who has all those events. */
+/** Signs in the user of all these events on the next page. */
 export async function signIn(page: Page, { session }: Seed): Promise<void> {
   await fillStorage(page, {
     lively_session: session,

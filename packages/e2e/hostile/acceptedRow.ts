@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { categories, type EventInsert } from './createTextRows';
 import { directionStrings, hostileStrings } from './hostileStrings';
 
-/** What the database writes by itself. */
+/** The columns that the database fills. */
 type Written =
   | 'id'
   | 'numeric_id'
@@ -18,12 +18,14 @@ type Columns = { [Column in Exclude<keyof EventInsert, Written>]-?: fc.Arbitrary
 
 const isPlain = (text: string) => !directionStrings.some((direction) => text.includes(direction));
 const isAccepted = (text: string) => !/[^\P{Cc}\n\t\u0080-\u009f]/u.test(text) && text.isWellFormed() && isPlain(text);
-/** Where those with a direction stand is known only of the rows that hold them whole. */
+/**
+ * Texts without direction characters. The position of a direction text is known only in rows that contain it unchanged.
+ */
 const characters = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...hostileStrings))
   .filter(isAccepted);
 
-/** A text that fills its column, or not. */
+/** A text that may fill its column. */
 const text = (most: number) =>
   fc.tuple(characters, fc.constantFrom(1, 1, 1, most)).map(([part, times]) =>
     Array.from(part.repeat(Math.min(times, Math.ceil(most / Math.max(1, part.length)))))
@@ -31,7 +33,7 @@ const text = (most: number) =>
       .join(''),
   );
 const optional = (most: number) => fc.option(text(most), { freq: 4, nil: null });
-/** Something to see, and not a space at either end: what a name needs. */
+/** A name: it contains a visible character and has no space at either end. */
 const name = (most: number) => text(most - 1).map((rest) => `É${rest}`);
 const list = (most: number, longest: number) => fc.array(text(Math.floor(longest / most)), { maxLength: most });
 
@@ -40,7 +42,7 @@ const url = fc
   .map(([host, path]) => `https://${host}/${path.replace(/[\s\u0085]/g, '').slice(0, 1900)}`);
 const optionalUrl = fc.option(url, { nil: null });
 
-/** The columns of `eventTexts`: a new one has values at once. */
+/** The columns of `eventTexts`. A new column gets values automatically. */
 const optionalTexts = Object.fromEntries(
   Object.values(eventTexts).map((each) => [each.column, 'isUrl' in each ? optionalUrl : optional(each.maxLength)]),
 ) as Record<EventTextColumn, fc.Arbitrary<string | null>>;
@@ -70,7 +72,7 @@ const timing = fc
 const count = fc.constantFrom(0, 1, 17, 999, 1000, 1_000_000, 2 ** 31 - 1);
 
 /**
- * A row of `events` at the edges of what the constraints of the table allow: the longest texts, the first and the last day, the
+ * A row of `events` at the limits of the table's constraints: the longest texts, the first and the last day, the
  * largest counts. A new column is a type error here until it has values.
  */
 export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
@@ -115,7 +117,7 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   ),
   upvotes_count: count,
   downvotes_count: count,
-  // Tickets are taken after: the largest count of all has no next.
+  // Tickets are added later, so the largest integer would overflow.
   purchases_count: fc.constantFrom(0, 1, 1_000_000),
   listed_at: fc.constantFrom(null, '1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z'),
 } satisfies Columns);

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { readSeed } from './Seed';
 
 test('a calendar of hostile events is read whole, by its lines and by a parser', async ({ page }) => {
-  // Of the user who has saved every hostile event.
+  // The session of the user who has saved every hostile event.
   const { access_token } = JSON.parse(readSeed().session);
   const token = randomBytes(32).toString('base64url');
   const made = await page.request.post('/rest/v1/rpc/create_calendar_feed', {
@@ -18,7 +18,7 @@ test('a calendar of hostile events is read whole, by its lines and by a parser',
     expect(answer.status()).toBe(200);
     const text = await answer.text();
     expect(text).not.toMatch(/[^\r]\n/);
-    // One expectation of all: Playwright notes each in its report, and there are thousands of lines.
+    // One expectation for all lines: Playwright reports each expectation, and there are thousands of lines.
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(entries.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length ?? 0);

@@ -5,7 +5,7 @@ import { createInspector } from './inspectPage';
 import { origin, readSeed } from './Seed';
 import { storeRows } from './storeRows';
 
-/** All strings with `LONG=1`, one in eight in `pnpm test`: other lists show these events too. */
+/** All strings with `LONG=1`, one in eight in `pnpm test`, because other lists show these events too. */
 const step = process.env.LONG ? 1 : 8;
 const count = process.env.LONG ? 60 : 20;
 
@@ -40,7 +40,7 @@ test('changes from hostile values to hostile values are only text', async ({ pag
   const accepted = stored.slice(count, 2 * count);
   let changed = 0;
   for (const [index, { id }] of events.entries()) {
-    // What the database took before, it takes again.
+    // The database accepts the values that it accepted before.
     const { location, venue, full_address } = { ...values[0], ...accepted[index] };
     const answer = await fetch(`${origin}/rest/v1/events?id=eq.${id}`, {
       method: 'PATCH',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { acceptedRow } from './acceptedRow';
 import type { EventInsert } from './createTextRows';
 
-/** Rows at the edges of what the constraints allow. The same at each run. */
+/** Creates rows at the limits of the constraints. They are the same at each run. */
 export function createAcceptedRows(count: number, createdBy: string): EventInsert[] {
   return fc.sample(acceptedRow, { numRuns: count, seed: 17 }).map((row, index) => ({
     ...row,
@@ -13,7 +13,7 @@ export function createAcceptedRows(count: number, createdBy: string): EventInser
   }));
 }
 
-/** Rows of which nothing is right, most of which the database refuses. The same at each run. */
+/** Creates rows with invalid values, most of which the database refuses. They are the same at each run. */
 export function createWildRows(count: number, createdBy: string): EventInsert[] {
   return fc.sample(hostileEventArbitrary, { numRuns: count, seed: 17 }).map((event, index) => ({
     ...toRow(event),

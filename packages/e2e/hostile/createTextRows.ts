@@ -4,10 +4,13 @@ import { eventTexts } from '@lively/engine/testing';
 /** A row of `events` as the importer may write it. */
 export type EventInsert = Database['public']['Tables']['events']['Insert'];
 
-/** What the column `category` accepts. */
+/** The values that the column `category` accepts. */
 export const categories = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'] as const;
 
-/** The columns that hold a text of a user or of a source, and how much of one the database takes (characters). Lists hold it twice. */
+/**
+ * The columns that contain a text of a user or of a source, with the max characters in the database. Lists contain it
+ * twice.
+ */
 const optionalTexts = Object.values(eventTexts);
 const plainTexts = optionalTexts.filter((text) => !('isUrl' in text));
 const textColumns: Readonly<Record<string, number>> = {
@@ -20,18 +23,18 @@ const textColumns: Readonly<Record<string, number>> = {
 const urlColumns = optionalTexts.filter((text) => 'isUrl' in text).map(({ column }) => column);
 const lists: readonly string[] = ['features', 'lineup'];
 
-/** Into how many fields each text is put. */
+/** The number of fields that each text is put into. */
 export const fieldCount = Object.keys(textColumns).length + urlColumns.length;
 
-/** The titles whose rows must be there, whatever else the database refuses. */
+/** The title of rows that must be stored, even if the database refuses others. */
 export const plainTitle = 'Bal du quartier';
 
 /**
- * A text in every field of an event, and what is left of that where the database refuses it: every field but its name and place,
- * then its URLs alone. What begins like a URL is also one as it stands.
+ * Creates rows with a text in every field of an event, and reduced rows in case the database refuses it: first without
+ * its name and place, then only in its URLs. The last row uses the text itself as the URL.
  *
- * @param index - Tells the rows of one text from those of another.
- * @param createdBy - The user whose events they are.
+ * @param index - Distinguishes the rows of one text from those of another.
+ * @param createdBy - The user who created the events.
  */
 export function createTextRows(
   text: string,
@@ -59,7 +62,9 @@ function fillTexts(columns: readonly string[], text: string): Partial<EventInser
   );
 }
 
-/** An event with nothing wrong, in the coming days: every column is there, as a request of many rows wants it. */
+/**
+ * Creates a valid event in the next days. It has every column, because a request with many rows needs the same columns.
+ */
 function createPlainRow(index: number, createdBy: string): EventInsert {
   const start = new Date(Date.now() + (1 + (index % 9)) * 86_400_000);
   return {

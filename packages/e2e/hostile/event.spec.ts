@@ -5,7 +5,7 @@ import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 import { visit } from './visit';
 
-/** The pages of the events are visited by two tests side by side: all of them with `LONG=1`, one in forty in `pnpm test`. */
+/** Two tests visit the pages of the events in parallel: all pages with `LONG=1`, one in forty in `pnpm test`. */
 const shares = 2;
 const step = process.env.LONG ? 1 : 40;
 
@@ -50,7 +50,7 @@ test('an unknown event and an unknown page are not found, whatever the URL conta
     expect(await inspectMissing()).toEqual([]);
   }
 
-  /** The browser says of the document what its status is. */
+  /** Ignores the error that the browser logs for the status of the document. */
   async function inspectMissing() {
     return (await inspector.inspect()).filter((fault) => !fault.includes('status of 404'));
   }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
-/** What a page hands to the device, caught on the way. */
+/** The data that a page passes to the device, captured by the test. */
 interface HandedOut {
   file: string | null;
   shared: ShareData | null;
 }
 
-/** What an entry of a calendar may hold: anything else was written by a text. */
+/** The valid properties of a calendar entry. Any other property was injected by a text. */
 const properties =
   /^(uid|sequence|dtstamp|last-modified|dtstart|dtend|summary|description|location|geo|url|status|x-apple-structured-location|x-microsoft-.*)$/;
 
-/** Runs in the page, before anything of it: files and shared texts are kept instead of leaving. */
+/** Captures files and shared texts instead of passing them to the device. Runs in the page before its own scripts. */
 export function catchHandedOut(): void {
   const handedOut: HandedOut = { file: null, shared: null };
   Object.assign(window, { handedOut });
@@ -27,7 +27,7 @@ export function catchHandedOut(): void {
   Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => (handedOut.shared = data) });
 }
 
-/** What is wrong with what an event's page says of itself to other programs: head, JSON-LD, calendar file, shared text. */
+/** Lists the faults in the data of an event's page for other programs: head, JSON-LD, calendar file, shared text. */
 export async function inspectHandedOut(page: Page): Promise<string[]> {
   const said = await page.evaluate(async () => {
     const { handedOut } = window as unknown as { handedOut: HandedOut };
@@ -59,7 +59,7 @@ export async function inspectHandedOut(page: Page): Promise<string[]> {
   return faults.map((fault) => `${url}: ${fault.slice(0, 300)}`);
 }
 
-/** A text without spaces and without what isolates it. */
+/** Removes the spaces and the isolating characters of a text. */
 function plain(text: string): string {
   return text.replace(/[\s\u2066-\u2069]/g, '');
 }

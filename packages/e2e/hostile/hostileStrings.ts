@@ -1,4 +1,4 @@
-/** What runs when markup is taken for markup. Each sets `window.__pwned`. */
+/** Markup with scripts that run if it is not escaped. Each sets `window.__pwned`. */
 const scripts = [
   '<script>window.__pwned=1</script>',
   '<img src=x onerror=window.__pwned=1>',
@@ -14,7 +14,7 @@ const scripts = [
   '<dialog open onclick=window.__pwned=1>x</dialog>',
 ];
 
-/** What ends the place that a text stands in: an attribute, an element, a comment, a string. */
+/** Strings that end the context of a text: an attribute, an element, a comment, a string. */
 const endings = [
   '',
   '">',
@@ -108,7 +108,7 @@ const words = [
   'a . … · « \' ` – "'.split(' '),
 ].flat();
 
-/** Control characters of text direction, which move what stands beside them, and scripts that run from right to left. */
+/** Control characters of text direction, which move adjacent texts, and right-to-left scripts. */
 export const directionStrings: readonly string[] = [
   '\u202Egpj.exe',
   '\u202Efdp.telliB',
@@ -143,7 +143,7 @@ export const directionStrings: readonly string[] = [
   '﷽',
 ];
 
-/** What shows nothing, or not what it is. */
+/** Strings that show nothing or that look like another string. */
 const invisibles = [
   '',
   ' ',
@@ -254,7 +254,9 @@ const shapes = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
 ];
 
-/** At least 300 different texts that break what is careless. Some the database must refuse, all of them a page must bear. */
+/**
+ * At least 300 different texts that break careless code. The database may refuse some; a page must handle all of them.
+ */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...scripts.flatMap((script) => endings.map((ending) => ending + script)),

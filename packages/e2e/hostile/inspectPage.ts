@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { directionStrings } from './hostileStrings';
 import { origin } from './Seed';
 
-/** What a person or a screen reader acts on. */
+/** The roles that a user or a screen reader acts on. */
 const controls = new Set([
   'link',
   'button',
@@ -16,16 +16,19 @@ const controls = new Set([
   'menuitem',
 ]);
 
-/** A letter, digit, sign or symbol: all else is no name. */
+/** A letter, digit, sign or symbol. A name without any of them is invalid. */
 const shows = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Watches a page from before it opens, and says what is wrong with what it shows. */
+/** Watches a page from before it opens, and reports the faults of its content. */
 export interface Inspector {
-  /** Everything wrong with the page as it stands, and whatever went wrong since the last time. */
+  /** Lists all faults of the current page, and all errors since the last call. */
   inspect(): Promise<string[]>;
 }
 
-/** Pictures of events are one dot. No page of the site asks another host; the widgets of a partner's feed ask for pictures. */
+/**
+ * Creates an inspector. Each picture of an event is replaced by an empty image. Pages of the site may not request
+ * another host; the widgets of a partner's feed may request pictures.
+ */
 export async function createInspector(page: Page): Promise<Inspector> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`threw ${message}`));
@@ -57,7 +60,10 @@ export async function createInspector(page: Page): Promise<Inspector> {
   };
 }
 
-/** Hundreds of events at once take a busy machine longer than a user waits, and a page shows something else then. Runs in the page. */
+/**
+ * Extends the timeouts of the page. Hundreds of events on a busy machine take longer than the timeouts for users, after
+ * which a page shows an error. Runs in the page.
+ */
 function extendDeadlines(): void {
   const { setTimeout: start } = window;
   const extend = (milliseconds = 0) => (milliseconds >= 10_000 ? 6 * milliseconds : milliseconds);
@@ -65,7 +71,7 @@ function extendDeadlines(): void {
     start(call, extend(milliseconds), ...parameters)) as typeof setTimeout;
 }
 
-/** The names are those that Chromium computes for a screen reader. */
+/** Lists controls without a name, as Chromium computes the names for a screen reader. */
 async function listNameless(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
@@ -74,9 +80,9 @@ async function listNameless(session: CDPSession): Promise<string[]> {
     .map(({ role, name }) => `a ${role?.value} has no name: ${JSON.stringify(name?.value ?? '')}`);
 }
 
-/** Runs in the page. */
+/** Lists the faults of the document. Runs in the page. */
 function inspectDocument(directions: readonly string[]): string[] {
-  // What is out of sight is laid out too.
+  // Content out of sight is laid out too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [sheet];
@@ -102,7 +108,7 @@ function inspectDocument(directions: readonly string[]): string[] {
   if (width > innerWidth) faults.push(`${width} px wide at ${innerWidth}: ${findWidest()}`);
   return faults;
 
-  /** A text with a direction of its own stands alone, or isolated: else it moves what stands beside it. */
+  /** Checks that a text with direction characters is alone or isolated, so that it does not move adjacent texts. */
   function inspectDirections(root: Document | ShadowRoot): void {
     const texts = document.createTreeWalker(root === document ? document.body : root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -110,7 +116,7 @@ function inspectDocument(directions: readonly string[]): string[] {
       const own = directions.find((direction) => text.includes(direction));
       if (own === undefined || !node.parentElement?.checkVisibility()) continue;
       const bare = text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, '');
-      // The paths of URLs are theirs as well.
+      // A URL may contain the text in its path.
       if (!bare.includes(own) || text.startsWith('https://')) continue;
       if (/[\p{L}\p{N}]/u.test(bare.replaceAll(own, '')))
         faults.push(`a text is not isolated in ${JSON.stringify(text.slice(0, 80))}`);
@@ -127,7 +133,7 @@ function inspectDocument(directions: readonly string[]): string[] {
     return (display === 'inline' || display === 'contents') && !/isolate|plaintext/.test(unicodeBidi);
   }
 
-  /** The last elements that stick out, but for those that something hides the ends of. */
+  /** Describes the last elements that overflow the page, except those that an ancestor clips. */
   function findWidest(): string {
     const isCut = (element: Element | null): boolean =>
       element !== null &&

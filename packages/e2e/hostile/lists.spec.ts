@@ -3,7 +3,7 @@ import { nightly } from '../helpers/nightly';
 import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 
-/** More than there are events. */
+/** More pages than there are. */
 const allPages = 'page=200';
 
 for (const { name, path, least } of [
@@ -51,16 +51,16 @@ for (const { name, path, least, details } of [
   });
 }
 
-/** As many cards as there should be, and as the page says there are: none is missing, and none took another with it. */
+/** Expects the right number of cards, and the same number in the status of the page, so that no event is lost. */
 async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   const count = least === 'all' ? readSeed().eventIds.length : least;
   const cards = page.locator('article');
   await expect.poll(() => cards.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   if (!page.url().includes(allPages)) return;
   const said = await page.getByRole('main').getByRole('status').textContent();
-  // The total comes first; what follows it says how many of them are shown.
+  // The total comes first, before the number of shown events.
   const [total = ''] = /^[\d\s]+/.exec(said ?? '') ?? [];
-  // What is new in saved searches stands over the list, which has it too.
+  // The region of new events in saved searches is above the list, which contains the same events.
   const news = page.getByRole('region', { name: 'Nouveau dans vos recherches' }).locator('article');
   const countList = async () => (await cards.count()) - (await news.count());
   await expect.poll(countList, { timeout: 30_000 }).toBe(Number(total.replace(/\s/g, '')));

@@ -29,7 +29,7 @@ test('a poll of hostile events, answered under hostile names, is only text', asy
     expect([200, 400]).toContain(answered.status());
     if (answered.ok()) accepted += 1;
   }
-  // Not all are refused at the door.
+  // The database accepts some of the names.
   expect(accepted).toBeGreaterThan(20);
   for (const path of [`/choose/${token}`, `/en/choose/${token}`, `/organize/${organizerToken}`]) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test('a poll of hostile events, answered under hostile names, is only text', asy
   }
 });
 
-/** Of the first events that may be chosen. */
+/** Creates a poll with the first events that can be chosen. */
 async function makePoll(page: Page, organizerToken: string): Promise<Poll> {
   const { eventIds } = readSeed();
   const found = await page.request.get(

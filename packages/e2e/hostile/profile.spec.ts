@@ -4,9 +4,9 @@ import { createInspector } from './inspectPage';
 import { origin, readSeed, type Seed, signIn } from './Seed';
 import { visit } from './visit';
 
-/** The events whose edit form is opened. */
+/** One in this many events has its edit form opened. */
 const step = process.env.LONG ? 1 : 240;
-/** All texts on demand, one in thirty in `pnpm test`. */
+/** All texts with `LONG=1`, one in thirty in `pnpm test`. */
 const names = hostileStrings.filter((_, index) => process.env.LONG || index % 30 === 0);
 const columns = { full_name: 100, bio: 1000, location: 100 } as const;
 
@@ -24,11 +24,11 @@ test('a profile shows whatever its owner is called, in its header and in the nav
     if (!(await storeProfile(seed, text))) continue;
     stored++;
     const name = Array.from(text).slice(0, 20).join('').trim();
-    // Coming back to the page reads the profile again, for the bar at once; the page itself shows it the next time.
+    // Returning to the page reads the profile again. The bar updates at once, the page at the next visit.
     for (const shown of [menu, heading]) {
       await visit(page, '/about');
       await expect(page).toHaveTitle(/propos/);
-      // To its end: a read from before the next text is stored would answer for it.
+      // Waits for the end of the read. A read from before the next text is stored would otherwise be taken for it.
       const read = page.waitForResponse((answer) => answer.url().includes('/rest/v1/profiles'));
       await page.evaluate(() => history.back());
       await read;
@@ -76,7 +76,7 @@ test('the edit form holds what was written, letter by letter', async ({ page }) 
   expect(faults).toEqual([]);
 });
 
-/** Whether the database takes a text as a name, a place and a biography. */
+/** Stores a text as name, place and biography. Returns whether the database accepts it. */
 async function storeProfile({ secretKey, userId }: Seed, text: string): Promise<boolean> {
   const cut = (most: number) => Array.from(text).slice(0, most).join('');
   const answer = await fetch(`${origin}/rest/v1/profiles?id=eq.${userId}`, {

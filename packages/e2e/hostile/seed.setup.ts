@@ -9,9 +9,9 @@ import { hostileStrings } from './hostileStrings';
 import { dataFolder, writeSeed } from './Seed';
 import { storeRows } from './storeRows';
 
-/** Tickets and favourites: a list that a person still scrolls through. */
+/** The number of tickets and favourites: a list that a user can still scroll through. */
 const listed = 150;
-/** What begins like a URL: as one, anything else is refused at its first letter. */
+/** Texts that look like URLs. Any other text is refused as a URL because of its first character. */
 const urlLike = /^\W*(javascript|vbscript|data|blob|https?|ftp|file|%2f)|^[/\\.]/i;
 
 test('every row is stored, or refused in so many words', async ({ page }) => {
@@ -40,7 +40,7 @@ test('every row is stored, or refused in so many words', async ({ page }) => {
     counts[kind] = stored.size - before;
     lines.push(`${kind}: ${counts[kind]} of ${rows.length} stored`);
   }
-  // What the constraints allow is stored, or the generated rows do not say what the constraints do.
+  // All generated rows must be stored; otherwise they do not match the constraints.
   expect(counts.accepted).toBe(300);
   expect(counts.whole).toBeGreaterThan(300);
   const eventIds = [...stored.values()];
@@ -61,7 +61,7 @@ test('every row is stored, or refused in so many words', async ({ page }) => {
     .filter((text) => text.length <= 80)
     .map((name, index) => ({ user_id: user.id, name, query: `q=${index}`, filters: {}, opened_at: '2020-01-01' }));
   let searchCount = 0;
-  // One by one: twenty at most are kept.
+  // One request each, because a user may save at most twenty searches.
   for (const search of searches) {
     const kept = await storeRows('saved_searches', [search], secretKey);
     if (kept.stored.length) searchCount += 1;

@@ -8,10 +8,10 @@ interface Stored<Row> {
 }
 
 /**
- * Writes rows with the secret key, as the importer does. One row that the database refuses makes it refuse the whole request:
- * sending smaller ones finds it, and keeps the others.
+ * Inserts rows with the secret key, as the importer does. If the database refuses one row, it refuses the whole
+ * request. Smaller requests then find that row and store the others.
  *
- * @throws Error for any answer but success and a stated refusal.
+ * @throws Error for any response other than success or an expected refusal.
  */
 export async function storeRows<Row>(table: string, rows: readonly object[], secretKey: string): Promise<Stored<Row>> {
   const stored: Row[] = [];

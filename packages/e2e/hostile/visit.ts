@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a path without loading the app again, and waits until its page is there: what it says of itself is the sign. */
+/** Goes to a path without reloading the app, and waits until the metadata of its page is set. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { createInspector } from './inspectPage';
 import { origin, readSeed } from './Seed';
 
-/** As many events as a widget shows at most. */
+/** The max number of events in a widget. */
 const rowsPerWidget = 100;
 /** All events with `LONG=1`, one in six in `pnpm test`. */
 const step = process.env.LONG ? 1 : 6;
@@ -22,7 +22,7 @@ test('the widgets of a partner’s page show every event, and run nothing', asyn
   const all: object[] = (await Promise.all(answers.map((answer) => answer.json()))).flat();
   expect(all).toHaveLength(eventIds.length);
   const rows = all.filter((_, index) => index % step === 0);
-  // What is over is in no list: nothing is.
+  // Lists hide past events, so every second feed has future dates.
   const shown = rows.map((row) => ({ ...row, date: '2099-01-01', timings: [] }));
   const feeds = Array.from({ length: Math.ceil(rows.length / rowsPerWidget) }, (_, index) => [
     shown.slice(index * rowsPerWidget, (index + 1) * rowsPerWidget),

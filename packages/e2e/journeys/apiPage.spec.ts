@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { signUp } from '../helpers/signUp';
 
-/** What the API page says of a call. */
+/** A call as the API page documents it. */
 interface Call {
   readonly method: string;
   readonly path: string;
-  /** As they are typed: `location=ilike.Lyon*`, or the name of a field. */
+  /** The parameters as typed: `location=ilike.Lyon*`, or the name of a field. */
   readonly parameters: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function readCall(page: Page, index: number): Promise<Call> {
   };
 }
 
-/** @param id - Stands where the page writes `{id}`. */
+/** @param id - Replaces `{id}` in the documented call. */
 function toUrl({ path, parameters }: Call, id = ''): string {
   return `${path}?${parameters.join('&').replace('{id}', id)}`;
 }

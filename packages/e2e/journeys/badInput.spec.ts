@@ -135,7 +135,7 @@ test('an event that is hostile from its title to its price is read as text, with
     await expect(page.locator('main [onerror], main script')).toHaveCount(0);
   }
   await expect(page.getByText('GRA-TUIT !').first()).toBeVisible();
-  // Between isolates: its letters from right to left leave the name of the site in its place.
+  // The title is isolated, so that its right-to-left letters do not move the name of the site.
   await expect(page).toHaveTitle(/^\u2068<img src=x.*\u2069 · Lively$/);
   await expect(page.getByText('<script>document.title=1</script>').first()).toBeVisible();
   expect(faults).toEqual([]);

@@ -44,7 +44,7 @@ test('favourites are followed in a calendar, through a change, until it is revok
   expect(changed.status()).toBe(200);
   expect(await changed.text()).toContain(`UID:${event.id}\r\nSEQUENCE:1`);
 
-  // The address is not shown again, and is still good.
+  // The URL is not shown again but is still valid.
   await page.reload();
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
   await expect(dialog.getByText(/Son adresse ne peut plus être affichée/)).toBeVisible();
@@ -85,7 +85,7 @@ test('a saved search is followed in a calendar of its own, until the search is d
   expect(calendar).toContain('X-WR-CALNAME:Lively · Vielle\\, près d’ici');
   expect(calendar).toContain(`UID:${event.id}\r\nSEQUENCE:0`);
 
-  // The calendar of the favourites is another one.
+  // The calendar of the favourites is a separate one.
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Créer l’adresse' })).toBeVisible();
@@ -135,7 +135,7 @@ test('the venue of an event is followed', async ({ page }) => {
   expect(await readShown(page, 'S’abonner au lieu ou à l’organisateur')).toContain('BEGIN:VEVENT');
 });
 
-/** The calendar of the first address that a dialog shows. */
+/** Reads the calendar at the first URL that a dialog shows. */
 async function readShown(page: Page, name: string): Promise<string> {
   const address = page.getByRole('dialog', { name }).getByText(/\/events\.ics/);
   const answer = await page.request.get(String(await address.first().textContent()));

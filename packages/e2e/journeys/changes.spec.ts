@@ -9,7 +9,7 @@ import { dataFolder, root } from '../helpers/place';
 import { signUp, type User } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-/** One record of the data set, on a day that is to come. */
+/** Creates one record of the data set, on a future day. */
 const createRecord = (uid: string, changed: Readonly<Record<string, unknown>> = {}) => ({
   uid,
   slug: `bal-${uid}`,
@@ -38,7 +38,7 @@ async function importRecords(path: string, records: readonly unknown[]): Promise
   });
 }
 
-/** Another device of the same user. */
+/** Opens another device of the same user. */
 async function openDevice(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext();
   const device = await context.newPage();
@@ -65,7 +65,7 @@ test('a kept event that an import moves shows the change until it is seen, on ev
   await page.getByRole('button', { name: `Garder ${title} dans mes favoris` }).click();
   await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
 
-  // The same again, and a change that is undone: nothing to tell.
+  // The same record again, and a change that is undone, cause no notification.
   expect(await importRecords(path, [createRecord(uid)])).toContain('0 new, 0 changed, 1 unchanged');
   await importRecords(path, [createRecord(uid, { status: 6 })]);
   await importRecords(path, [createRecord(uid)]);
@@ -88,7 +88,7 @@ test('a kept event that an import moves shows the change until it is seen, on ev
   await expect(card.locator('del')).toHaveText(['ven. 14 mars 2031, 20:30', '12 €']);
   await expect(card.locator('ins')).toHaveText(['sam. 15 mars 2031, 21:00', '15 €']);
 
-  // From the bell to the page, where it is seen.
+  // The link in the bell leads to the page, where the change counts as seen.
   await page.goto('/explore');
   await bell(page, '1 non lue').click();
   const dialog = page.getByRole('dialog', { name: 'Ce qui a changé' });

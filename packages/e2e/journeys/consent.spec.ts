@@ -6,7 +6,7 @@ import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test('what is opened is remembered only after a yes, and forgotten after a no', async ({ page }) => {
   const user = await signUp(page, 'Inès Roche');
-  // Else the page would ask what they like first.
+  // Skips the preferences dialog.
   await insertRow(page, user, 'event_preferences', { category: 'concert', subcategory: 'jazz' });
   const countRemembered = async () => (await readRows(page, user, 'event_interactions?select=id')).length;
   await page.goto('/events');

@@ -6,22 +6,22 @@ import { runAxe } from '../helpers/runAxe';
 import { watchFaults } from '../helpers/watchFaults';
 
 /*
- * The pages of the site map and their internal links, in each language, both themes, on a phone and on a desk. Each page is
- * loaded once: themes and widths change under it, as they do under a reader. Pages of events differ in their rows alone,
- * which the hostile rows try: some of them are crawled, all with `LONG=1`.
+ * The pages of the site map and their internal links, in each language, both themes, on a phone and on a desktop. Each
+ * page is loaded once; themes and widths change while it is open. Pages of events differ only in their rows, which the
+ * hostile rows test, so only some of them are crawled; all with `LONG=1`.
  */
 
-/** The crawl of a language is cut into tests that run side by side. */
+/** The number of parallel tests per language. */
 const shares = process.env.LONG ? 4 : 2;
-/** Of the pages of events, one in so many. */
+/** One in this many event pages is crawled. */
 const eventStep = process.env.LONG ? 1 : 16;
-/** Of the pages of another language, one in so many: only their words differ. */
+/** One in this many pages of another language is crawled: only their texts differ. */
 const otherStep = process.env.LONG ? 1 : 2;
-/** What `access` inspects with axe, wide and light: here with `LONG=1` alone. */
+/** The pages that the project `access` inspects with axe, wide and light. With `LONG=1` they are inspected here too. */
 const inspectedWide: ReadonlySet<string> = new Set(process.env.LONG ? [] : publicPaths);
-/** Paths that were followed: nearly every page links to those of the frame. */
+/** The paths that were followed: nearly every page links to those of the frame. */
 const followed = new Set<string>();
-/** Pages that search engines need not know. */
+/** Pages that are not in the site map. */
 const missing = '/nulle-part';
 const unlisted = ['/landing', '/auth', '/event/17', missing];
 const narrow = { width: 375, height: 800 };
@@ -31,16 +31,16 @@ interface Look {
   name: string;
   colorScheme: 'light' | 'dark';
   size: { width: number; height: number };
-  /** Rules that are left out. */
+  /** The rules that are disabled. */
   without: string[];
 }
 
-/** How a page is looked at in the default language. */
+/** The looks of a page in the default language. */
 const looks: readonly Look[] = [
   { name: 'wide and light', colorScheme: 'light', size: wide, without: [] },
   { name: 'narrow and dark', colorScheme: 'dark', size: narrow, without: [] },
 ];
-/** Another language has other words, in the same colours. */
+/** Other languages have other texts but the same colours. */
 const otherLooks: readonly Look[] = [
   { name: 'narrow and light', colorScheme: 'light', size: narrow, without: ['color-contrast'] },
 ];
@@ -56,7 +56,7 @@ for (const language of languages) {
         .filter((_, index) => language === languages[0] || index % otherStep === 0)
         .filter((_, index) => index % shares === share);
       expect(urls.length).toBeGreaterThan(8);
-      // Those are opened here, in another of these tests, or by night.
+      // This test, a parallel test or the nightly run opens all listed pages.
       for (const url of listed) followed.add(url);
       const faults: string[] = [];
       for (const url of urls) {
@@ -109,21 +109,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The paths of every page, in all languages. */
+/** Lists the paths of every page, in all languages. */
 async function listUrls(page: Page): Promise<string[]> {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   return [...listed, ...languages.flatMap((code) => unlisted.map((path) => prefixOf(code) + path))];
 }
 
-/** What is wrong with a page: its status, its console, its width, its accessibility. */
+/** Lists the faults of a page: its status, its console, its width, its accessibility. */
 async function inspect(page: Page, url: string, language: string): Promise<string[]> {
   const errors = watchFaults(page);
   const answer = await page.goto(url);
   const isMissing = url.endsWith(missing);
   const faults: string[] = [];
   if (answer?.status() !== (isMissing ? 404 : 200)) faults.push(`${url} answers ${answer?.status()}`);
-  // Taken over by the app: only then does React say that something does not fit.
+  // Waits for hydration: React reports mismatches only then.
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

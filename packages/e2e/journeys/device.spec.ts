@@ -7,7 +7,7 @@ import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-/** How a device may refuse to keep anything. */
+/** The ways in which a device may refuse to store data. */
 const refusals = [
   {
     name: 'blocked',
@@ -43,7 +43,7 @@ for (const { name, refuse } of refusals) {
       await signInByHand(page, user);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Fermer' }).click();
-      // Asked for once the onboarding is closed: one question at a time.
+      // The preferences dialog opens after the onboarding is closed: one question at a time.
       await dialog.getByRole('button', { name: 'Plus tard' }).click();
       await expect(dialog).toBeHidden();
       const heart = page.getByRole('article').first().getByRole('button');
@@ -64,7 +64,7 @@ for (const { name, refuse } of refusals) {
   );
 }
 
-/** What a device may hold that Lively did not write. */
+/** Stored values that Lively did not write. */
 const junk = ['', '{', '[]', '"x"', '{"profileVisibility":"everybody","darkMode":"yes"}'];
 
 test('whatever the device holds, one is a visitor who has chosen nothing', async ({ page }) => {

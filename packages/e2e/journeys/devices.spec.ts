@@ -22,7 +22,7 @@ test('by keyboard alone, in English: the session of another device is ended, and
 
   await page.goto('/en/profile?tab=settings');
   const devices = page.getByRole('list', { name: 'Signed-in devices' });
-  // The link of the confirmation mail has opened one, too.
+  // The link of the confirmation mail has opened a session too.
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
   await expectUsable(page);

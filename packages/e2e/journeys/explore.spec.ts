@@ -9,7 +9,7 @@ test('a village by its postal code, tonight, within 20 km, free: in the URL, thr
 }) => {
   const user = await signUp(page, 'Odile Villageoise');
   const title = `Veillée au lavoir ${Date.now()}`;
-  // Until four in the morning tonight is the night that goes on.
+  // Before four in the morning, tonight is the current night.
   const evening = new Date(Date.now() - 4 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
   await insertRow(page, user, 'events', {
     title,
@@ -73,7 +73,8 @@ test('on a telephone no choice of the sheet of filters is cut off, in any langua
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: filters, exact: true }).click();
     const sheet = page.getByRole('dialog');
-    // The order, the days, the categories, the prices and the needs: all that is beside the search on a wide page.
+    // The sheet contains the sort order, days, categories, prices and needs: all that a wide page shows beside the
+    // search.
     await expect(sheet.getByRole('radiogroup').or(sheet.getByRole('group'))).not.toHaveCount(0);
     expect(await sheet.getByRole('radio').count()).toBeGreaterThanOrEqual(17);
     expect(await sheet.locator('label, legend, h2, h3, button').evaluateAll(listCutLabels)).toEqual([]);
@@ -103,7 +104,7 @@ test('on a telephone the list begins on the first screen', async ({ browser }) =
   await expect(card).toBeInViewport();
 });
 
-/** Of each list of choices, those that are wider than their room. Runs in the page. */
+/** Lists the options of each select that are wider than it. Runs in the page. */
 function listCutChoices(selects: (HTMLElement | SVGElement)[]): string[][] {
   const brush = document.createElement('canvas').getContext('2d');
   return (selects as HTMLSelectElement[]).map((select) => {
@@ -114,10 +115,10 @@ function listCutChoices(selects: (HTMLElement | SVGElement)[]): string[][] {
   });
 }
 
-/** Those that are wider than their room, or stick out of the page. Runs in the page. */
+/** Lists the labels that are wider than their box or overflow the page. Runs in the page. */
 function listCutLabels(labels: (HTMLElement | SVGElement)[]): string[] {
   const width = document.documentElement.clientWidth;
-  // What is heard only is one pixel large.
+  // A text for screen readers only is one pixel large.
   return labels
     .filter(({ clientWidth }) => clientWidth > 1)
     .filter((label) => label.scrollWidth > label.clientWidth + 1 || label.getBoundingClientRect().right > width)

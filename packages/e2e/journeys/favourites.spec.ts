@@ -8,7 +8,7 @@ import { watchFaults } from '../helpers/watchFaults';
 const title = 'Nuit Nina Simone, l’intégrale au piano';
 const id = '00000000-0000-4000-8000-000000000011';
 
-/** What a page says on the way from a heart to the favourites. */
+/** The texts of the pages from a heart to the favourites. */
 const speeches = [
   {
     language: 'fr',
@@ -81,7 +81,8 @@ const [{ heart: heartName, added, removed }] = speeches;
 
 test('two presses at once are an intention and its end: nothing is kept', async ({ page }) => {
   const user = await signUp(page, 'Paul Double');
-  // Before the session is known, a second press takes the first one back: the bar shows the user of the device earlier.
+  // Waits until the session is known: before that, a second press cancels the first one. The bar shows the user of the
+  // device earlier.
   const isKnown = page.waitForResponse((answer) => /\/rest\/v1\/favorites/.test(answer.url()));
   await page.goto('/explore?q=nina');
   await isKnown;
@@ -97,7 +98,8 @@ test('two presses at once are an intention and its end: nothing is kept', async 
 
 test('two presses at once on a favourite keep it', async ({ page }) => {
   const user = await signUp(page, 'Paul Double');
-  // Before the session is known, a second press takes the first one back: the bar shows the user of the device earlier.
+  // Waits until the session is known: before that, a second press cancels the first one. The bar shows the user of the
+  // device earlier.
   const isKnown = page.waitForResponse((answer) => /\/rest\/v1\/favorites/.test(answer.url()));
   await page.goto('/explore?q=nina');
   await isKnown;

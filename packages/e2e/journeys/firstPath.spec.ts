@@ -40,7 +40,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
 
-  // Back where the vote was wanted, which is done: that is what the account was for.
+  // The link returns to the event, and the vote that led to the sign-up is stored.
   await page.goto(await readMailLink(page, email));
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByText('Votre avis est enregistré')).toBeVisible();
@@ -73,7 +73,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   expect(faults).toEqual([]);
 });
 
-/** It shows before: a reload in between would overtake it. */
+/** Waits until the vote is stored. The page shows it earlier, and a reload in between would read the old vote. */
 function whenVoteIsStored(page: Page) {
   return page.waitForResponse(
     (answer) => answer.url().includes('/rest/v1/event_votes') && answer.request().method() !== 'GET',

@@ -38,7 +38,7 @@ test('imported events are found by their title, with their time at the venue, th
     'https://openagenda.com/lagon',
   );
 
-  // A keyword, which neither title nor texts say.
+  // A keyword that is in neither the title nor the texts.
   await page.goto('/explore?q=quatuor+chambre');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Quatuor au phare' }).click();

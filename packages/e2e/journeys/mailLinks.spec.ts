@@ -14,7 +14,7 @@ test('the link of a sign-up opens a session where the flow began, once', async (
   await page.goto(link);
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByText('Luce Ici')).toBeVisible();
-  // What they like is asked first.
+  // The preferences dialog opens first.
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test('the link of a password reset opens the form of a new password, which count
   expect(answer.ok()).toBe(true);
 });
 
-/** Signs up on the page: from then on its browser knows the flow. */
+/** Signs up on the page, so that its browser has the code verifier of the flow. */
 async function signUpByHand(page: Page, fullName: string): Promise<Account> {
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
   await page.goto('/auth');

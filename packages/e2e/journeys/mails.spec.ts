@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { runAxe } from '../helpers/runAxe';
 
-/** A mail is a part of the page of its reader, which has the landmarks. */
+/** A mail is shown inside the page of a mail client, which has the landmarks. */
 const noLandmarks = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };
 
 for (const language of ['fr', 'en', 'es'])
@@ -24,7 +24,7 @@ for (const language of ['fr', 'en', 'es'])
     expect(grounds).toEqual([light, light, dark, dark]);
   });
 
-/** The HTML of the mail that a sign-up in a language is answered with. */
+/** Returns the HTML of the confirmation mail of a sign-up in a language. */
 async function receiveConfirmation(page: Page, language: string): Promise<string> {
   const email = newEmail('sombre');
   const signUp = await page.request.post('/auth/v1/signup', {

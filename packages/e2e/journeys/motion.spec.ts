@@ -5,7 +5,7 @@ import { whenAppIsThere } from '../helpers/whenAppIsThere';
 const picture = '::view-transition-group(lively-event-picture)';
 const wanted = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Notes what moves in each transition from a page to the next. */
+/** Records the elements that move in each page transition. */
 function watchTransitions(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const seen: string[][] = [];
@@ -34,7 +34,7 @@ test.describe('for a user who wants motion', () => {
     await whenAppIsThere(page);
     const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
     const title = (await link.textContent()) ?? '';
-    // Pointing reads the event, with the code of its page.
+    // Hovering loads the event and the code of its page.
     const isRead = page.waitForResponse((response) => response.url().includes('/rest/v1/events?'));
     await link.hover();
     await (await isRead).finished();

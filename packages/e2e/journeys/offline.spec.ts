@@ -28,7 +28,8 @@ for (const [path, missing, heading] of [
       await whenWorkerIsReady(page);
       expect(faults).toEqual([]);
 
-      // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
+      // Clears the browser cache of the code. The page must come from the service worker, and no script may overwrite
+      // it.
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
       await context.setOffline(true);
@@ -235,10 +236,10 @@ test(
   },
 );
 
-/** The kinds of what the device keeps of the backend, one for each query. */
+/** Lists the kinds of the backend data on this device, one for each query. */
 const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => kind);
 
-/** Whose data the device keeps, each user once. */
+/** The ids of the users whose data is on this device, without duplicates. */
 const listOwners = async (page: Page) => [...new Set((await readKept(page)).map(({ owner }) => owner))];
 
 async function readKept(page: Page): Promise<{ kind: string; owner: string }[]> {

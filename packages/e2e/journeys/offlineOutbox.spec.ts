@@ -188,7 +188,7 @@ test('what is refused is let go of, with a message that names the event', async 
 
 test('a sign-out erases what waits', async ({ page, context }) => {
   const { title } = await openOwnEvent(page);
-  // A server that takes nothing: what is sent before the sign-out gets no answer.
+  // The server fails, so the entries are not stored before the sign-out.
   await context.route(/\/rest\/v1\/favorites/, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
@@ -294,7 +294,7 @@ async function openOwnEvent(page: Page): Promise<OwnEvent> {
   return own;
 }
 
-/** An event of the user's own, which no one else votes on. */
+/** Creates an event of a new user, which no other user votes on. */
 async function makeOwnEvent(page: Page): Promise<OwnEvent> {
   const user = await signUp(page, 'Olga Sans-Réseau');
   const row = { title: 'Veillée sans réseau', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
@@ -308,7 +308,7 @@ async function openAndRead(page: Page, id: string): Promise<void> {
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['event', 'favourites']));
 }
 
-/** What the device keeps of the backend. */
+/** Lists the backend data on this device. */
 async function listKept(page: Page): Promise<unknown[]> {
   const kept = (await readDeviceStore(page, 'lively-offline', 'queries')) as { kind: string; queryKey: unknown[] }[];
   return kept.map(({ kind, queryKey }) => (kind === 'event' ? kind : queryKey[2]));
@@ -322,7 +322,7 @@ function partsOf(page: Page, title: string) {
   };
 }
 
-/** What is sent to be stored from now on, in the order of its sending. */
+/** Records the write requests from now on, in the order in which they are sent. */
 function watchWrites(context: BrowserContext): readonly string[] {
   const writes: string[] = [];
   context.on('request', (request) => {

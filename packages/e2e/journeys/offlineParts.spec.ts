@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
 
-// A first visit: no service worker has the code that a press asks for.
+// Simulates a first visit, in which no service worker has the code that a press needs.
 test.use({ serviceWorkers: 'block' });
 
 const failed = 'La fenêtre ne s’est pas ouverte. Vérifiez votre connexion, puis réessayez.';
@@ -69,7 +69,7 @@ test('the dialog that saves a search, asked for without a network, comes with it
   await expect(page.getByRole('dialog', { name: /recherche/ })).toBeVisible();
 });
 
-/** As soon as the page has what tells of a missing network. */
+/** Goes offline as soon as the page has the code that reports a missing network. */
 async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
   await expect
     .poll(() => loads.join())
@@ -79,7 +79,7 @@ async function goOffline(page: Page, context: BrowserContext, loads: readonly st
   await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
 }
 
-/** The files of code that have arrived. */
+/** Records the code files that have been loaded. */
 function watchCode(page: Page): string[] {
   const loads: string[] = [];
   page.on('requestfinished', (request) => {

@@ -76,7 +76,7 @@ async function openFromSettings(page: Page) {
   await page.getByRole('link', { name: 'Exploitation' }).click();
 }
 
-/** As the importer does, with the secret key. */
+/** Records an import as the importer does, with the secret key. */
 async function noteImport(note: { source: string; facts: object }) {
   const { url, secretKey } = JSON.parse(await readFile(resolve(root, dataFolder, 'server.json'), 'utf8'));
   const answer = await fetch(`${url}/rest/v1/rpc/note_import`, {

@@ -8,7 +8,7 @@ interface StoredEvent {
   readonly id: string;
 }
 
-/** A photograph of 900 by 1,125 pixels, stored as the app stores one. @returns Its URL. */
+/** Stores a photograph of 900 by 1,125 pixels as the app does. @returns Its URL. */
 async function storePicture(page: Page, user: User): Promise<string> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1125 });
@@ -27,13 +27,16 @@ async function storePicture(page: Page, user: User): Promise<string> {
   return `${new URL(page.url()).origin}/storage/v1/object/public/${path}`;
 }
 
-/** Publishes an event with a picture, in a city where no other event is on that day: its page would show their pictures, too. */
+/**
+ * Publishes an event with a picture, in a city without other events on that day, because its page would show their
+ * pictures too.
+ */
 async function publish(page: Page, user: User, image: string, location: string): Promise<StoredEvent> {
   const row = { title: `Bal ${Date.now()}`, category: 'music', location, date: '2098-03-17', image };
   return insertRow<StoredEvent>(page, user, 'events', row);
 }
 
-/** The origins that a page asks, but for data in its URLs. */
+/** Records the origins that a page requests, except data URLs. */
 function listOrigins(page: Page): ReadonlySet<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makePoll } from '../helpers/makePoll';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-// Each makes a poll, and a network makes twenty an hour.
+// Each test creates a poll, and a network may create twenty per hour.
 test('three people on two devices choose together', async ({ browser, page }) => {
   const { friends, organizer } = await makePoll(page);
 
-  // Sam and Zoé share a tablet: Zoé signs nothing in, and answers by the friends' link on a telephone first.
+  // Sam and Zoé share a tablet. Zoé has no account, and answers first by the friends' link on a telephone.
   const tablet = await openDevice(browser);
   await answer(tablet, friends, 'Sam', ['Oui', 'Non']);
   const telephone = await openDevice(browser);
@@ -62,7 +62,7 @@ test('a poll is read, answered and changed without JavaScript', async ({ browser
   await expect(optionAt(reader, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
   await expect(reader.getByText('1 personne a répondu')).toBeVisible();
 
-  // Once it is closed, what was chosen goes into a calendar.
+  // After the poll is closed, the chosen event can be added to a calendar.
   await page.goto(organizer);
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'Clore le choix' }).click();
@@ -144,7 +144,7 @@ async function readLink(page: Page, title: string): Promise<string> {
   return toPath(String(await section.getByText(/^https?:/).textContent()));
 }
 
-/** The site has another origin where it is public. */
+/** Returns the path of a URL, because the public site has another origin. */
 const toPath = (url: string) => new URL(url).pathname;
 
 async function openDevice(browser: Browser): Promise<Page> {

@@ -35,7 +35,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   await picture.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: heavy });
   await expect(tooHeavy).toBeVisible();
   await expect(unsupported).toBeHidden();
-  // The browser cannot draw it; the first bytes show that the file was renamed.
+  // The browser cannot decode it; the first bytes show that the file was renamed.
   await picture.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: svg });
   await expect(unsupported).toBeVisible();
   expect(await listPictures(page, user)).toEqual([]);
@@ -43,7 +43,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   await expect(page.getByText('Votre avatar a été mis à jour avec succès')).toBeVisible();
   const [first] = await listPictures(page, user);
   expect(first).toMatch(/\d+\.webp$/);
-  // The newest takes the place of the one before.
+  // The newest picture replaces the previous one.
   await picture.setInputFiles({ name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) });
   await expect.poll(() => listPictures(page, user)).toEqual([expect.not.stringMatching(first ?? '')]);
 
@@ -136,7 +136,7 @@ test('what the backend refuses is said, and what was typed stays for the next tr
   ]);
 });
 
-/** The names of the files that a user keeps as an avatar. */
+/** Lists the names of the files that a user has stored as an avatar. */
 async function listPictures(page: Page, user: User): Promise<string[]> {
   const answer = await page.request.post('/storage/v1/object/list/avatars', {
     headers: apiHeaders(user),
@@ -146,7 +146,7 @@ async function listPictures(page: Page, user: User): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-/** A photograph as a telephone makes it: the place is written in its head. */
+/** Creates a photograph as a telephone does, with the position in its metadata. */
 async function photograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });

@@ -6,7 +6,7 @@ import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { tabTo } from '../helpers/tabTo';
 
-// One provider has one user at its pages.
+// The provider has only one signed-in user at a time.
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -26,7 +26,7 @@ test('by keyboard alone: a visitor signs up with a provider, signs out, and sign
     await enterWith(page, 'Acme');
     await expect(page).toHaveURL(/\/profile\?tab=settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Ailleurs' })).toBeVisible();
-    // The last way to sign in cannot be removed.
+    // The last sign-in method cannot be removed.
     const identities = page.getByRole('list', { name: 'Comptes associés' });
     await expect(identities.getByRole('listitem')).toHaveCount(1);
     await expect(identities).toContainText('Acme');
@@ -58,7 +58,7 @@ test('by keyboard alone, in Spanish: a user links a provider, signs in with it, 
   await expectUsable(page);
   await signOut(page, 'Cerrar sesión');
 
-  // The address alone opens no account.
+  // The email address alone does not open the account.
   await page.goto('/es/auth');
   await enterWith(page, 'Acme', 'Continuar con');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ya existe una cuenta con este correo');

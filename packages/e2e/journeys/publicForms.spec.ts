@@ -4,7 +4,7 @@ import { newEmail } from '../helpers/newEmail';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('the contact form', () => {
-  // Both count the messages of this machine.
+  // Both tests count the messages of this machine.
   test.describe.configure({ mode: 'serial' });
 
   test('a contact message without an email address is refused in words, kept, then sent', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('the contact form', () => {
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/rpc/submit_contact_message')) sent.push(request.method());
     });
-    // Twice before there is an answer is one message.
+    // Two clicks before the answer send one message.
     const release = await holdRequest(page, '**/rest/v1/rpc/submit_contact_message');
     await form.getByRole('button').dblclick();
     release();
@@ -190,7 +190,7 @@ test('the questions are searched and filtered in the URL, and an empty list says
     .first()
     .click();
   await expect(page).toHaveURL(/\/faq$/);
-  // As fast as keys come: none is lost on its way through the URL.
+  // Types as fast as keys arrive: no key is lost while the URL changes.
   await page.getByRole('searchbox').pressSequentially('remboursement');
   await expect(page.getByRole('searchbox')).toHaveValue('remboursement');
   await expect(page).toHaveURL(/\/faq\?q=remboursement$/);

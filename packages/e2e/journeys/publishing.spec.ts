@@ -38,7 +38,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
     await create.click();
     await expectReasons(page, ['Un participant au moins.']);
   }
-  // Letters do not even get in.
+  // The field accepts no letters.
   await capacity.fill('');
   await capacity.pressSequentially('abc');
   await expect(capacity).toHaveValue('');
@@ -67,7 +67,7 @@ test('an event is created once, found by another user, changed by its creator on
   await page.getByLabel('Nombre maximal de participants').fill('250');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
   await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
-  // Twice at once is one event.
+  // Two clicks at once create one event.
   await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page.getByText('Votre événement a été créé avec succès et sera visible publiquement.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -192,7 +192,7 @@ test('what is typed stays when the backend refuses, and leaving before the end l
 
   await page.getByRole('button', { name: 'Créer l’événement' }).click();
   await expect(page.getByText('Événement créé !')).toBeVisible();
-  // The page that is left for loads longer than the redirect waits.
+  // The opened page loads longer than the delay of the redirect.
   const release = await holdRequest(page, '**/explore.route-*.js');
   await page.getByRole('link', { name: 'Explorer' }).first().click();
   await page.clock.runFor(2_500);
@@ -244,7 +244,7 @@ test('a user who takes a ticket while the event is being deleted keeps its name,
 
 const ball = { category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
 
-/** What a ticket holder keeps of an event: stored, and shown among the tickets. */
+/** Expects that a ticket holder keeps a removed event: in the database, and among the shown tickets. */
 async function expectWithdrawn(page: Page, buyer: User, title: string): Promise<void> {
   const columns = 'event_id,event_title,event_date,withdrawn_at';
   expect(await readRows(page, buyer, `purchases?select=${columns}`)).toEqual([
@@ -268,12 +268,12 @@ interface StoredEvent {
   timings: unknown[];
 }
 
-/** Each reason is a link to its field, above the form. */
+/** Expects each error above the form, as a link to its field. */
 async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
   for (const reason of reasons) await expect(page.getByText(reason, { exact: true }).first()).toBeVisible();
 }
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -40,7 +40,7 @@ test('under an event is what is on near it that evening and at its venue, and no
   }
 });
 
-/** Notes each layout shift of the pages that are opened from now on. */
+/** Records each layout shift of the pages that are opened from now on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

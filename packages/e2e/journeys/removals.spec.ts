@@ -32,7 +32,7 @@ for (const { tab, empty, insert } of lists) {
   });
 }
 
-/** With the keyboard alone, as a user whom a lost focus sends back to the top of the page. */
+/** Removes an item with the keyboard only. For these users, a lost focus returns to the top of the page. */
 async function remove(page: Page, name: string) {
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await item.getByRole('button', { name: 'Supprimer' }).press('Enter');
@@ -41,7 +41,7 @@ async function remove(page: Page, name: string) {
   await expect(question).toHaveCount(0);
 }
 
-/** Where the focus is and stays, once what moves it late has done so. */
+/** Expects the focus on a text, now and after late focus changes. */
 async function expectFocus(page: Page, text: string) {
   const focused = () => page.evaluate(() => document.querySelector('body :focus')?.textContent);
   await expect.poll(focused).toBe(text);
@@ -50,7 +50,7 @@ async function expectFocus(page: Page, text: string) {
 }
 
 async function insertSearch(page: Page, user: User, name: string, index: number) {
-  // A city of no event: what other journeys create would be new in it.
+  // A city without events, because events of other journeys would be new results.
   const row = { name, query: `q=bal${index}&city=Nullepart`, filters: { city: 'Nullepart' } };
   await insertRow(page, user, 'saved_searches', row);
 }

@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 
   test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
     await page.goto('/auth');
-    // Playwright does not look for texts in a <noscript>.
+    // Playwright does not search for texts in a <noscript>.
     await expect(page.locator('noscript [role=status]')).toBeVisible();
     await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');
     await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
@@ -112,7 +112,7 @@ test('the app loads in a background tab, where nothing is painted', async ({ pag
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/explore');
-  // Looked for by the clock: it waits for frames else.
+  // Polled by a timer, because the default polling waits for frames.
   const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   await page.waitForFunction(isThere, undefined, { polling: 200 });
 });
@@ -131,7 +131,7 @@ test('what is typed and chosen before the app is there is done when it comes', a
 
 test('a scroll position from before the app has loaded is kept, also after a reload and on Back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  // A reload restores a place to the nearest pixel of the layout.
+  // A reload restores the scroll position to the nearest layout pixel.
   const expectAt = (top: number) =>
     expect.poll(() => page.evaluate((expected) => Math.abs(scrollY - expected), top)).toBeLessThanOrEqual(1);
   for (const { open, found, left } of [
@@ -185,7 +185,7 @@ test('the styles of a page keep their order when the whole sheets have come', as
 test('a sentence that is sent in the very moment in which the app takes the page over is read', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
-      // The page to which it leads is left alone.
+      // Skips the page to which the form leads.
       if (location.search) return;
       const root = document.getElementById('root');
       root?.addEventListener('hydrate', () =>
@@ -207,7 +207,7 @@ test('what is typed in the very moment in which the app takes the page over is k
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
-      // After it has begun, and before it renders anything.
+      // After hydration has started, and before it renders.
       root?.addEventListener('hydrate', () =>
         queueMicrotask(() => {
           root.querySelector<HTMLElement>('main [type=search]')?.focus();

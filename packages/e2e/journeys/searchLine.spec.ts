@@ -5,7 +5,7 @@ import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
 const field = (page: Page) => page.getByRole('main').locator('input[type=search]').first();
-/** What is typed while the app takes a page over is a subject of renderedExplore.spec.ts. */
+/** Opens a page and waits for its hydration. renderedExplore.spec.ts tests typing during the hydration. */
 async function openAwake(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -104,7 +104,7 @@ test('what is near the visitor asks for the position, only once it is sent', asy
   await field(page).fill('concert près de moi');
   await field(page).press('Enter');
   await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', commune: '69123' });
-  // Sent before the app was there, the server has read it.
+  // If the form is sent before the app is loaded, the server reads the line.
   await page.goto('/explore?line=concert+pr%C3%A8s+de+moi');
   await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', commune: '69123' });
   await expect(page.getByRole('link', { name: /^Retirer Lyon, 20/ })).toBeVisible();

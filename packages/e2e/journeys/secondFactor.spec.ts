@@ -56,10 +56,10 @@ test('by keyboard alone: a second factor is added, asked for at the sign-in, and
   await page.keyboard.type(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeVisible();
-  // The browser itself notes the wrong code.
+  // The browser logs the response to the wrong code.
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 
-  // The device is lost: another browser, and a code that was kept.
+  // The device is lost: the user has another browser and a stored recovery code.
   const found = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
   await skipOnboarding(found);
   await found.goto('/auth?redirect=%2Fexplore');
@@ -75,7 +75,7 @@ test('by keyboard alone: a second factor is added, asked for at the sign-in, and
   await expect(found).toHaveURL(/\/profile\?tab=settings$/);
 });
 
-/** The code of an app, so many steps of 30 seconds from now: each counts once. */
+/** Returns the code of an app, a number of 30-second steps from now. Each code is valid once. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function signIn(page: Page, { email, password }: User) {

@@ -21,7 +21,7 @@ test('a session that ends in the middle of a vote leads to the sign-in page, and
   await up.click();
   await expect.poll(() => readRows(page, user, 'event_votes?select=vote_type')).toEqual([{ vote_type: 'up' }]);
 
-  // The session is closed from elsewhere, and its token is too old by now.
+  // Another device has ended the session, and the token has expired.
   await outliveToken(page, async () => {
     await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
     await page.getByRole('button', { name: /Pas pour moi/ }).click();
@@ -47,7 +47,7 @@ test('a stored session that is none, or is over, leads from a protected page to 
     await page.goto('/my-events?tab=created');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events%3Ftab%3Dcreated(&error=session_not_found)?$/);
   }
-  // The last of them was a session: that it is over is said.
+  // The last one was a real session, so the page reports that it has expired.
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   await signInByHand(page, user);
   await expect(page).toHaveURL(/\/my-events\?tab=created$/);
@@ -71,10 +71,10 @@ test('a page that was written for visitors shows a user their tools alone, and m
   const signIn = page.getByRole('banner').getByText('Se connecter');
   await expect(signIn).toBeAttached();
   await expect(signIn).toBeHidden();
-  // A font that comes late moves the page for visitors, too.
+  // A font that loads late also moves the page for visitors.
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
-    // A frame may ask for another font, and reports what the one before has moved.
+    // A frame may request another font, and reports the shifts of the previous one.
     do {
       await document.fonts.ready;
       for (const _ of [1, 2, 3]) await nextFrame();

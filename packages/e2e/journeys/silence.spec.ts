@@ -9,11 +9,14 @@ import { skipOnboarding } from '../helpers/skipOnboarding';
 import { takeClock } from '../helpers/takeClock';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-/* Nothing answers any more: each wait ends with a message and a retry, which works once the connection is back. */
+/*
+ * The server no longer answers. Each wait ends with a message and a retry button, which works when the connection is
+ * back.
+ */
 
-/** Milliseconds on the clock of the page: the deadline of ten seconds, and too few for a second one after it. */
+/** Milliseconds on the clock of the page: more than one deadline of ten seconds, and less than two. */
 const limit = 13_000;
-/** Milliseconds without a request, after which nothing more is asked for by itself. */
+/** Milliseconds without a request, after which the page sends no more automatic requests. */
 const calm = 1_000;
 const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';
 const backend = /\/(auth|rest|storage)\/v1\//;
@@ -22,7 +25,7 @@ test('a list and an event that never load show a message, and load on a retry', 
   const said = 'Erreur lors du chargement des événements';
   const [listPage, eventPage] = [await newPage(browser), await newPage(browser)];
   await serveShell(listPage, '**/explore?q=nina');
-  // Its page would be rendered by the server: the event is asked for by a link that is followed.
+  // The server would render the page of the event. A click on a link loads it in the browser instead.
   await eventPage.goto('/explore?q=nina');
   const link = eventPage.getByRole('link', { name: /^Nuit Nina Simone/ });
   await expect(link).toBeVisible();
@@ -43,7 +46,7 @@ test('a list and an event that never load show a message, and load on a retry', 
   );
 });
 
-// Two pages at a time: more would wait for each other, on a small machine, and not for the line.
+// Two pages at a time: on a small machine more pages would wait for each other.
 for (const pages of [
   [
     { url: '/?q=nina', said: 'Erreur lors du chargement des événements', shown: 'Nuit Nina Simone' },
@@ -117,7 +120,7 @@ test('the link of a mail without an answer leads to the sign-in page, with a mes
   await page.getByLabel('J’ai 18 ans ou plus').check();
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
-  // Verified past the page: the code of the link is what its browser exchanges.
+  // Confirmed outside the page: the browser of the page exchanges the code of the link.
   const answer = await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
   const callback = answer.headers().location ?? '';
   const silence = await beginSilence(page, /\/auth\/v1\/token/);
@@ -208,7 +211,7 @@ test('an app that never loads shows a message where a user waits, and loads on a
   const visit = async (path: string, begin: (page: Page) => Promise<void>, then: (page: Page) => Promise<void>) => {
     const page = await newPage(browser);
     const silence = await beginSilence(page, /\/assets\/main-.*\.js/);
-    // The code that is held holds up the page’s own end, too.
+    // The held code also delays the load event of the page.
     await page.goto(path, { waitUntil: 'commit' });
     await begin(page);
     const notice = page.getByRole('alert').filter({ hasText: 'La page met du temps à charger' });
@@ -238,7 +241,7 @@ test('an app that never loads shows a message where a user waits, and loads on a
   ]);
 });
 
-/** A page of its own, with a storage and a clock of its own. */
+/** Opens a page with a separate storage and clock. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await takeClock(page);
@@ -246,13 +249,13 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 interface Silence {
-  /** What is said by then, within the limit from when all that is asked for was asked for. */
+  /** Expects a text within the limit, counted from when all requests were sent. */
   expectSaid(text: Locator): Promise<void>;
-  /** Brings the line back. What was asked before stays without an answer. */
+  /** Restores the connection. Earlier requests stay without an answer. */
   end(): void;
 }
 
-/** Holds every request of a kind open, forever. */
+/** Never answers requests of a kind. */
 async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
   let isHeld = true;
   let isMet = false;
@@ -271,12 +274,12 @@ async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
   });
   return {
     async expectSaid(text) {
-      // The code of a page comes at its own pace, which the clock of the page knows nothing of.
+      // The code of a page loads in real time, independent of the clock of the page.
       await expect.poll(() => isMet && open.size === 0 && Date.now() - changed > calm).toBe(true);
       const step = 500;
       let advanced = 0;
       while (!(await text.isVisible())) {
-        // Nor does it know how long the page takes to bring what it says next.
+        // The page also needs real time to load the message.
         await page.waitForTimeout(60);
         if (open.size > 0) continue;
         expect(advanced).toBeLessThan(limit);

@@ -5,7 +5,7 @@ import { whenAwake } from '../helpers/whenAwake';
 const paths = ['/', '/explore', '/event/17', '/auth', '/contact'];
 /** Their fields and buttons are of the same kinds. */
 const others = ['/about', '/careers', '/cookies', '/faq', '/help', '/mobile-app', '/support', '/widgets'];
-/** Every public page that has fields or buttons of its own, and one that has those of all pages. */
+/** Every public page with different fields or buttons, and one page with those of all pages. */
 const visited = process.env.LONG ? [...paths, ...others] : paths;
 
 test('at 400 kbit/s and 400 ms, nothing that is typed or pressed on a public page before the app is there is lost', async ({
@@ -14,7 +14,7 @@ test('at 400 kbit/s and 400 ms, nothing that is typed or pressed on a public pag
   await Promise.all(
     visited.map(async (path) => {
       const page = await context.newPage();
-      // A slow machine may fill the fields of all pages later than a slow line brings the app.
+      // On a slow machine, filling the fields may take longer than loading the app on a slow network.
       const release = await holdRequest(page, '**/assets/main-*.js');
       await openSlowly(page, path);
       await useEarly(page, path, release);
@@ -22,7 +22,7 @@ test('at 400 kbit/s and 400 ms, nothing that is typed or pressed on a public pag
   );
 });
 
-/** Opens a page over a slow line, as far as it can be read. */
+/** Opens a page on a slow network and waits until it can be read. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -37,7 +37,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await page.locator('footer').waitFor();
 }
 
-/** Fills and presses what there is before the app comes, and looks whether the app knows it. */
+/** Uses the fields and buttons before the app is loaded, and checks that the app has the input. */
 async function useEarly(page: Page, path: string, bringApp: () => void): Promise<void> {
   const isAwake = whenAwake(page);
   const typed: string[] = [];
@@ -48,7 +48,7 @@ async function useEarly(page: Page, path: string, bringApp: () => void): Promise
   }
   const boxes = page.getByRole('main').locator('[type=checkbox]:enabled');
   const checked = (await readChecked(boxes)).map((isChecked) => !isChecked);
-  // By the keyboard: where they lie may change under a mouse that is slow to press.
+  // Pressed with the keyboard, because the layout may change before a slow mouse click.
   for (const box of await boxes.all()) await box.press('Space');
   if (path === '/event/17') await page.getByRole('button', { name: /^Ça me tente/ }).click();
 

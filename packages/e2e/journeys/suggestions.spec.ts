@@ -27,7 +27,8 @@ test('by keyboard alone: an event that is suggested opens, a commune is looked a
   await visitor.getByRole('searchbox', { name }).focus();
   await expect(field(visitor)).toBeFocused();
   const typed = unique.slice(0, 14).toLowerCase();
-  // Those of the first letters look the same: the arrow is pressed once the last ones are answered, and searched for.
+  // The suggestions of the first letters look the same, so the test waits for the answer to the whole text and for its
+  // search.
   const answered = visitor.waitForResponse(
     (answer) => answer.url().includes('suggest_searches') && new URL(answer.url()).searchParams.get('text') === typed,
   );

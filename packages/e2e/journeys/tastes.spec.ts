@@ -9,7 +9,7 @@ import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { watchFaults } from '../helpers/watchFaults';
 
-/** What a page says on the way from the sign-up to the recommendations. */
+/** The texts of the pages from the sign-up to the recommendations. */
 const speeches = [
   {
     language: 'fr',
@@ -72,7 +72,7 @@ const speeches = [
 
 for (const said of speeches) {
   test.describe(`in ${said.language}`, nightlyUnlessDefault(said.language), () => {
-    // The mail of the embedded backend leads to the door of the site, which opens in the browser's language.
+    // The mail of the embedded backend links to the root of the site, which opens in the browser's language.
     test.use({ locale: said.language });
 
     test(`a user signs up, says what they like, and is recommended it`, async ({ page }) => {
@@ -96,7 +96,7 @@ for (const said of speeches) {
       await dialog.getByRole('button', { name: said.finish }).click();
       await expect(page.getByText(said.tagsSaved)).toBeVisible();
 
-      // The second dialog waits for the end of the first, and opens by itself.
+      // The second dialog opens automatically after the first one is closed.
       await expect(dialog).toHaveAccessibleName(said.asked);
       await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Jazz/);
       expect(await reasonsOf(page)).not.toMatch(/\+50 Rugby/);
@@ -114,7 +114,7 @@ for (const said of speeches) {
       await page.reload();
       await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Rugby/);
       expect(await reasonsOf(page)).toMatch(/\+50 Jazz/);
-      // Nothing is asked twice: half a second is what the dialog would wait.
+      // The dialog would open after half a second; it must not open twice.
       await page.clock.runFor(800);
       await expect(dialog).toBeHidden();
       expect(faults).toEqual([]);
@@ -167,7 +167,7 @@ test('what is opened again and again is suggested, until it is liked or waved aw
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 });
 
-/** Everything that the cards say of why they are there, be it behind a dialog. */
+/** Returns all reasons on the cards, even behind a dialog. */
 async function reasonsOf(page: Page): Promise<string> {
   return (await page.locator('article').allTextContents()).join('\n').replace(/\s/g, ' ');
 }

@@ -6,7 +6,7 @@ import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';
 
-/** The ticket offices of the samples are made up. */
+/** Answers the ticket offices of the samples, which do not exist. */
 function openTicketOffice(context: BrowserContext) {
   return context.route('https://billetterie.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Billetterie</title>' }),
@@ -18,7 +18,7 @@ test('a ticket opens in a tab, is confirmed, and waits among the tickets', async
   await openTicketOffice(context);
   const user = await signUp(page, 'Ali Billet');
   await page.goto('/event/17');
-  // Twice at once is one ticket, in one tab.
+  // Two clicks at once buy one ticket, in one tab.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Prendre un billet' }).dblclick(),

@@ -50,7 +50,7 @@ test('a sign-out in one tab signs the other out too, which stays on a public pag
   await expect(signIn(own)).toBeVisible();
   await expect(own).toHaveURL(/\/$/);
 
-  // Going back shows nothing that is private.
+  // Going back shows no private data.
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
@@ -67,7 +67,7 @@ test('a tab that is refused while another one signs out does not report an expir
   await own.goto('/my-events?tab=favourites');
   await isAsked;
   for (const tab of [page, own]) await expect(tab.getByText('Ada Simultanée')).toBeVisible();
-  // The server has ended the session, and the tab that asked for it does not know yet.
+  // The server has ended the session, and the tab that requested it has no answer yet.
   const [{ promise: isEnded, resolve: end }, { promise: isReleased, resolve: release }] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
@@ -110,7 +110,7 @@ test('Back before home has loaded shows nothing private, and allows a new sign-i
 
 test('Back before home is drawn allows a new sign-in', nightly, async ({ page }) => {
   await signUp(page, 'Eva Lente');
-  // React draws bit by bit, each when a message has come: on a slow device, later.
+  // React renders in small steps, each started by a message. The delay simulates a slow device.
   await page.addInitScript(() => {
     const send = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (message: unknown) {
@@ -125,7 +125,9 @@ test('Back before home is drawn allows a new sign-in', nightly, async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
-/** Opens an event and waits until its vote and the favourites have been asked for: from then on a tab hears the others. */
+/**
+ * Opens an event and waits until its vote and the favourites are read. The tab then receives the changes of other tabs.
+ */
 async function openAndRead(tab: Page, url: string): Promise<void> {
   const isAsked = ['event_votes', 'favorites'].map((table) => tab.waitForResponse(`**/rest/v1/${table}?*`));
   await tab.goto(url);

@@ -10,12 +10,12 @@ import { tabTo } from '../helpers/tabTo';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-/* A search line is read into filters, which are shown, and can be taken away. */
+/* A search line is converted to filters, which are shown and can be removed. */
 
 const field = (page: Page) => page.getByRole('search').locator('input[type=search]').first();
 const chips = (page: Page, name = 'Filtres actifs') => page.getByRole('list', { name }).getByRole('link');
 
-/** Types a line into the search once the app is there, and sends it. */
+/** Types a line into the search when the app is loaded, and submits it. */
 async function search(page: Page, line: string) {
   await whenAppIsThere(page);
   await field(page).fill(line);
@@ -35,7 +35,7 @@ test('a sentence of the landing page becomes filters; one that is removed gives 
   await expect(field(page)).toHaveValue('gratuit');
   await expect(page).toHaveURL(/\/explore\?q=gratuit&category=music&date=weekend&words=/);
   await expect(chips(page)).toHaveCount(2);
-  // The page before is the list with all of them.
+  // The previous page is the list with all filters.
   await page.goBack();
   await expect(chips(page)).toHaveCount(3);
   await expect(field(page)).toHaveValue('');

@@ -61,12 +61,12 @@ test('a vote that is refused is rolled back, with a message', async ({ page }) =
   await expect(up).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** An event of the user's own: no one else votes on it. */
+/** Opens an event of a new user, which no other user votes on. */
 async function openOwnEvent(page: Page, title: string) {
   const user = await signUp(page, 'Eva Vote');
   const row = { title, category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
   const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
-  // Before it is read, two clicks are none, and nothing is written.
+  // Waits for the first read of the vote: before it, two clicks cancel each other and write nothing.
   const isRead = page.waitForResponse((answer) => isOfVotes(answer.request()) && !isWrite(answer.request()));
   await page.goto(`/event/${id}`);
   await isRead;

@@ -7,7 +7,7 @@ import type { Flow } from '../Flow';
 import { texts } from '../texts';
 import { deleteRows } from './deleteRows';
 
-/** A change of a kept event is dismissed in the list of the bell. */
+/** The user dismisses a change of a saved event in the list of the bell. */
 export const changeFlow: Flow<unknown[]> = {
   name: 'change',
   timesPerUser: 20,
@@ -33,7 +33,7 @@ export const changeFlow: Flow<unknown[]> = {
   },
 };
 
-/** Its creator has an account of their own. */
+/** Cancels an event that the user has saved. Its creator has a separate account. */
 async function cancelKeptEvent(page: Page, user: User, title: string): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to open another context in.');

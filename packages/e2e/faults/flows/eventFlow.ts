@@ -12,7 +12,7 @@ interface Published {
   pictures: number;
 }
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ export const eventFlow: Flow<Published> = {
       method: 'POST',
       path: /\/storage\/v1\/object\/event-images\//,
       role: 'write',
-      // A picture takes its time where the network is slow.
+      // A picture takes longer on a slow network.
       deadline: 50_000,
     },
     { name: 'event', method: 'POST', path: /\/rest\/v1\/events/, role: 'write' },
@@ -58,7 +58,7 @@ export const eventFlow: Flow<Published> = {
   },
 };
 
-/** Fills what is required in the form of an event, which is open. */
+/** Fills the required fields of the open event form. */
 export async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: fields.title }).fill(title);
   await page.getByRole('combobox', { name: fields.category }).selectOption('festival');

@@ -24,7 +24,7 @@ export const preferencesFlow: Flow<number> = {
     await dialog.getByRole('button', { name: texts.preferences.continue }).click();
     return {
       submit: () => dialog.getByRole('button', { name: texts.preferences.save }).click(),
-      // The button of the page says how many there are.
+      // The button of the page contains their number.
       readShown: async () => Number((await edit.textContent())?.match(/\d+/)?.[0]),
       readStored: async () => (await readRows(page, user, 'event_preferences')).length,
       before: 1,

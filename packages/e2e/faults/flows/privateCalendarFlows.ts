@@ -9,7 +9,7 @@ const { create, createFailed, revoke, revokeFailed, revocation } = texts.calenda
 const kind = 'favorites';
 const deadline = 10_000;
 
-/** A private calendar is made: its address is shown once. */
+/** Creates a private calendar, whose URL is shown once. */
 export const calendarCreationFlow: Flow<string[]> = {
   name: 'private calendar',
   timesPerUser: 15,
@@ -40,7 +40,7 @@ export const calendarCreationFlow: Flow<string[]> = {
   },
 };
 
-/** A private calendar is revoked. */
+/** Revokes a private calendar. */
 export const calendarRevocationFlow: Flow<string[]> = {
   name: 'revoked calendar',
   timesPerUser: 15,
@@ -72,24 +72,24 @@ export const calendarRevocationFlow: Flow<string[]> = {
 
 export const addressIn = (dialog: Locator) => dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/);
 
-/** The dialog of the calendar of favourites. */
+/** Returns the dialog of the calendar of favourites. */
 export const calendarIn = (page: Page) => page.getByRole('dialog', { name: texts.calendar.private.title });
 
-/** Opens that dialog. */
+/** Opens the dialog of the calendar of favourites. */
 export async function openCalendar(page: Page): Promise<Locator> {
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: texts.myEvents.calendar }).click();
   return calendarIn(page);
 }
 
-/** Asks to end the address of a dialog. @returns What answers the question. */
+/** Opens the question whether to revoke the URL of a dialog. @returns The button that confirms. */
 export async function askToRevoke(page: Page, dialog: Locator): Promise<Locator> {
   await dialog.getByRole('button', { name: revoke }).click();
   const question = page.getByRole('alertdialog', { name: revocation.title });
   return question.getByRole('button', { name: revocation.confirm, exact: true });
 }
 
-/** What each private calendar of a user follows. */
+/** Lists the kinds of a user's private calendars. */
 export async function listCalendars(page: Page, user: User): Promise<string[]> {
   const calendars: { kind: string }[] = await (await call(page, user, 'list_calendar_feeds', {})).json();
   return calendars.map((calendar) => calendar.kind);

@@ -21,7 +21,7 @@ export const profileFlow: Flow<string> = {
     const header = page.getByRole('main').locator('header');
     return {
       submit: () => page.getByRole('button', { name: texts.profile.form.save }).click(),
-      // As long as the form is open, the page says that nothing is stored yet.
+      // While the form is open, no text has been stored yet.
       readShown: async () => {
         if (await bio.isVisible()) return before;
         return (await header.textContent())?.match(/Du funk, \d+ fois\./)?.[0] ?? '';

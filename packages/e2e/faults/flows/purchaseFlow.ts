@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 interface Held {
   tickets: number;
-  /** Tabs of a ticket office. */
+  /** The open tabs of a ticket office. */
   tabs: number;
 }
 
@@ -29,7 +29,7 @@ export const purchaseFlow: Flow<Held> = {
     return {
       submit: () => page.getByRole('button', { name: texts.event.booking.ticket }).click(),
       readShown: async () => ({ tickets: await held.count(), tabs: countTabs() }),
-      // A tab that leads to the ticket goes with each purchase.
+      // Each purchase opens one tab with the ticket.
       readStored: async () => {
         const { length } = await readRows(page, user, `purchases?event_id=eq.${id}`);
         return { tickets: length, tabs: length };
@@ -37,11 +37,11 @@ export const purchaseFlow: Flow<Held> = {
       before: { tickets: 0, tabs: 0 },
       intended: { tickets: 1, tabs: 1 },
       failures: [texts.event.purchase.failed],
-      // The tab that was opened for the ticket closes.
+      // The tab that was opened for the ticket is closed.
       expectKept: () => expect.poll(() => context.pages()).toEqual([page]),
     };
 
-    /** A purchase cannot be taken back: each time it is of another event. */
+    /** Finds an event without a purchase. A purchase cannot be undone, so each run needs another event. */
     async function findTicket(): Promise<string> {
       const tomorrow = new Date(Date.now() + dayInMilliseconds).toISOString().slice(0, 10);
       const bought = await readRows(page, user, 'purchases?select=event_id');

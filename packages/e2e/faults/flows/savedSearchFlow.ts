@@ -28,7 +28,7 @@ export const savedSearchFlow: Flow<unknown[]> = {
     await field.fill(name);
     return {
       submit: () => page.getByRole('button', { name: texts.searches.save.submit, exact: true }).click(),
-      // As long as the form is open, the page says that nothing is stored yet.
+      // While the form is open, no search has been stored yet.
       readShown: async () => ((await field.isVisible()) ? [] : [{ name }]),
       readStored: () => readRows(page, user, searches),
       before: [],
