@@ -10,13 +10,15 @@ import { formatFiles } from './plop/formatFiles.ts';
 import { registerTexts } from './plop/registerTexts.ts';
 
 /**
- * `pnpm new component|machine|route|page|filter|table NAME`: the files of a family, with placeholders that fail until they are filled in.
- * `pnpm new migration NAME`: the migration that brings the changes of supabase/schemas into existing databases.
+ * `pnpm new component|machine|route|page|filter|table NAME`: the files of a family, with placeholders that fail until
+ * they are filled in.
+ * `pnpm new migration NAME`: the migration that applies the changes of supabase/schemas to existing databases.
  */
 export default function defineGenerators(plop: NodePlopAPI): void {
   /**
-   * @param advice - What is left to a person.
-   * @param mentions - Texts that the generator adds to files which exist, as templates: a name that is there is taken.
+   * @param advice - The remaining steps for the developer.
+   * @param mentions - Texts that the generator adds to existing files, as templates. A name whose text exists there is
+   * taken.
    */
   const generate = (
     kind: string,
@@ -38,7 +40,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     type: 'input',
     name: 'name',
     message: `The name of the ${kind}, a word of docs/glossary.md`,
-    // Asked for only where no name was given.
+    // Called only if no name was given.
     default: () => {
       if (!process.stdin.isTTY) throw new Error(`Which name? npx -y pnpm@12.21.0 new ${kind} NAME`);
     },
@@ -52,7 +54,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       );
     },
   });
-  /** Formats what the actions before it have written. */
+  /** Formats the files that the previous actions have written. */
   const format =
     (actions: readonly ActionType[]): ActionType =>
     (answers) => {
@@ -171,7 +173,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       (answers) => {
         const name = plop.renderString('{{snakeCase name}}', answers);
         const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
-        // It says itself what is left to a person, if anything is.
+        // The script prints the remaining steps for the developer, if there are any.
         return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
       },
     ],
@@ -179,9 +181,9 @@ export default function defineGenerators(plop: NodePlopAPI): void {
 }
 
 interface Mention {
-  /** From the root. */
+  /** The path from the root. */
   readonly path: string;
-  /** A template of the name. */
+  /** A template with the name. */
   readonly text: string;
 }
 
@@ -189,7 +191,7 @@ function isAdded(action: ActionType): action is ActionType & { path: string } {
   return typeof action === 'object' && action.type === 'add' && 'path' in action;
 }
 
-/** Every template of a folder. In the name of its file, `noun` stands for the name that was given, and `Noun` too. */
+/** Adds every template of a folder. `noun` and `Noun` in a file name are replaced by the given name. */
 function addFamily(kind: string, destination: string): ActionType[] {
   return readdirSync(`${import.meta.dirname}/plop/${kind}`).map((file) => ({
     type: 'add',

@@ -2,23 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 interface FilterNames {
-  /** In code: `freeParking`. */
+  /** The name in code: `freeParking`. */
   readonly camel: string;
-  /** In keys of texts: `FreeParking`. */
+  /** The name in keys of texts: `FreeParking`. */
   readonly pascal: string;
-  /** In the URL: `free-parking`. */
+  /** The name in the URL: `free-parking`. */
   readonly kebab: string;
-  /** In the database: `free_parking`. */
+  /** The name in the database: `free_parking`. */
   readonly snake: string;
 }
 
 /**
- * Adds a filter of explore that is on or off, from the dialog and the URL to the argument of the database, its chip and its
+ * Adds a boolean filter of explore, from the dialog and the URL to the argument of the database, its chip and its
  * texts.
  *
- * @param root - Of the repository.
- * @returns The files it has changed, absolute.
- * @throws Error when a file has changed so that a line has no place any more.
+ * @param root - The root folder of the repository.
+ * @returns The changed files, absolute.
+ * @throws Error if a file has changed so that the place for a line cannot be found.
  */
 export function addFilter(
   root: string,

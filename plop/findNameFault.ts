@@ -4,18 +4,21 @@ import { resolve } from 'node:path';
 interface NamedFiles {
   /** Paths that the generator writes, from the root. */
   readonly added: readonly string[];
-  /** What the generator adds to files that exist: the file, and how it writes the name there. */
+  /** The texts that the generator adds to existing files: the file, and the form of the name there. */
   readonly mentioned?: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Words, because each generator writes them in the case of its files: `poster wall`, `PosterWall`, `poster-wall`. */
+/**
+ * The name consists of words, because each generator converts it to the case of its files: `poster wall`, `PosterWall`,
+ * `poster-wall`.
+ */
 const words = /^[a-z][a-z0-9]*([ _-]?[a-z0-9]+)*$/i;
 
 /**
- * What is wrong with the name that a generator is given, as a sentence, or nothing. It reads only: a name with a fault
- * leaves no file behind.
+ * Returns the fault of a generator's name as a sentence; undefined if it is valid. It writes nothing, so an invalid
+ * name leaves no file behind.
  *
- * @param root - Of the repository.
+ * @param root - The root folder of the repository.
  */
 export function findNameFault(name: string, root: string, { added, mentioned = [] }: NamedFiles): string | undefined {
   if (!words.test(name))

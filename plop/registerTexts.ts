@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The line of a namespace among the typed ones. */
+/** The line of a namespace in the type declarations. */
 const registration = /^ {6}\w+: typeof \w+;\n/gm;
 
 /**
- * Makes the keys of a namespace known to the compiler, in i18next.d.ts.
+ * Declares the keys of a namespace in i18next.d.ts.
  *
- * @throws Error when the file has changed so that the lines have no place any more.
+ * @throws Error if the file has changed so that the place for the lines cannot be found.
  */
 export function registerTexts(file: string, namespace: string): void {
   const text = readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ import { listTrackedFiles } from './listTrackedFiles.ts';
 const root = resolve(import.meta.dirname, '..');
 const files = listTrackedFiles(
   ...['*.ts', '*.tsx', '*.sql', '*.md', '*.mdx'],
-  // Texts for users; what was published stays as it was; the words themselves.
+  // Excludes texts for users, the published changelog, the list of words, and generated types.
   ...[':!*/locales/*', ':!packages/ui/CHANGELOG.md', ':!scripts/findDialect*.ts', ':!*/database.types.ts'],
 );
 const findings = files.flatMap((path) =>

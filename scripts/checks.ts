@@ -5,16 +5,16 @@ export interface Check {
   readonly name: string;
   readonly command: string;
   readonly parameters: readonly string[];
-  /** Where the command writes its results, when it runs tests; without it the command counts as one. */
+  /** The file of the test results. A command without it counts as one test. */
   readonly report?: string;
 }
 
-/** Absolute, because each tool resolves a path from a folder of its own. */
+/** Absolute, because each tool resolves a path from a different folder. */
 const reports = resolve('test-results');
 
 const node = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
-/** The configuration itself says where the report goes: to a file of the check's name. */
+/** Playwright's configuration sets the path of the report: a file with the name of the check. */
 const playwright = (name: string, config: string): Check => ({
   name,
   command: 'playwright',
@@ -22,7 +22,7 @@ const playwright = (name: string, config: string): Check => ({
   report: `${reports}/${name}.json`,
 });
 
-/** By default Vitest leaves one processor out, which is half of them where there are two. */
+/** By default Vitest leaves one processor free, which is half of a machine with two. */
 const allProcessors = '--maxWorkers=100%';
 
 const vitest = (name: string, config: string, ...options: string[]): Check => {
@@ -40,8 +40,8 @@ const vitest = (name: string, config: string, ...options: string[]): Check => {
 };
 
 /**
- * Everything that must hold. The checks of a stage run side by side, as many as there are processors, those that take longest
- * first; what starts a browser is a stage of its own, because its time limits are those of a person.
+ * Every check of the test run. The checks of a stage run in parallel, one per processor, the longest first. Browser
+ * tests have a separate stage, because their time limits are those of a user.
  */
 export const stages: readonly (readonly Check[])[] = [
   [

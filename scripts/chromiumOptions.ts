@@ -1,8 +1,11 @@
 import { findChromium } from './findChromium.ts';
 
-/** How every test and benchmark starts Chromium: the one that was found, as root, without asking anything of the network. */
+/**
+ * The options of Chromium for every test and benchmark: the installed browser, as root, without network requests of the
+ * browser.
+ */
 export const chromiumOptions = {
-  // Not before a browser starts: reading the configuration alone needs none.
+  // A getter, because reading the configuration alone needs no browser.
   get executablePath() {
     return findChromium();
   },
@@ -14,7 +17,8 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The browser itself then starts its pages and waits for their end: `scripts/test.ts` counts their processor time.
+    // The browser process itself then starts its renderers and waits for them, so that `scripts/test.ts` counts their
+    // processor time.
     '--no-zygote',
   ],
 };

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 const readme = read('README.md');
 const workflow = read('.github/workflows/long.yml');
-/** Commands of pnpm itself. */
+/** The commands of pnpm itself. */
 const builtIn = ['install', 'exec', 'pack', 'audit', 'sbom'];
 
 const scriptsOf = (folder: string): Record<string, string> => JSON.parse(read(`${folder}package.json`)).scripts ?? {};
@@ -82,7 +82,7 @@ test('README and the nightly workflow agree on the suites that have a long form'
   expect(suites.split(', ').sort()).toEqual([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort());
 });
 
-/** The command that `.ci/serve URL NAME` starts. */
+/** Reads the commands that `.ci/serve URL NAME` starts. */
 function readServed(line: string): { name: string }[] {
   return [...line.matchAll(/\.ci\/serve \S+ ([\w:-]+)/g)].map(([, name = '']) => ({ name }));
 }

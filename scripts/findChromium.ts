@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The quickest first. */
+/** The fastest browser first. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,10 +12,10 @@ const installed = [
 ];
 
 /**
- * The path of a Chromium: the one `CHROMIUM_PATH` names, one that is installed, Playwright's own, else a new one
- * from Playwright's download or, for root on Debian, from a package.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, an installed browser, Playwright's browser, or a new one from
+ * Playwright's download or, for root on Debian, from a package.
  *
- * @throws Error with what to do, where none can be found or downloaded.
+ * @throws Error with instructions if none can be found or downloaded.
  */
 export function findChromium(): string {
   return known() ?? download() ?? installPackage() ?? explain();

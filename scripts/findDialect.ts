@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Words and phrases that are not plain technical English, each with what to write instead. */
+/** Words and phrases that are not plain technical English, each with a replacement. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['who(m|so)?ever', 'a user, any caller, anyone who'],
   ['nobody', 'no one, no user'],
@@ -31,7 +31,7 @@ const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['whence|thereof|lest|henceforth|hither|thither', 'plain words'],
   ['come what may|be that as it may|as it were', 'plain words'],
 ];
-/** Figurative names, anywhere in a source. */
+/** Figurative names that are refused anywhere in a source. */
 const names: Readonly<Record<string, string>> = {
   patience: 'timeoutMs',
   podium: 'top k',
@@ -49,21 +49,29 @@ const name = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
 
 const dialect = new RegExp(`\\b(?:${phrases.map(([pattern]) => pattern).join('|')})\\b`, 'gi');
 
-/** A statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed. */
+/**
+ * Matches a statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed.
+ */
 const inversion = /(?<=^['"`\s/*-]*|[.;:] )who [a-z][^.?!]*(?:[.!]|$)/gi;
 
-/** A code of an issue or a criterion that a title begins with. The number of ASVS may stand in brackets at the end. */
+/**
+ * Matches a code of an issue or a criterion at the start of a title. The number of ASVS may stand in brackets at the
+ * end.
+ */
 const titleCode = /^(?:[A-Z]\d{0,2}: |[A-Z] \d+\.\d+|\d+: |ASVS [\d.]+)/;
 
-/** One wording that should be another. */
+/** A refused wording. */
 export interface Finding {
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
   readonly words: string;
   readonly instead: string;
 }
 
-/** Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and stories. */
+/**
+ * Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and
+ * stories.
+ */
 export function findDialect(path: string, text: string): Finding[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const prose = listProse(path, text).flatMap(({ start, prose, isTitle }) => {
@@ -91,7 +99,7 @@ export function findDialect(path: string, text: string): Finding[] {
 }
 
 interface Prose {
-  /** In the text of the file. */
+  /** The offset in the text of the file. */
   readonly start: number;
   readonly prose: string;
   readonly isTitle: boolean;
@@ -105,7 +113,7 @@ function listProse(path: string, text: string): Prose[] {
   return [...listStrings(path, text), ...comments.map(({ start, end }) => toProse(text, start, end))];
 }
 
-/** Sources whose strings are prose too: stories and the pages of Storybook. */
+/** Whether the strings of a source are prose too: in stories and in the pages of Storybook. */
 function isStorybook(path: string): boolean {
   return path.endsWith('.stories.tsx') || path.startsWith('.storybook/') || path.startsWith('packages/ui/src/docs/');
 }
@@ -113,8 +121,8 @@ function isStorybook(path: string): boolean {
 const titled = /^(?:test|it|describe|[a-z]\w*Test)$/;
 
 /**
- * The first parameter of each `test`, `it`, `describe` and `databaseTest`, with their modifiers (`test.each(rows)('title')`), and
- * of each error that is made.
+ * Lists the first parameter of each `test`, `it`, `describe` and `databaseTest`, with their modifiers
+ * (`test.each(rows)('title')`), and of each new error.
  */
 function listStrings(path: string, text: string): Prose[] {
   const strings: Prose[] = [];
@@ -148,7 +156,7 @@ interface SyntaxNode {
   readonly arguments?: readonly SyntaxNode[];
 }
 
-/** The name that a call begins with: `test` of `test.each(rows)(…)`. */
+/** Returns the name at the start of a call: `test` of `test.each(rows)(…)`. */
 function nameOf(node: SyntaxNode | undefined): string {
   return node ? (node.name ?? nameOf(node.object ?? node.callee)) : '';
 }
@@ -165,12 +173,12 @@ function listMatches(text: string, pattern: RegExp): Prose[] {
   return [...text.matchAll(pattern)].map(({ 0: prose, index }) => ({ start: index, prose, isTitle: false }));
 }
 
-/** French and code are quoted: « … », `…`. */
+/** Blanks French and code, which are quoted: « … », `…`. */
 function blankQuotes(prose: string): string {
   return prose.replace(/«[^»]*»|`[^`\n]*`/g, blank);
 }
 
-/** Keeps every offset. */
+/** Replaces a text by spaces, so that all offsets stay the same. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }

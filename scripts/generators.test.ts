@@ -25,7 +25,7 @@ const languages = readdirSync(join(root, 'packages/app/src/locales'), { withFile
   .map(({ name }) => name)
   .sort();
 
-/** What `new filter` changes. */
+/** The files that `new filter` changes. */
 const filterFiles = [
   'data/EventQuery.ts',
   'data/eventQueryDefaults.ts',
@@ -126,10 +126,10 @@ test('what each generator writes passes lint, types and wording', async () => {
   for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) await generate(kind, 'probeThing');
   const files = listFiles().filter((path) => !filterFiles.includes(path));
   expect(files.flatMap((path) => findDialect(path, readFileSync(join(folder, path), 'utf8')))).toEqual([]);
-  // Circles of imports would have Biome read the whole repository; `test:walls` looks for them.
+  // The check for import cycles is skipped, because Biome would read the whole repository. `test:walls` finds them.
   const options = ['--error-on-warnings', '--vcs-enabled=false', '--skip=suspicious/noImportCycles'];
   expect(run('biome', ['check', ...options, '--config-path', root, '.'])).toBe('');
-  // The arguments of explore_events are those of the database: a filter compiles once the database has it.
+  // The arguments of explore_events come from the database, so a filter compiles only after the database has it.
   write('tsconfig.json', JSON.stringify(typesOf(files)));
   for (const path of ['.', 'packages/app', 'packages/ui', 'packages/machines'])
     symlinkSync(join(root, path, 'node_modules'), join(folder, path, 'node_modules'));
@@ -192,7 +192,7 @@ test.each([
   ['table', 'été', 'is not a name'],
   ['route', '../login', 'is not a name'],
   ['migration', 'drop; it', 'is not a name'],
-  // The votes have services and no chart: the first file that the generator writes is free.
+  // The votes have services but no machine file, so the first file that the generator writes does not exist.
   ['machine', 'vote', 'is taken: see packages/machines/src/vote/vote.services.ts'],
   ['page', 'faq', 'is taken: see packages/app/src/locales/fr/pages/faq.json'],
   ['page', 'explore', 'is taken: see packages/app/src/navigation/paths.ts'],
@@ -251,7 +251,10 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
   expect(sums).toMatch(/^[0-9a-f]{64} {2}29990101000001_change_notes\.sql\n$/);
 });
 
-/** Checks files as if they lay in the repository, where the files lie that they import. */
+/**
+ * Returns a TypeScript configuration that checks files as if they were in the repository, beside the files that they
+ * import.
+ */
 function typesOf(files: readonly string[]) {
   return {
     extends: join(root, 'tsconfig.base.json'),
@@ -262,7 +265,7 @@ function typesOf(files: readonly string[]) {
     files: [
       textTypes,
       ...files.filter((path) => /\.tsx?$/.test(path)),
-      // Declares what the tests of the database are given.
+      // Declares the values that the tests of the database are given.
       join(root, 'supabase/tests/database/throwawayDatabase.ts'),
     ],
   };
@@ -273,14 +276,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** As the command does, without a process of its own. */
+/** Runs a generator as the command does, without a separate process. */
 async function generate(kind: string, name: string): Promise<void> {
   const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: folder, force: false });
   const { failures } = await plop.getGenerator(kind).runActions({ name });
   if (failures.length) throw new Error(failures.map(({ error }) => error).join('\n'));
 }
 
-/** @returns What a command says when it fails, and nothing when it does not. */
+/** @returns The output of a command that failed; an empty text if it succeeded. */
 function run(command: string, parameters: readonly string[], cwd = folder): string {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), parameters, {
     cwd,
@@ -289,7 +292,7 @@ function run(command: string, parameters: readonly string[], cwd = folder): stri
   return status === 0 ? '' : `${status}: ${stdout}${stderr}`;
 }
 
-/** But those that every test begins with. */
+/** Lists the files except those that exist before every test. */
 function listFiles(): string[] {
   const isOld = (path: string) => path === 'README.md' || path.endsWith('.d.ts');
   return globSync('**/*.*', { cwd: folder, exclude: isOld }).sort();

@@ -7,7 +7,7 @@ const { workspaces }: { workspaces: Record<string, { entry?: string[]; project?:
   readFileSync(resolve(root, 'knip.json'), 'utf8'),
 );
 
-/** Patterns that only exclude are left out, and those for files that a build writes. */
+/** The patterns of all workspaces, without those that only exclude files. */
 const patterns = Object.entries(workspaces).flatMap(([workspace, { entry = [], project = [] }]) =>
   [...entry, ...project]
     .filter((pattern) => !pattern.startsWith('!'))
@@ -20,7 +20,7 @@ test('every name in a pattern of knip.json stands for a file', () => {
   expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
 });
 
-/** Each alternative of the braces of names and folders: `{a,b}/*.ts` is two patterns. Extensions stay together. */
+/** Expands the braces of names and folders: `{a,b}/*.ts` is two patterns. Braces of extensions stay. */
 function expandBraces(pattern: string): string[] {
   const [whole, before = '', inside = '', after = ''] = pattern.match(/^(.*?)(?<!\.)\{([^{}]*)\}(.*)$/) ?? [];
   if (whole === undefined) return [pattern];

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Projects of their own, with the packed library: the tests of the package compile them. */
+/** Separate projects that use the packed library. The tests of the package compile them. */
 const apart = /^packages\/ui\/package-tests\/(consumer|(next|server-components)\/project)\//;
 
-/** The sources of TypeScript that no project includes which `tsconfig.json` references: their types are not checked. */
+/** Lists the TypeScript sources that are in no project that `tsconfig.json` references. Their types are not checked. */
 export function listForgottenSources(): string[] {
   const references = readProject(resolve('tsconfig.json')).projectReferences ?? [];
   const included = new Set(

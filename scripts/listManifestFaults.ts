@@ -1,11 +1,14 @@
-/** What of a package.json says who depends on whom. */
+/** The fields of a package.json that contain its dependencies. */
 export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What each package may have of the workspace, development included. `.dependency-cruiser.cjs` says which part of it. */
+/**
+ * The workspace packages that each package may depend on, development included. `.dependency-cruiser.cjs` defines the
+ * allowed parts.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   '@lively/engine': [],
   '@lively/machines': ['@lively/engine'],
@@ -16,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   '@lively/e2e': ['@lively/engine', '@lively/app', '@lively/server'],
 };
 
-/** One line for each dependency that is not allowed, each package without a row, and each circle. */
+/** Lists one line for each dependency that is not allowed, each package without a row, and each cycle. */
 export function listManifestFaults(manifests: readonly Manifest[]): string[] {
   const dependenciesOf = new Map(manifests.map((manifest) => [manifest.name, listWorkspaceDependencies(manifest)]));
   const forbidden = [...dependenciesOf].flatMap(([name, dependencies]) => {
@@ -39,7 +42,10 @@ function listWorkspaceDependencies({ dependencies, devDependencies }: Manifest):
     .map(([name]) => name);
 }
 
-/** A way from the first package of a path back to it. Each circle is found from its first name in the alphabet alone. */
+/**
+ * Finds a path from the first package back to itself. Each cycle is found only from its first name in alphabetical
+ * order.
+ */
 function findCircle(path: readonly string[], dependenciesOf: ReadonlyMap<string, readonly string[]>): string[] | null {
   const [start = '', last = start] = [path[0], path.at(-1)];
   for (const next of dependenciesOf.get(last) ?? []) {

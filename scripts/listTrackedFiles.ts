@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The files of the repository that git tracks and that still exist, by the patterns of `git ls-files`. */
+/** Lists the files that git tracks and that exist, by the patterns of `git ls-files`. */
 export function listTrackedFiles(...patterns: readonly string[]): string[] {
   const root = resolve(import.meta.dirname, '..');
   const list = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' });

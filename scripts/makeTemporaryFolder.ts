@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** Bytes that a run may need: databases, profiles of browsers. */
+/** The bytes that a run may need: databases, profiles of browsers. */
 const room = 4 * 2 ** 30;
 
 /**
- * A folder for what a run throws away: in memory where there is room, because a database is a thousand files, and each test
- * of the backend makes one.
+ * Creates a folder for temporary data of a run. It is in memory if there is enough space, because a database is a
+ * thousand files, and each test of the backend creates one.
  */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'lively-test-'));
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as a different user.
   chmodSync(folder, 0o755);
   return folder;
 }

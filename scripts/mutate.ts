@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { sampleRanges } from './sampleRanges.ts';
 
 /*
- * `node scripts/mutate.ts PACKAGE [SEED]` has Stryker mutate a share of the lines of a package, another one each day unless
- * a seed is given, and fails below 85 %. `LONG=1` mutates all, for hours.
+ * `node scripts/mutate.ts PACKAGE [SEED]` mutates a share of the lines of a package with Stryker, and fails below 85 %.
+ * The share is different each day, unless a seed is given. `LONG=1` mutates all lines, which takes hours.
  */
 const share = 0.08;
 

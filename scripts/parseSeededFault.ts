@@ -1,21 +1,24 @@
 import { basename } from 'node:path';
 
-/** A fault that is planted to see whether the tests find it. */
+/** A fault that is added to the code to check whether the tests find it. */
 export interface SeededFault {
   readonly name: string;
-  /** What users, or the operator of the site, would see of it. */
+  /** The effect on users or on the operator of the site. */
   readonly sentence: string;
-  /** The check that ought to find it, and what follows its name: a project, a file. */
+  /** The check that must find it. Its parameters follow: a project, a file. */
   readonly check: string;
   readonly parameters: readonly string[];
-  /** Of the patch. */
+  /** The path of the patch. */
   readonly path: string;
 }
 
-/** The arguments of Git that plant a fault, also where lines around it have changed. */
+/** The arguments of Git that apply a fault, even if the lines around it have changed. */
 export const applyLoosely = ['apply', '-C0'] as const;
 
-/** Reads a patch whose first two lines say what is wrong, and `Found by:` with what finds it. @throws Error without them. */
+/**
+ * Reads a patch. Its first line describes the fault; the second line begins with `Found by:` and names the tests that
+ * find it. @throws Error without these lines.
+ */
 export function parseSeededFault(path: string, text: string): SeededFault {
   const [, sentence, found] = text.match(/^(.+\.)\nFound by: (.+)\n/) ?? [];
   const [check, ...parameters] = found?.split(' ') ?? [];

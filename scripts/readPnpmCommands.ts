@@ -1,15 +1,15 @@
 /** A command as `npx -y pnpm@<version>` runs it. */
 export interface PnpmCommand {
-  /** Of pnpm: `12.21.0`. */
+  /** The version of pnpm: `12.21.0`. */
   readonly version: string;
-  /** The package of the workspace that it names: `@lively/ui`. */
+  /** The package of the workspace, if the command has a filter: `@lively/ui`. */
   readonly filter: string | undefined;
   /** A script, or a command of pnpm itself: `bench:engine`, `exec`. */
   readonly name: string;
   readonly parameters: readonly string[];
 }
 
-/** The pnpm commands that a text contains in full, in its order. */
+/** Reads the complete pnpm commands of a text, in order. */
 export function readPnpmCommands(text: string): PnpmCommand[] {
   const pattern = /npx (?:-y|--yes) pnpm@([\d.]+\d) (?:--filter (\S+) )?([\w:-]*\w)(?![\w:-])((?: [^\s`'"]+)*)/g;
   return [...text.matchAll(pattern)].map(([, version = '', filter, name = '', rest = '']) => ({
@@ -20,7 +20,7 @@ export function readPnpmCommands(text: string): PnpmCommand[] {
   }));
 }
 
-/** The names of the scripts that README tells its readers to run: in full, or in the table of the other commands. */
+/** Reads the names of the scripts in the README: from full commands, or from the table of the other commands. */
 export function readReadmeScripts(readme: string): string[] {
   const [, table = ''] = readme.match(/^## Other commands$(.*?)^## /ms) ?? [];
   const cells = [...table.matchAll(/^\|(.*?)(?<!\\)\|/gm)].map(([, cell = '']) => cell);

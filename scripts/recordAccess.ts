@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /*
- * `pnpm record:access`, after `pnpm test:access`: keeps which of its tests passed, and when. The RGAA grid and the rate of the
- * accessibility statement are made from it.
+ * `pnpm record:access`, after `pnpm test:access`: stores which tests passed, and when. The RGAA grid and the rate of
+ * the accessibility statement use this record.
  */
 interface Suite {
   suites?: Suite[];

@@ -51,7 +51,7 @@ test('every relative link of a page leads to a file, and to its anchor', () => {
 });
 
 test('no source cites a section or a decision by its number alone', () => {
-  // Migrations are never edited: theirs are decisions of this repository, or of one that preceded it.
+  // Excludes migrations, which are never edited: they may cite decisions of an earlier repository.
   const cited = sources
     .filter(({ path }) => !path.startsWith('supabase/migrations/'))
     .flatMap(({ path, text }) =>
@@ -96,7 +96,7 @@ test('a decision stands once in the index, under its own title and status', () =
   expect(gaps.split(', ').map(Number)).toEqual(missing);
 });
 
-/** Whether a path exists, as it stands or as the begin of a decision's, and has a heading for its anchor. */
+/** Whether a file exists, by its path or by the start of a decision's name, and has a heading for the anchor. */
 function isThere(target: string): boolean {
   const [path = '', anchor] = target.replace(/\/$/, '').split('#');
   const file = existsSync(resolve(root, path)) ? path : decisions.find((each) => each.startsWith(`${path}-`));
@@ -104,7 +104,7 @@ function isThere(target: string): boolean {
   return !anchor || listAnchors(read(file)).includes(anchor);
 }
 
-/** The anchors of a page, as GitHub makes them of its headings. */
+/** Lists the anchors that GitHub creates from the headings of a page. */
 function listAnchors(text: string): string[] {
   const headings = [...text.replace(/```.*?```/gs, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>

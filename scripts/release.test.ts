@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const since = 'packages/ui/src/docs/since.json';
 let folder: string;
 
-/** The manifests and changesets of the repository, with a history of its own. */
+/** Copies the manifests and changesets of the repository to a new repository with a separate history. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lively-release-'));
   const manifests = ['package.json', 'pnpm-workspace.yaml', '.changeset', 'packages/ui/CHANGELOG.md', since];

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The files share one environment: a clock or a mock that stays would be that of the next file.
+// The files share one environment: a clock or a mock that is not restored would affect the next file.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Lines of a range. A mutant that is longer than its range is left out. */
+/** The number of lines in a range. A mutant that is longer than its range is skipped. */
 const rangeLength = 10;
 
 export interface SampledFile {
@@ -9,7 +9,8 @@ export interface SampledFile {
 }
 
 /**
- * A share of the lines of some files, as ranges that Stryker reads: `src/vote.ts:11-20`. The same seed gives the same ones.
+ * Samples a share of the lines of some files, as ranges for Stryker: `src/vote.ts:11-20`. The same seed gives the same
+ * ranges.
  *
  * @param share - From 0 to 1.
  */
@@ -22,5 +23,5 @@ export function sampleRanges(files: readonly SampledFile[], share: number, seed:
   );
 }
 
-/** A text as a number from 0 to 1, spread evenly. */
+/** Maps a text to a number from 0 to 1, evenly distributed. */
 const toFraction = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;

@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /*
- * What each page weighs in the build, gzip, beside its budget (docs/architecture.md#budgets). Run `pnpm build` before. The JavaScript
- * until interactive is the app's entry with what it imports, and the page's module with what it imports; the texts are
- * counted apart. A signed-in page has the session's machine, its client and the users' services too.
+ * Compares the gzip size of each page in the build with its budget (docs/architecture.md#budgets). Run `pnpm build`
+ * before. The JavaScript until a page is interactive is the app's entry and the page's module, each with its imports.
+ * The texts are counted separately. A signed-in page also has the session's machine, its client and the users'
+ * services.
  */
 
 interface Chunk {
@@ -39,7 +40,7 @@ interface Fault {
 const budgets = { static: 169_400, dynamic: 202_200, signedIn: 275_200 };
 const budget = { styles: 10_100, texts: 8_450, html: 17_050 };
 
-/** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
+/** The sources and packages that are imported dynamically before a page is interactive, besides the entry. */
 const data = ['src/frame/DataLayout.tsx', 'src/supabase/publicServices.ts'];
 const session = [
   'src/session/sessionActor.ts',
@@ -85,14 +86,14 @@ for (const fault of worstFaults(faults)) {
 }
 process.exitCode = faults.length ? 1 : 0;
 
-/** The written pages, each by its file. */
+/** Lists the prerendered pages. */
 function listWritten(): string[] {
   const siteMap = read('sitemap.xml');
   const paths = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   return paths.filter((path) => !path.endsWith('/explore'));
 }
 
-/** A written page names its modules in one way or another: in a script, as a preload, or for later. */
+/** Measures a prerendered page. It refers to its modules in a script, as a preload, or for later. */
 function weighWritten(page: string): Row {
   const file = /^\/(\w\w)?$/.test(page) ? `${page}/index.html` : `${page}.html`;
   const html = read(file.replace(/^\/+/, ''));
@@ -132,7 +133,7 @@ function weighTexts(language: string, namespaces: readonly string[]): number {
   return sum(files.map((name) => chunkOf(`src/locales/${language}/${name}`).file));
 }
 
-/** The files of a source and of all that it imports. */
+/** Lists the files of a source and of all its imports. */
 function listFiles(source: string, what: 'file' | 'css', seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
@@ -158,7 +159,7 @@ function worstFaults(all: readonly Fault[]): Fault[] {
   return [...byKind.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Of the written pages, the heaviest of each kind, so that the list stays short. */
+/** Returns the home page and the prerendered pages with the largest files of each kind, so that the list stays short. */
 function worst(all: readonly Row[]): Row[] {
   const written = all.filter(({ kind }) => kind === 'static');
   const heaviest = (key: 'script' | 'styles' | 'texts' | 'html') => written.toSorted((a, b) => b[key] - a[key])[0];
@@ -184,7 +185,7 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** The key of a source or of a package's entry in the manifest. */
+/** Returns the manifest key of a source or of a package's entry. */
 function findSource(module: string): string {
   if (manifest[module]) return module;
   const found = Object.keys(manifest).filter((source) => source.includes(`node_modules/${module}/`));
@@ -196,7 +197,7 @@ function findSource(module: string): string {
   return source;
 }
 
-/** Each file once, however many need it. */
+/** Returns the total size. A file that is listed several times counts once. */
 function sum(files: readonly string[]): number {
   return [...new Set(files)].reduce((total, file) => total + gzip(read(file)), 0);
 }

@@ -11,19 +11,19 @@ interface Count {
 }
 
 interface Ended {
-  /** What it printed, where that was kept. */
+  /** The output of the command, if it was captured. */
   output: string;
-  /** Null where a signal ended it, or it never began. */
+  /** Null if a signal ended it, or if it never started. */
   status: number | null;
-  /** Seconds of processor time, its children included. */
+  /** Seconds of processor time, including its children. */
   work: number;
 }
 
-/** Lines of a check that failed, printed again at the end. */
+/** The number of last lines of a failed check that are printed again at the end. */
 const linesAgain = 80;
 
 /*
- * `pnpm test` runs every check; `pnpm test NAME` one of them, and what follows the name goes to its tool: a file, a
+ * `pnpm test` runs every check; `pnpm test NAME` runs one of them. Further arguments are passed to its tool: a file, a
  * pattern, an option.
  */
 const [only, ...parameters] = process.argv.slice(2);
@@ -36,7 +36,7 @@ process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const total: Count = { passed: 0, failed: 0 };
-/** The last lines of the checks that failed, which are hard to find among all others. */
+/** The last lines of the failed checks, which are hard to find in the whole output. */
 const said: string[] = [];
 /** Seconds of processor time of the checks that have ended. */
 let workCounted = 0;
@@ -82,10 +82,10 @@ async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
   return count;
 }
 
-/** Parallel checks print their lines when they end, so that the lines do not mix. */
+/** Runs a command. Parallel checks print their lines when they end, so that the lines do not mix. */
 function runCommand({ command, parameters }: Check, isBuffered: boolean): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
-  // One check alone has the terminal to itself.
+  // A single check writes directly to the terminal.
   const child = spawn(command, parameters, {
     stdio: only ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TMPDIR: temporaryFolder },
@@ -97,7 +97,7 @@ function runCommand({ command, parameters }: Check, isBuffered: boolean): Promis
       if (!isBuffered) process.stdout.write(chunk);
     });
   let work = 0;
-  // What was added since the last one ended is the work of this one.
+  // The increase since the last check ended is the time of this check.
   child.on('exit', () => {
     work = (readChildrenTime() ?? 0) - workCounted;
     workCounted += work;
@@ -111,7 +111,9 @@ function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** A command that fails without a failed test (it crashed, or found no test) still counts as one failure. */
+/**
+ * Counts the results. A command that fails without a failed test (it crashed, or found no test) counts as one failure.
+ */
 function countResults({ report }: Check, succeeded: boolean): Count {
   const count = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const isSilent = !succeeded && count.failed === 0;

@@ -7,8 +7,8 @@ import { stages } from './checks.ts';
 import { applyLoosely, parseSeededFault, type SeededFault } from './parseSeededFault.ts';
 
 /*
- * `node scripts/trySeededFaults.ts [NAME…] [--at COMMIT]` plants each fault of `scripts/seededFaults` in a temporary worktree,
- * and runs the tests that ought to find it. A fault that survives fails the run: a test is missing.
+ * `node scripts/trySeededFaults.ts [NAME…] [--at COMMIT]` applies each fault of `scripts/seededFaults` in a temporary
+ * worktree, and runs the tests that must find it. The run fails if a fault survives, because a test is missing.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,13 +41,13 @@ try {
 process.stdout.write(`\n${faults.length - survivors} of ${faults.length} faults found\n`);
 process.exitCode = survivors ? 1 : 0;
 
-/** Tests that fail anyway find nothing. */
+/** Fails if the tests of a check fail without any fault: such tests prove nothing. */
 function expectGreen(check: string): void {
   const parameters = faults.filter((fault) => fault.check === check).flatMap((fault) => fault.parameters);
   if (!runTests(check, joinParameters(parameters))) throw new Error(`Without any fault, tests of ${check} fail.`);
 }
 
-/** Whether the tests that are named notice the fault. */
+/** Whether the tests of a fault find it. */
 function plant({ name, path, check, parameters }: SeededFault): boolean {
   run('git', [...applyLoosely, path], worktree);
   try {
@@ -57,7 +57,7 @@ function plant({ name, path, check, parameters }: SeededFault): boolean {
   }
 }
 
-/** Whether tests of a check pass. @throws Error where none ran. */
+/** Whether tests of a check pass. @throws Error if no test ran. */
 function runTests(check: string, parameters: readonly string[], name = check): boolean {
   const { command, parameters: usual } = stages.flat().find((each) => each.name === check) ?? fail(check);
   const report = resolve(reports, `${name}.json`);
@@ -72,7 +72,7 @@ function runTests(check: string, parameters: readonly string[], name = check): b
   return success;
 }
 
-/** Options once each, then the names of files. */
+/** Merges parameters: each project once, then the names of the files. */
 function joinParameters(parameters: readonly string[]): readonly string[] {
   const projects = parameters.flatMap((word, index) => (word === '--project' ? [parameters[index + 1] ?? ''] : []));
   const files = parameters.filter((word) => word !== '--project' && !projects.includes(word));

@@ -10,7 +10,7 @@ const { forbidden, options } = require('../.dependency-cruiser.cjs');
 const root = mkdtempSync(join(tmpdir(), 'lively-walls-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** One forbidden import for each wall: the file that imports, what it imports, the wall. */
+/** One forbidden import for each wall: the importing file, the imported file, the wall. */
 const planted = [
   ['packages/engine/src/rank.ts', 'packages/machines/src/vote.ts', 'engine-is-pure'],
   ['packages/machines/src/like.ts', 'packages/app/src/data/a.ts', 'machines-import-only-the-engine'],
@@ -64,7 +64,7 @@ async function listViolations() {
   });
   return (output as ICruiseResult).summary.violations.map(({ from, to, rule }) => [
     from,
-    // What is not resolved is named as it is written.
+    // An unresolved import is listed as written.
     to.startsWith('.') ? join(dirname(from), to) : to,
     rule.name,
   ]);
