@@ -14,7 +14,9 @@ const reports = resolve('test-results');
 
 const node = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
-/** Playwright's configuration sets the path of the report: a file with the name of the check. */
+/**
+ * Returns a check of Playwright, whose configuration sets the path of the report: a file with the name of the check.
+ */
 const playwright = (name: string, config: string): Check => ({
   name,
   command: 'playwright',
@@ -22,7 +24,7 @@ const playwright = (name: string, config: string): Check => ({
   report: `${reports}/${name}.json`,
 });
 
-/** By default Vitest leaves one processor free, which is half of a machine with two. */
+/** Vitest leaves one processor free by default, which is half of a machine with two. */
 const allProcessors = '--maxWorkers=100%';
 
 const vitest = (name: string, config: string, ...options: string[]): Check => {

@@ -2,9 +2,9 @@ import { erasePerson } from './operators/erasePerson.ts';
 import { runCommand } from './operators/runCommand.ts';
 
 /*
- * Erases a person and says what was erased, as JSON: node supabase/gdprErase.ts person@example.org
- * On a PostgreSQL server the pictures need SUPABASE_URL and SUPABASE_SECRET_KEY; without them the exit status is 1, and
- * the pictures that remain are listed.
+ * Erases a person and prints the result as JSON: node supabase/gdprErase.ts person@example.org
+ * On a PostgreSQL server the pictures need SUPABASE_URL and SUPABASE_SECRET_KEY. Without them the exit status is 1, and
+ * the remaining pictures are listed.
  */
 await runCommand(async (openDatabase) => {
   const [email] = process.argv.slice(2);

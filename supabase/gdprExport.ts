@@ -1,7 +1,7 @@
 import { runCommand } from './operators/runCommand.ts';
 
 /*
- * Writes everything that is stored about a person on the standard output, as JSON:
+ * Prints all stored data of a person as JSON on the standard output:
  * node supabase/gdprExport.ts person@example.org
  */
 await runCommand(async (openDatabase) => {

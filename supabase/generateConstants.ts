@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { renderConstants } from './constants/renderConstants.ts';
 
 /*
- * Writes what the engine knows into supabase/schemas/constants. `constants.test.ts` fails when a database has other values;
- * `pnpm new migration` then brings them into the databases that exist.
+ * Writes constants of the engine into supabase/schemas/constants. `constants.test.ts` fails if a database has other
+ * values; `pnpm new migration` then updates existing databases.
  */
 const folder = resolve(import.meta.dirname, 'schemas/constants');
 await mkdir(folder, { recursive: true });

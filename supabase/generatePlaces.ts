@@ -4,8 +4,8 @@ import { listPlaces } from '../packages/server/src/backend/communes/listPlaces.t
 import { renderPlaces } from './places/renderPlaces.ts';
 
 /*
- * Writes the migration that fills public.places. A migration is never edited once it is shared: when the sources change, give
- * the name of a new one, which starts by emptying the table.
+ * Writes the migration that fills public.places. A published migration is never edited: if the sources change, write a
+ * new one under another name, which first empties the table.
  */
 const [name] = process.argv.slice(2);
 if (!name) throw new Error('Name the migration to write: generatePlaces.ts 20270101000000_refill_places.sql');

@@ -2,13 +2,13 @@ import { giveRole, hasFactor, takeRole } from './operators/giveRole.ts';
 import { runCommand } from './operators/runCommand.ts';
 
 /*
- * Gives a user a role of the staff, or takes it back: node supabase/giveRole.ts person@example.org moderator [--take]
- * Works on DATABASE_URL, else on the data folder of the embedded backend, stopped.
+ * Gives a user a role of the staff, or revokes it: node supabase/giveRole.ts person@example.org moderator [--take]
+ * Uses DATABASE_URL, or the data folder of the embedded backend, which must be stopped.
  */
 await runCommand(async (openDatabase) => {
   const [email, role, ...options] = process.argv.slice(2);
   const isTaken = options[0] === '--take';
-  // An option that is not understood must not give what it was to take.
+  // An unknown option must not give a role that it was meant to revoke.
   if (!email || !role || options.length > Number(isTaken))
     throw new Error('Which role, and whose? node supabase/giveRole.ts person@example.org moderator [--take]');
   const change = isTaken ? takeRole : giveRole;

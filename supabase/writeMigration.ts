@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeMigration } from './diff/writeMigration.ts';
 
-/* `node supabase/writeMigration.ts NAME [ROOT]`: what `pnpm new migration NAME` does. */
+/* `node supabase/writeMigration.ts NAME [ROOT]`: the command behind `pnpm new migration NAME`. */
 const [name, root = resolve(import.meta.dirname, '..')] = process.argv.slice(2);
 if (!name) throw new Error('Name the migration in snake case, by what it does: add_organizer_url.');
 const file = await writeMigration(root, name);

@@ -9,9 +9,10 @@ import { createPaths, measureReads, type ReadFigures } from './cluster/measureRe
 import { openSite } from './cluster/openSite.ts';
 
 /*
- * One primary, two replicas, three servers and a balancer on one machine, beside one server that has the primary for itself, with a
- * million events: reads, kills, guesses of passwords, edits. `--events 100000` for fewer, or `BENCH_EVENTS`; `BENCH_SECONDS` of
- * reads of each side, 60 without; `BENCH_EDITS`, 1,000 without; `--only reads,guesses,kills,edits`. Run `pnpm build` before.
+ * Compares two sides on one machine, with a million events. One side has a primary, two replicas, three servers and a
+ * balancer; the other is one server that uses the primary alone. The parts are reads, kills, guesses of passwords,
+ * edits: `--only reads,guesses,kills,edits`. `--events 100000` or `BENCH_EVENTS` sets fewer events; `BENCH_SECONDS` the
+ * seconds of reads per side (default 60); `BENCH_EDITS` the edits (default 1,000). Run `pnpm build` before.
  */
 const { values } = parseArgs({
   options: {
@@ -24,9 +25,9 @@ const [events, seconds, edits] = [
   Number(process.env.BENCH_SECONDS ?? 60),
   Number(process.env.BENCH_EDITS ?? 1_000),
 ];
-/** The sides take turns, so that what else the machine does slows down both. */
+/** The sides alternate, so that other load on the machine slows down both. */
 const rounds = 4;
-/** Reads a second, where they are not measured. */
+/** Reads per second, used if they are not measured. */
 const usualRate = 20;
 const limits = { rate: 0.9, primary: 0.15, failedReads: 0.001, pageAge: 2_000 };
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -47,12 +48,12 @@ try {
   await site.close();
 }
 
-/** @returns Reads a second of the cluster. */
+/** @returns The reads per second of the cluster. */
 async function compareReads(eventIds: readonly string[]): Promise<number> {
   const sides = { alone: site.alone.port, cluster: site.balancerPort };
   const measured: Record<keyof typeof sides, ReadFigures[]> = { alone: [], cluster: [] };
   const paths = createPaths(eventIds);
-  // Each process compiles what it runs: three of them need three times as many reads for it as one.
+  // Warms up: each process compiles its code, so three processes need three times as many reads as one.
   const warming = Math.min(15, seconds / 2);
   await measureReads(sides.alone, site, paths, warming);
   await measureReads(sides.cluster, site, paths, 3 * warming);
@@ -106,7 +107,7 @@ async function killBesideReaders(
     paths: createPaths(eventIds),
     eventIds,
     writers,
-    // What two of three servers can do, with room for their starts.
+    // The rate that two of three servers can handle, with room for their starts.
     readsPerSecond: rate / 3,
     print,
   });

@@ -8,19 +8,19 @@ import { argumentsOf, beyondLimit, queryKinds } from './queryKinds.ts';
 import { measureWrites } from './writes.ts';
 
 /*
- * What explore_events takes on a million events, for each kind of query, and what the straightforward statements take for the
- * same numbers; then how writes keep up while people read. `--events 100000` for a tenth, or `BENCH_EVENTS`; `BENCH_ROUNDS` for
- * fewer rounds. Fails when a kind takes more of a processor than its limit.
+ * Measures explore_events on a million events, for each kind of query, and compares it with straightforward statements
+ * for the same numbers. Then measures writes while users read. `--events 100000` or `BENCH_EVENTS` sets fewer events;
+ * `BENCH_ROUNDS` fewer rounds. Fails if a kind exceeds its limit of processor time.
  */
 const { values } = parseArgs({
   options: { events: { type: 'string', default: process.env.BENCH_EVENTS ?? '1000000' } },
 });
 const [events, rounds] = [Number(values.events), Number(process.env.BENCH_ROUNDS ?? 24)];
-/** Milliseconds of a processor at the median. */
+/** The max processor time at the median, in milliseconds. */
 const limit = 50;
-/** Near these a device asks for what it recommends. */
+/** Cities for which a device requests recommendation candidates. */
 const knownCities = ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes', 'Nice', 'Bordeaux'];
-/** Of what many search. */
+/** Frequent beginnings of searches. */
 const firstLetters = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'marché de no', 'théâtre mol'];
 
 const cluster = await openHostedCluster();
@@ -46,7 +46,7 @@ try {
     `≤ ${limit} ms`,
   ]);
   for (const kind of Object.keys(queryKinds)) {
-    // As pg_cron does every five minutes.
+    // pg_cron does the same every five minutes.
     await client.query('reset role; select private.refresh_listings(); set role anon');
     const measured = await measure(client, kind, processor);
     print([kind, ...measured, loadavg()[0]?.toFixed(0) ?? '', judge(kind, Number(measured[4]))]);
@@ -75,7 +75,7 @@ async function measure(client: Client, kind: string, processor: () => number): P
   ];
 }
 
-/** @param used Milliseconds of a processor. */
+/** @param used The processor time in milliseconds. */
 function judge(kind: string, used: number): string {
   if (Number.isNaN(used)) return 'unknown';
   if (used <= limit) return 'met';
@@ -84,7 +84,7 @@ function judge(kind: string, used: number): string {
   return 'MISSED';
 }
 
-/** What a function takes that finds events for one text, asked for each in turn. */
+/** Measures a function that finds events for one text, with each text in turn. */
 async function measureFunction(client: Client, processor: () => number, name: string, texts: readonly string[]) {
   const [total, times, used] = await time(processor, async (round) => {
     const { rows } = await client.query(`select jsonb_array_length(public.${name}($1) -> 'events') as total`, [
@@ -95,7 +95,7 @@ async function measureFunction(client: Client, processor: () => number, name: st
   return [total, ...describe(times), ...describe(used).slice(0, 2), '', '', loadavg()[0]?.toFixed(0) ?? ''];
 }
 
-/** The last total, the milliseconds of each round, and those of them on a processor. */
+/** Returns the last total, the milliseconds of each round, and the processor time of each round. */
 async function time(
   processor: () => number,
   ask: (round: number) => Promise<{ total: number }>,
@@ -112,7 +112,7 @@ async function time(
   return [total, times, used];
 }
 
-/** p50, p95 and the longest. */
+/** Returns p50, p95 and the maximum. */
 function describe(times: readonly number[]): number[] {
   const sorted = times.toSorted((one, other) => one - other);
   return [0.5, 0.95, 1].map((share) =>
@@ -142,7 +142,10 @@ async function findCursor(client: Client, pages: number): Promise<{ cursor?: str
   return cursor ? { cursor } : {};
 }
 
-/** The same numbers by one statement each: the total, a group by category, a count for each day and price, a sorted page. */
+/**
+ * Computes the same numbers with one statement each: the total, a group by category, a count for each day and price, a
+ * sorted page.
+ */
 async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
   const { rows } = await client.query(
     `select private.filter_condition(query, now()) as whole, private.filter_condition(query - 'category', now()) as categories,

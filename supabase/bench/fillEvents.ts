@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
 
-/** Makes events of France in a migrated database, as the superuser, and rebuilds what a host rebuilds after its first import. */
+/**
+ * Creates events of France in a migrated database, as the superuser, and rebuilds the tables as a host does after its
+ * first import.
+ */
 export async function fillEvents(client: Client, count: number): Promise<void> {
   const script = await readFile(resolve(import.meta.dirname, 'makeEvents.sql'), 'utf8');
   await client.query(script.replaceAll('{count}', String(count)));
-  // As a host does after its first import, and every week: what was written row by row takes twice the pages.
+  // A host does the same after its first import, and every week: rows that are written one by one take twice the pages.
   await client.query('reindex table public.event_listings');
   await client.query('reindex table public.event_projections');
   await client.query('vacuum analyze public.events');
@@ -16,7 +19,7 @@ export async function fillEvents(client: Client, count: number): Promise<void> {
   await client.query('vacuum analyze private.facet_deltas');
 }
 
-/** How many events there are, in words. */
+/** Counts the events and describes the numbers in words. */
 export async function countEvents(client: Client): Promise<string> {
   const { rows } = await client.query(
     'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',

@@ -2,7 +2,7 @@ import { type Cluster, openCluster } from '../../packages/server/testing/openClu
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
 
-/** A migrated database with what a hosted project of two processors and 8 GB has. */
+/** Opens a migrated database with the settings of a hosted project with two processors and 8 GB. */
 export async function openHostedCluster(): Promise<Cluster> {
   const cluster = await openCluster([
     'shared_buffers=2GB',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
 /**
- * Reads how long the server process of a connection has been on a processor, in milliseconds: what an answer costs, however
- * busy the machine is. NaN where Linux does not say.
+ * Creates a function that reads the processor time of a connection's server process, in milliseconds. This is the cost
+ * of an answer, independent of other load. NaN if Linux does not report it.
  */
 export async function createProcessorClock(client: Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

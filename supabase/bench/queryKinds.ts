@@ -1,6 +1,6 @@
 /**
- * The kinds of query, as arguments of explore_events. In each round `{commune}` is another large commune, and `{word}` another of
- * the words that many events have.
+ * The kinds of query, as arguments of explore_events. In each round, `{commune}` is a different large commune, and
+ * `{word}` a different frequent word.
  */
 export const queryKinds: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   none: {},
@@ -37,7 +37,7 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'page 20': {},
 };
 
-/** Words of very many events, and all of France by a score or a distance: docs/scaling.md says why they are beyond the limit. */
+/** Very frequent words, and all of France by score or distance: docs/scaling.md explains why they exceed the limit. */
 export const beyondLimit: readonly string[] = [
   'frequent word',
   'frequent word around Paris',
@@ -49,7 +49,7 @@ export const beyondLimit: readonly string[] = [
   'frequent word by score',
 ];
 
-/** Rare queries: measured alone, and left out of the queries of readers beside writers. */
+/** Rare queries. They are measured separately, and are not among the queries of readers beside writers. */
 const extreme = [
   ...beyondLimit.filter((kind) => kind !== 'frequent word'),
   'hours within an hour',
@@ -59,7 +59,7 @@ const extreme = [
   'their first by date',
   'range by popularity',
 ];
-/** What readers ask for, each as often as another. */
+/** The kinds of the readers, all with the same frequency. */
 export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));
 
 const communes = [
@@ -79,7 +79,7 @@ const communes = [
 
 const words = ['jardins', 'jazz', 'concert', 'musique', 'noël', 'château', 'exposition', 'famille'];
 
-/** The arguments of a kind in a round. */
+/** Returns the arguments of a kind in a round. */
 export function argumentsOf(kind: string, round: number): Record<string, string | number> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 864e5).toISOString().slice(0, 10);
   const values: Record<string, string> = {

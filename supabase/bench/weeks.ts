@@ -4,8 +4,8 @@ import { openHostedCluster } from './openHostedCluster.ts';
 import { createProcessorClock } from './processorClock.ts';
 
 /*
- * What the mail of the week takes for a user with twenty saved searches and fifty saved events, of which twenty have changed, and
- * what the calendars of a search, a venue and an organizer take. `BENCH_EVENTS=100000` for a tenth of a million events.
+ * Measures the weekly mail of a user with twenty saved searches and fifty saved events, of which twenty have changed,
+ * and the calendars of a search, a venue and an organizer. `BENCH_EVENTS=100000` uses a tenth of a million events.
  */
 const [events, rounds] = [Number(process.env.BENCH_EVENTS ?? 1_000_000), Number(process.env.BENCH_ROUNDS ?? 12)];
 const person = '00000000-0000-4000-8000-0000000000aa';
@@ -80,7 +80,7 @@ try {
   await cluster.close();
 }
 
-/** As many events are listed each week. */
+/** Spreads the creation dates over a year, so that each week has the same number of new events. */
 async function spreadOverYear(client: Client): Promise<void> {
   await client.query(`update public.events set created_at = now() - random() * interval '365 days'`);
   await client.query('vacuum analyze public.events');

@@ -6,8 +6,8 @@ const [seconds, votesPerSecond, eventsPerSecond, readers] = [20, 200, 20, 50];
 const userCount = 2000;
 
 /**
- * Votes and new events of signed-in users at a steady rate, while readers explore, each a page a second. Says how long each took,
- * what failed, and what is wrong with the counts afterwards.
+ * Measures votes and new events of signed-in users at a steady rate, while each reader requests a page per second.
+ * Prints the durations, the failures, and the wrong counts at the end.
  */
 export async function measureWrites(url: string, print: (line: string) => void): Promise<void> {
   const pool = new Pool({ connectionString: url, max: readers + 24 });
@@ -24,7 +24,7 @@ export async function measureWrites(url: string, print: (line: string) => void):
       keepRate(votesPerSecond, end, () => timed(() => pool.query(asUser(pick(users), voteFor(pick(events)))))),
       keepRate(eventsPerSecond, end, () => timed(() => pool.query(asUser(pick(users), publish)))),
       Promise.all(Array.from({ length: readers }, (_, reader) => keepReading(pool, reader, end, timed))),
-      // As pg_cron does, but more often.
+      // pg_cron does the same, less often.
       keepRate(0.2, end, () => timed(() => pool.query('select private.refresh_listings()'))),
     ]);
     print(describe('votes', votes));
@@ -38,7 +38,7 @@ export async function measureWrites(url: string, print: (line: string) => void):
   }
 }
 
-/** Times what runs, in milliseconds, and counts what fails by what the database said of it. */
+/** Creates a function that measures the milliseconds of a call, and counts failures by the error of the database. */
 function createTimer(failures: Map<string, number>) {
   return async (run: () => Promise<unknown>): Promise<number> => {
     const start = performance.now();
@@ -50,7 +50,7 @@ function createTimer(failures: Map<string, number>) {
   };
 }
 
-/** Starts so many a second, whether those before have ended or not. */
+/** Starts calls at a constant rate, even if earlier calls have not ended. */
 async function keepRate(perSecond: number, end: number, start: () => Promise<number>): Promise<number[]> {
   const begin = Date.now();
   const started: Promise<number>[] = [];
@@ -86,7 +86,7 @@ function describe(name: string, times: number[]): string {
   return `${name}: ${(times.length / seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 
-/** One transaction, as the API runs it for a user. */
+/** Returns one transaction, as the API runs it for a user. */
 function asUser(id: string | undefined, statement: string): string {
   const claims = JSON.stringify({ role: 'authenticated', sub: id });
   return `select set_config('request.jwt.claims', '${claims}', true), set_config('role', 'authenticated', true); ${statement}`;
@@ -100,7 +100,7 @@ const publish = `
   insert into public.events (title, category, location, date, price)
   values ('Bal du soir', 'music', 'Lyon', current_date + (random() * 20)::integer, '10 €')`;
 
-// Few enough events that several users vote for the same one at the same time.
+// There are so few events that several users vote for the same event at the same time.
 const prepare = `
   insert into auth.users (id, email, email_confirmed_at)
     select gen_random_uuid(), 'reader' || number || '@example.org', now() from generate_series(1, ${userCount}) as number;

@@ -17,17 +17,17 @@ import { preferenceCategories } from '../../packages/engine/src/taxonomy/prefere
 import { resolveTag } from '../../packages/engine/src/taxonomy/resolveTag.ts';
 import { splitWords } from '../../packages/engine/src/text/splitWords.ts';
 
-/** What an event of a category and subcategory answers to, and the names it is found by. */
+/** The tags of a category and subcategory, and the names by which its events are found. */
 interface Topic {
   readonly category: string;
-  /** Empty for none. */
+  /** Empty if there is no subcategory. */
   readonly subcategory: string;
   readonly tags: readonly string[];
-  /** Folded words. */
+  /** The folded words of the names. */
   readonly names: string;
 }
 
-/** A folded word or name, and the slug it stands for. */
+/** A folded word or name with its slug. */
 interface Term {
   readonly term: string;
   readonly slug: string;
@@ -45,11 +45,11 @@ export const exploreConstants = {
   recommendationRules,
   recommendationLimit,
   subcategories,
-  /** By their folded names; the first is where a person is who named none. */
+  /** The known cities by their folded names. The first is the default origin of a user. */
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };
 
-/** Every category with every subcategory. */
+/** Lists every category with every subcategory. */
 export function listTopics(): Topic[] {
   const entries = listTaxonomyEntries();
   return eventCategories.flatMap(({ slug: category }) =>
@@ -66,7 +66,7 @@ export function listTopics(): Topic[] {
   );
 }
 
-/** Every word that the taxonomy knows. */
+/** Lists every word of the taxonomy. */
 export function listTerms(): Term[] {
   const entries = listTaxonomyEntries();
   const labels = [
@@ -77,7 +77,7 @@ export function listTerms(): Term[] {
   return terms.map((term) => ({ term, slug: resolveTag(term) ?? '' }));
 }
 
-/** The files of `supabase/schemas/constants` that repeat what the engine knows, by their names. */
+/** Renders the files of `supabase/schemas/constants`, by name. They repeat constants of the engine. */
 export function renderConstants(): Record<string, string> {
   return {
     'explore_constants.sql': `${header}
@@ -102,7 +102,7 @@ select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slu
 
 const header = '-- Written by supabase/generateConstants.ts: run it again instead of editing this file.\n';
 
-/** One entry a line, so that a difference names what has changed. */
+/** Quotes JSON with one entry per line, so that a diff shows the changed entries. */
 function quote(value: readonly unknown[] | object): string {
   const [opening, closing, entries] = Array.isArray(value)
     ? ['[', ']', value.map((entry) => JSON.stringify(entry))]

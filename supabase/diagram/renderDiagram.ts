@@ -14,8 +14,8 @@ interface Reference {
 }
 
 /**
- * The entity-relationship diagram of a database in Mermaid: every table of the schemas public and private with the columns
- * of its keys, and every reference.
+ * Renders the entity-relationship diagram of a database in Mermaid: every table of the schemas public and private with
+ * its key columns, and every reference.
  */
 export async function renderDiagram(session: Session): Promise<string> {
   const tables = await readTables(session);

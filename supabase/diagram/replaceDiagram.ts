@@ -1,4 +1,4 @@
-/** A text with the diagram between its markers replaced. */
+/** Replaces the diagram between the markers of a text. */
 export function replaceDiagram(text: string, diagram: string): string {
   const [before, after] = [text.indexOf(opening), text.indexOf(closing)];
   if (before < 0 || after < before)

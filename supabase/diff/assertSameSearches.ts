@@ -11,7 +11,10 @@ const question = `
   from pg_ts_dict d join pg_ts_template t on t.oid = d.dicttemplate where dictnamespace <> 'pg_catalog'::regnamespace
   order by 1`;
 
-/** @throws Error when two databases have other text search configurations or dictionaries, which pg-delta does not read. */
+/**
+ * @throws Error if the text search configurations or dictionaries of two databases differ, because pg-delta does not
+ * read them.
+ */
 export async function assertSameSearches(from: PGlite, to: PGlite): Promise<void> {
   const [before, after] = await Promise.all([from, to].map(async (database) => (await database.query(question)).rows));
   if (JSON.stringify(before) === JSON.stringify(after)) return;

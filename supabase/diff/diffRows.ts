@@ -1,18 +1,18 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A generated migration writes the communes, which are too many for supabase/schemas. */
+/** The tables whose rows only migrations write: the communes are too many for supabase/schemas. */
 const writtenByMigrations = ['public.places'];
 
 interface Table {
   readonly name: string;
   readonly key: readonly string[];
-  /** Without those that a database fills differently each time: random ids, the current time. */
+  /** The columns without those that each database fills differently: random ids, the current time. */
   readonly columns: readonly string[];
 }
 
 type Row = Record<string, unknown>;
 
-/** The statements that give the tables of one database the rows that those of another come with. */
+/** Lists the statements that give one database the initial rows of another. */
 export async function diffRows(from: PGlite, to: PGlite): Promise<string[]> {
   const before = new Map((await listTables(from)).map((table) => [table.name, table]));
   const statements: string[] = [];
@@ -46,7 +46,7 @@ function diffTable({ name, key, columns }: Table, before: readonly Row[], after:
   ];
 }
 
-/** One row a line. */
+/** Quotes rows as JSON, one row per line. */
 function quote(rows: readonly Row[]): string {
   const json = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]`;
   return `'${json.replaceAll("'", "''")}'`;

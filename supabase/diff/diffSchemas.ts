@@ -6,10 +6,10 @@ import { Pool } from 'pg';
 import { assertSameSearches } from './assertSameSearches.ts';
 
 /**
- * The statements that give one database the schema of another. None when they are equal. The order of columns does not
- * count.
+ * Lists the statements that give one database the schema of another; empty if the schemas are equal. The order of
+ * columns is ignored.
  *
- * @throws Error for what no statement is written for: text search configurations and dictionaries.
+ * @throws Error for differences without a generated statement: text search configurations and dictionaries.
  */
 export async function diffSchemas(from: PGlite, to: PGlite): Promise<string[]> {
   await assertSameSearches(from, to);
@@ -18,10 +18,13 @@ export async function diffSchemas(from: PGlite, to: PGlite): Promise<string[]> {
   return statements.map(nameAllRights);
 }
 
-/** The role that runs a migration owns what it creates, and has every right on it. */
+/** Statements about the role that runs a migration, which owns everything that it creates and has every right on it. */
 const isAboutOwner = / OWNER TO "postgres"$|^(GRANT|REVOKE) [^"]* ON .* (TO|FROM) "postgres"$/s;
 
-/** MAINTAIN exists from PostgreSQL 17 on; a hosted project runs 15 or later. */
+/**
+ * Replaces the list of all rights by ALL: MAINTAIN exists only from PostgreSQL 17 on, and a hosted project runs 15 or
+ * later.
+ */
 function nameAllRights(statement: string): string {
   return statement.replace('DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE', 'ALL');
 }

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The files of supabase/schemas in the order in which they are loaded: `schema_paths` of supabase/config.toml.
+ * Lists the files of supabase/schemas in the order in which they are loaded: `schema_paths` of supabase/config.toml.
  *
- * @throws Error when a path matches no file.
+ * @throws Error if a path matches no file.
  */
 export function listSchemaFiles(root: string): string[] {
   const folder = resolve(root, 'supabase');

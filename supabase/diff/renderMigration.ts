@@ -5,10 +5,10 @@ import { diffRows } from './diffRows.ts';
 import { diffSchemas } from './diffSchemas.ts';
 
 /**
- * The migration from what the migrations of a repository make to what its supabase/schemas say; empty when they agree. It
- * has been applied once: the result is what supabase/schemas say.
+ * Renders the migration from the migrations of a repository to its supabase/schemas; empty if they are equal. It was
+ * applied once, and its result was compared with supabase/schemas.
  *
- * @param root The repository.
+ * @param root The root folder of the repository.
  * @throws Error for a change that has to be written by hand.
  */
 export async function renderMigration(root: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function renderMigration(root: string): Promise<string> {
   try {
     await migrate(toDatabase(migrated), root);
     await loadSchemas(toDatabase(declared), root);
-    // The schema first: new rows may need a new column.
+    // The schema comes first, because new rows may need a new column.
     const schema = format(await diffSchemas(migrated, declared));
     await migrated.exec(schema);
     assertNoneLeft(await diffSchemas(migrated, declared));
@@ -33,7 +33,7 @@ export async function renderMigration(root: string): Promise<string> {
 
 function format(statements: readonly string[]): string {
   if (statements.length === 0) return '';
-  // As in supabase/schemas, a function may come before what its body names.
+  // In supabase/schemas too, a function may come before the objects in its body.
   const settings = statements.some((statement) => / FUNCTION /.test(statement))
     ? ['set check_function_bodies = off']
     : [];

@@ -5,12 +5,12 @@ import { listMigrations } from '../tests/database/migrate.ts';
 import { renderMigration } from './renderMigration.ts';
 
 /**
- * Writes the migration from what the migrations of a repository make to what its supabase/schemas say, and its SHA-256
- * into the list of migrations that are never edited.
+ * Writes the migration from the migrations of a repository to its supabase/schemas, and adds its SHA-256 to the list of
+ * migrations that are never edited.
  *
- * @param root The repository.
+ * @param root The root folder of the repository.
  * @param name In snake case: `add_organizer_url`.
- * @returns The file, or null when both agree.
+ * @returns The file; null if there is no difference.
  * @throws Error for a change that has to be written by hand.
  */
 export async function writeMigration(root: string, name: string): Promise<string | null> {
@@ -23,7 +23,10 @@ export async function writeMigration(root: string, name: string): Promise<string
   return file;
 }
 
-/** The current time in UTC, in 14 digits; or what follows the last migration, if that has a later time. */
+/**
+ * Returns the current time in UTC, in 14 digits. If the last migration has a later time, returns the next number after
+ * it.
+ */
 async function nextVersion(root: string): Promise<string> {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const last = basename((await listMigrations(root)).at(-1) ?? '').slice(0, 14);

@@ -6,23 +6,25 @@ export interface StoredPicture {
 }
 
 export interface Erasure {
-  /** The id of the account, null when the email has none. */
+  /** The id of the account; null if the email has none. */
   readonly account: string | null;
-  /** Rows erased, by table. */
+  /** The number of erased rows, by table. */
   readonly tables: Readonly<Record<string, number>>;
   readonly pictures: readonly StoredPicture[];
-  /** Whether the pictures are gone too. They need the API of the storage, unless the embedded backend keeps them. */
+  /**
+   * Whether the pictures were removed too. This needs the API of the storage, unless the embedded backend stores them.
+   */
   readonly picturesRemoved: boolean;
 }
 
 export interface StorageAccess {
-  /** Of the project: `https://….supabase.co`. */
+  /** The URL of the project: `https://….supabase.co`. */
   readonly url: string;
   readonly secretKey: string;
   readonly fetch: typeof fetch;
 }
 
-/** Erases a person by their email: rows first, then pictures. A second run finds nothing. */
+/** Erases a person by their email: first rows, then pictures. A second run finds no data. */
 export async function erasePerson(
   database: OperatorDatabase,
   email: string,

@@ -5,8 +5,8 @@ const roles = ['moderator', 'operator'];
 /**
  * Gives an account a role of the staff.
  *
- * @throws Error, one line, for a role that does not exist, an email without an account, or one that is not confirmed: the
- * person who signed up with it may not be the one who reads its mails.
+ * @throws Error, one line, for an unknown role, an email without an account, or an unconfirmed email: the person who
+ * signed up may not be the owner of the mailbox.
  */
 export async function giveRole(database: OperatorDatabase, email: string, role: string): Promise<void> {
   assertRole(role);
@@ -23,7 +23,7 @@ export async function giveRole(database: OperatorDatabase, email: string, role: 
   ]);
 }
 
-/** @throws Error, one line, for a role that does not exist, or that the account does not have. */
+/** Revokes a role. @throws Error, one line, for an unknown role, or a role that the account does not have. */
 export async function takeRole(database: OperatorDatabase, email: string, role: string): Promise<void> {
   assertRole(role);
   const taken = await database.query(
@@ -33,7 +33,7 @@ export async function takeRole(database: OperatorDatabase, email: string, role: 
   if (taken.length === 0) throw new Error(`No account with the email ${email} has the role ${role}.`);
 }
 
-/** Whether an account has a second factor, without which a role does not count. */
+/** Whether an account has a second factor. Without it a role has no effect. */
 export async function hasFactor(database: OperatorDatabase, email: string): Promise<boolean> {
   const factors = await database.query(
     `select from auth.mfa_factors f join auth.users u on u.id = f.user_id where lower(u.email) = lower($1) and f.status = 'verified'`,

@@ -13,7 +13,7 @@ import type { StoredPicture } from './erasePerson.ts';
 
 export interface OperatorDatabase {
   query(statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Removes a picture that the embedded backend keeps; null for a hosted project, whose storage keeps its own. */
+  /** Removes a picture that the embedded backend stores; null for a hosted project, whose storage has its own API. */
   readonly removePicture: ((picture: StoredPicture) => Promise<void>) | null;
   close(): Promise<void>;
 }
@@ -27,10 +27,10 @@ interface Environment {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The database of an operator: the server of `DATABASE_URL`, with the pictures of `LIVELY_STORAGE` or of the data folder if
- * one is named, else the data folder of the embedded backend.
+ * Opens the database of an operator. With `DATABASE_URL` it is that server, with the pictures of `LIVELY_STORAGE` or of
+ * the data folder if one is set. Otherwise it is the data folder of the embedded backend.
  *
- * @throws Error when there is no database, when it lets nothing in, or when another process holds it.
+ * @throws Error if there is no database, if it refuses the connection, or if another process uses it.
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorDatabase> {
   return environment.DATABASE_URL

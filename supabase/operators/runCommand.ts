@@ -2,9 +2,9 @@ import { readSecretFiles } from '../../packages/server/src/startup/readSecretFil
 import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatabase.ts';
 
 /**
- * Runs a command of an operator. A failure is one line on the standard error, and the exit status 1.
+ * Runs a command of an operator. A failure prints one line on the standard error and sets the exit status 1.
  *
- * @param run Opens the database once its arguments are valid; it is closed afterwards.
+ * @param run The command. It opens the database after its arguments are validated; the database is closed afterwards.
  */
 export async function runCommand(run: (openDatabase: () => Promise<OperatorDatabase>) => Promise<void>): Promise<void> {
   let database: OperatorDatabase | undefined;
@@ -17,12 +17,12 @@ export async function runCommand(run: (openDatabase: () => Promise<OperatorDatab
     });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    // A server that is not there has a code alone.
+    // The error of an unreachable server has only a code.
     process.stderr.write(`${message || code}\n`);
     hasFailed = true;
   } finally {
     await database?.close();
-    // PGlite sets the status when it opens and when it closes.
+    // PGlite changes the exit code when it opens and when it closes.
     process.exitCode = hasFailed ? 1 : 0;
   }
 }

@@ -1,10 +1,10 @@
 import type { Answer, Session } from './database/Database.ts';
 import type { Person } from './people.ts';
 
-/** What became of a statement: rows, none, a refusal (SQLSTATE 42501), or another error by its SQLSTATE. */
+/** The outcome of a statement: rows, no rows, a refusal (SQLSTATE 42501), or another error by its SQLSTATE. */
 export type Outcome = 'allowed' | 'nothing' | 'refused' | `failed ${string}`;
 
-/** Runs a statement as the API does for that person. When it fails, its effects are gone and the transaction lives on. */
+/** Runs a statement as the API does for a person. If it fails, its effects are undone and the transaction continues. */
 export async function act(
   session: Session,
   { role, id, session: session_id }: Person,
@@ -27,7 +27,7 @@ export async function act(
   }
 }
 
-/** Tries a statement as that person, says what became of it, and undoes it. */
+/** Runs a statement as a person, returns its outcome, and undoes it. */
 export async function attempt(session: Session, person: Person, statement: string): Promise<Outcome> {
   await session.query('savepoint attempt');
   try {
@@ -41,7 +41,7 @@ export async function attempt(session: Session, person: Person, statement: strin
   }
 }
 
-/** The SQLSTATE of an error that came from a database; anything else is thrown on. */
+/** Returns the SQLSTATE of a database error; rethrows any other error. */
 function sqlStateOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;

@@ -5,7 +5,7 @@ import { databaseTest } from './databaseTest.ts';
 import { importedEvent } from './fillTables.ts';
 import { owner } from './people.ts';
 
-/** Of `events`, in alphabetical order: each text of the form, and these. */
+/** The columns of `events` that creators write, in alphabetical order: each text of the form, and these. */
 const writtenByCreators = [
   ...typedTextNames.map((name) => eventTexts[name].column),
   'accessibility',
@@ -30,7 +30,7 @@ const writtenByCreators = [
   'title',
 ].sort();
 
-/** Every column that a signed-in user may write, in alphabetical order. A column that is not here is not writable. */
+/** Every column that a signed-in user may write, in alphabetical order. All other columns are not writable. */
 const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
   event_interactions: { insert: ['event_id', 'interaction_type', 'tag', 'user_id'], update: [] },
   event_preferences: { insert: ['category', 'subcategory', 'user_id'], update: [] },
@@ -106,7 +106,7 @@ describe('which columns may be written', () => {
   };
 
   for (const [column, value] of Object.entries(forgedEventColumns)) {
-    // The two generated columns take no value from anybody, which PostgreSQL says before it looks at rights.
+    // The two generated columns accept no value from any role. PostgreSQL reports this before it checks rights.
     const outcome = ['numeric_id', 'popularity_score'].includes(column) ? 'failed 428C9' : 'refused';
 
     databaseTest(`a creator writes no ${column} on an event, new or old`, async (session) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { testDatabase } from './database/testDatabase.ts';
 
-/** Expects an expression of SQL to return what a function of the engine returns, value by value. */
+/** Expects an SQL expression to return the same as a function of the engine, for each value. */
 export async function compareWithEngine<T>(
   expression: string,
   values: readonly T[],

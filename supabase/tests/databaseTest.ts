@@ -3,12 +3,15 @@ import type { Session } from './database/Database.ts';
 import { openFilledDatabase, testDatabase } from './database/testDatabase.ts';
 import { fillTables } from './fillTables.ts';
 
-/** A test on filled tables, in a transaction that is undone. */
+/** Defines a test on filled tables, in a transaction that is rolled back. */
 export function databaseTest(sentence: string, work: (session: Session) => Promise<void>): void {
   test(sentence, async () => (await openFilledDatabase()).inTransaction('rollback', work));
 }
 
-/** The same where rows must be as old as `now()` says: the tables are filled in the transaction of the test. */
+/**
+ * Defines a test on filled tables whose rows must be created at `now()`: the tables are filled in the transaction of
+ * the test.
+ */
 export function newRowsTest(sentence: string, work: (session: Session) => Promise<void>): void {
   test(sentence, () =>
     testDatabase.inTransaction('rollback', async (session) => {

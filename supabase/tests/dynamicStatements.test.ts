@@ -8,12 +8,12 @@ import { insertWaltzes } from './explore/insertWaltzes.ts';
 import { fillTables } from './fillTables.ts';
 import { visitor } from './people.ts';
 
-/** `LONG=1` for many more. */
+/** `LONG=1` runs many more. */
 const [runs, timeout] = process.env.LONG ? [1000, 36e5] : [20, 3e5];
 
 const forms = ['contact_messages', 'newsletter_subscriptions', 'support_tickets', 'job_applications', 'launch_alerts'];
 
-/** The SQLSTATE of a statement, 00000 when it succeeds. Its effects are undone. */
+/** Returns the SQLSTATE of a statement, 00000 if it succeeds. Its effects are undone. */
 async function stateOf(session: Session, statement: string, parameters: readonly unknown[]): Promise<string> {
   await session.query('savepoint statement');
   try {
@@ -58,7 +58,7 @@ test(
                 [JSON.stringify({ text, city: text }), venue, organizer],
               ] as const,
           ),
-        // Its conditions are statements of migrations; the reason is a text.
+        // Its conditions are statements of migrations; its reason is a text.
         ...fc
           .sample(hostileTexts, { numRuns: runs, seed: 5 })
           .map(
@@ -75,7 +75,10 @@ test(
     }),
 );
 
-/** Calls that reach every function which runs a statement made of texts. Their arguments are varied here and in explore/arguments.test.ts. */
+/**
+ * Calls of every function that runs a statement built from texts. Their arguments are varied here and in
+ * explore/arguments.test.ts.
+ */
 const calls: readonly string[] = [
   ...['popularity', 'score'].flatMap((sort) => [
     `select public.explore_events(sort => '${sort}')`,
@@ -97,7 +100,7 @@ test('every function that runs a statement made of texts is tested with any text
     await session.query(`select private.gdpr_export('owner@example.org'), private.gdpr_erase('owner@example.org')`);
     await session.query(`select private.new_events_of('{"text": "valse"}', now() - interval '1 day', now(), 10)`);
     await session.query(`select private.repair('public.events', 'title', 'true', 't.title', 'a title', true)`);
-    // A trigger has no arguments.
+    // Triggers are excluded, because they have no arguments.
     const { rows } = await session.query(`
       select p.oid::regprocedure::text as name from pg_proc p
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'trigger'::regtype

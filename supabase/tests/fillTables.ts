@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Session } from './database/Database.ts';
 import { moderator, operator, owner, stranger, unconfirmed } from './people.ts';
 
-/** Today where the imported event is, in SQL: its event is not over, and the database counts in UTC. */
+/** Today in the time zone of the imported event, in SQL. The event is then not over, although the database uses UTC. */
 export const today = `(now() at time zone 'Europe/Paris')::date`;
 
-/** Published by the owner, who holds a ticket for it and has a row about it in every table. */
+/** An event of the owner, who has a ticket for it and a row about it in every table. */
 export const ownedEvent = '00000000-0000-4000-8000-000000000011';
-/** Published by the owner, without votes, favourites or purchases. */
+/** An event of the owner without votes, favourites or purchases. */
 export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
-/** Written by the owner, and not published. */
+/** An unpublished draft of the owner. */
 export const draftEvent = '00000000-0000-4000-8000-000000000013';
-/** Written by the owner, and hidden by the moderator. */
+/** An event of the owner that the moderator has hidden. */
 export const hiddenEvent = '00000000-0000-4000-8000-000000000014';
-/** Imported, reported and kept by the owner, and sold out since. */
+/** An imported event that the owner has reported and saved, and that is sold out since then. */
 export const reportedEvent = '00000000-0000-4000-8000-0000000000fe';
-/** Imported, without votes, favourites or purchases. */
+/** An imported event without votes, favourites or purchases. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
 
-/** The tokens of the links of the owner's poll, which a guest has answered beside the owner. */
+/** The tokens of the links of the owner's poll. The owner and a guest have answered it. */
 export const pollTokens = {
   organizer: 'o'.repeat(43),
   friends: createHash('sha256')
@@ -26,7 +26,7 @@ export const pollTokens = {
     .digest('base64url'),
   answer: 'g'.repeat(43),
 };
-/** The poll, its options (an event without a date, and one of today), and its people. */
+/** The ids of the poll, its options (an event without a date, and one of today), and its people. */
 export const pollIds = {
   poll: '00000000-0000-4000-8000-000000000a00',
   undated: '00000000-0000-4000-8000-000000000a01',
@@ -37,13 +37,16 @@ export const pollIds = {
 
 /** The token of the owner's private calendar. */
 export const calendarToken = 'c'.repeat(43);
-/** A search that the owner has saved, before every event. */
+/** A search that the owner saved before all events were created. */
 export const savedSearch = '00000000-0000-4000-8000-000000000b00';
 
-/** Ends the mails of the week of the owner, who has had one. */
+/** The token that ends the weekly mails of the owner, who has received one. */
 export const weeklyToken = '00000000-0000-4000-8000-000000000c00';
 
-/** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
+/**
+ * Inserts the users, six events, and one row of the owner in every table. Other users have no row, except the roles of
+ * the staff.
+ */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values

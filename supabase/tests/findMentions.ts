@@ -1,6 +1,6 @@
 import type { Session } from './database/Database.ts';
 
-/** Every table of the schemas that hold data, in which some column of some row says the text. */
+/** Lists every table of the schemas with data in which a column of a row contains the text. */
 export async function findMentions(session: Session, text: string): Promise<string[]> {
   const tables = await session.query(`
     select c.oid::regclass::text as name from pg_class c

@@ -1,6 +1,6 @@
 import type { Session } from './database/Database.ts';
 
-/** Makes what was written seem written so long ago, as far as the limits of writes and forms count: `1 hour`. */
+/** Moves earlier writes back by an interval (`1 hour`), for the limits of writes and forms. */
 export async function laterBy(session: Session, interval: string): Promise<void> {
   await session.query('update private.writes set written_at = written_at - $1::interval', [interval]);
   await session.query(

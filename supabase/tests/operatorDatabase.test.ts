@@ -149,7 +149,7 @@ describe('the database of an operator, in a data folder', () => {
   });
 });
 
-/** The data of the folder, which nothing has open. */
+/** Copies the data of the folder, which no process has open. */
 async function copyFolder(): Promise<Blob> {
   const pglite = await PGlite.create(resolve(folder, 'postgres'));
   const data = await pglite.dumpDataDir('none');

@@ -133,7 +133,7 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ proname }) => proname);
-    // What explore_events is made of: it runs with the rights of the caller.
+    // The functions that explore_events calls. It runs with the rights of the caller.
     const explore = [
       'add_counts',
       'after_condition',

@@ -15,7 +15,7 @@ let migrated: PGlite;
 let declared: PGlite;
 
 beforeAll(async () => {
-  // Of its own: concurrent writes in other tests commit, and the words of their events stay.
+  // A separate database: concurrent writes of other tests are committed, and the words of their events stay.
   migrated = await copyMigrated();
   declared = await copyEmpty();
   await loadSchemas(toDatabase(declared));
@@ -97,7 +97,7 @@ describe('supabase/schemas', () => {
   });
 });
 
-/** One change of each kind, and the statement that undoes its absence. */
+/** One change of each kind, and the generated statement that makes it. */
 const changes: readonly (readonly [string, RegExp])[] = [
   ['alter table public.profiles add column pronouns text', /ADD COLUMN "pronouns" text/],
   ['alter table public.user_actions alter column action_type type varchar', /"action_type" TYPE character varying/],

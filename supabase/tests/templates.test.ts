@@ -16,7 +16,7 @@ test.each(mails)('the template of $name is written from its texts', async (mail)
 
 test('the subjects of the project are those of the texts', async () => {
   const config = await read('config.toml');
-  // The last is a mail of the embedded backend alone: a hosted project sends none.
+  // The last mail is only for the embedded backend: a hosted project does not send it.
   for (const mail of mails.slice(0, -1)) expect(config).toContain(`subject = '${renderSubject(mail)}'`);
 });
 

@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     name: 'database',
     dir: import.meta.dirname,
-    // Over HTTP, on the embedded backend: a run of its own.
+    // Runs separately, over HTTP on the embedded backend.
     exclude: ['authz/**'],
     globalSetup: [resolve(import.meta.dirname, './database/throwawayDatabase.ts')],
-    // One process and one PGlite for all files: every test undoes its own work.
+    // One process and one PGlite for all files, because every test undoes its changes.
     isolate: false,
     maxWorkers: 1,
     testTimeout: 30_000,

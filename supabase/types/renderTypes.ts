@@ -1,6 +1,6 @@
 import type { Session } from '../tests/database/Database.ts';
 
-/** The schema public as TypeScript, in the shape that `supabase gen types` writes and the clients read. */
+/** Renders the schema public as TypeScript, in the format of `supabase gen types`, which the clients use. */
 export async function renderTypes(session: Session): Promise<string> {
   const tables = await readTables(session);
   const functions = await readFunctions(session);
@@ -53,7 +53,7 @@ interface Routine {
   parameters: { name: string; type: string; isOptional: boolean }[];
   result: string;
   isSet: boolean;
-  /** Of a function that returns a table; null for any other. */
+  /** The columns of a function that returns a table; null for any other function. */
   columns: { name: string; type: string }[] | null;
 }
 
@@ -159,7 +159,7 @@ function renderReference({ name, columns, table, referencedColumns, isUnique }: 
           },`;
 }
 
-/** One parameter a line: the formatter leaves that as it is, however long it gets. */
+/** Renders a function with one parameter per line: the formatter keeps this at any length. */
 function renderFunction({ name, parameters, result, isSet, columns }: Routine): string {
   const fields = parameters.map(
     ({ name, type, isOptional }) => `          ${name}${isOptional ? '?' : ''}: ${toTypeScript(type)};`,
@@ -171,7 +171,9 @@ function renderFunction({ name, parameters, result, isSet, columns }: Routine): 
       };`;
 }
 
-/** The rows of a function that returns a table. PostgreSQL does not say which of their columns may be null. */
+/**
+ * Renders the rows of a function that returns a table. PostgreSQL does not store which of their columns may be null.
+ */
 function renderRows(columns: readonly { readonly name: string; readonly type: string }[]): string {
   return `{\n${columns.map(({ name, type }) => `          ${name}: ${toTypeScript(type)};`).join('\n')}\n        }[]`;
 }

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where the app reads the types of the database. */
+/** The path of the database types in the app. */
 export const typesFile = resolve(import.meta.dirname, '../../packages/app/src/supabase/database.types.ts');

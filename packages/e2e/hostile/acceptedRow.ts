@@ -25,7 +25,7 @@ const characters = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...hostileStrings))
   .filter(isAccepted);
 
-/** A text that may fill its column. */
+/** Creates texts that may fill their column. */
 const text = (most: number) =>
   fc.tuple(characters, fc.constantFrom(1, 1, 1, most)).map(([part, times]) =>
     Array.from(part.repeat(Math.min(times, Math.ceil(most / Math.max(1, part.length)))))
@@ -33,7 +33,7 @@ const text = (most: number) =>
       .join(''),
   );
 const optional = (most: number) => fc.option(text(most), { freq: 4, nil: null });
-/** A name: it contains a visible character and has no space at either end. */
+/** Creates names, which contain a visible character and have no space at either end. */
 const name = (most: number) => text(most - 1).map((rest) => `É${rest}`);
 const list = (most: number, longest: number) => fc.array(text(Math.floor(longest / most)), { maxLength: most });
 

@@ -239,7 +239,7 @@ test(
 /** Lists the kinds of the backend data on this device, one for each query. */
 const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => kind);
 
-/** The ids of the users whose data is on this device, without duplicates. */
+/** Lists the ids of the users whose data is on this device, without duplicates. */
 const listOwners = async (page: Page) => [...new Set((await readKept(page)).map(({ owner }) => owner))];
 
 async function readKept(page: Page): Promise<{ kind: string; owner: string }[]> {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { publishableKey } from '../../../packages/server/src/backend/publishableKey.ts';
 
-/** What a server answered, or 0 for a connection that failed. */
+/** The answer of a server. The status is 0 if the connection failed. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -13,17 +13,20 @@ export interface Question {
   readonly body?: object;
   readonly token?: string;
   readonly cookie?: string;
-  /** None for a client of this machine. @default another one of 50,000 for each question: no client asks for much */
+  /**
+   * The address of the client; empty for a client of this machine. @default a different one of 50,000 addresses for
+   * each request, so that no client reaches a limit
+   */
   readonly address?: string;
-  /** More headers. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds. */
+/** The timeout in milliseconds. */
 const patienceLimit = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
-/** Asks a server or the balancer, as a client whose address a proxy names. */
+/** Sends a request to a server or the balancer, as a proxy does for a client with an address. */
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const { body, token, cookie, address = anyAddress(), method = body ? 'POST' : 'GET', headers } = question;
   return new Promise((done) => {
@@ -65,7 +68,7 @@ function anyAddress(): string {
   return `198.18.${high}.${low}`;
 }
 
-/** What to print of an answer that is not the expected one. */
+/** Describes an unexpected answer for printing. */
 export function describeFailure(path: string, { status, body }: Answer): string {
   return `${status} ${path} ${body.slice(0, 100)}`;
 }

@@ -1,9 +1,10 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /*
- * A small load balancer, in a process of its own: takes the servers whose ports it is given in turn. A server that refuses a
- * connection is left out for a second. A read that gets no answer is asked again at another server, as Caddy and nginx do; a
- * write only where it was not sent. Prints its port; a message cuts every connection to the servers.
+ * A small load balancer in a separate process. It sends requests in turn to the servers whose ports are its arguments.
+ * A server that refuses a connection is skipped for a second. A read without an answer is sent again to another server,
+ * as Caddy and nginx do; a write only if it was not sent. Prints its port. A message cuts every connection to the
+ * servers.
  */
 interface Upstream {
   readonly port: number;
@@ -62,7 +63,7 @@ function pass(question: IncomingMessage, body: Buffer, answer: ServerResponse, t
       return;
     }
     if (error.code === 'ECONNREFUSED') upstream.restsUntil = performance.now() + rest;
-    // A connection that was kept may have been closed at any moment: the same server is asked again by a new one.
+    // A kept connection may be closed at any moment, so the same server is tried again with a new one.
     else if (sent.reusedSocket) tried.delete(upstream);
     if (method === 'GET' || !isSent) pass(question, body, answer, tried);
     else answer.writeHead(502).end();

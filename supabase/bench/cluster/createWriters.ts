@@ -9,7 +9,7 @@ export interface Writer {
   readonly token: string;
 }
 
-/** Signs up accounts at a server that keeps its mails, and signs in. @throws Error unless each succeeds. */
+/** Signs up accounts at a server that stores its mails, and signs them in. @throws Error if one of them fails. */
 export async function createWriters(port: number, count: number): Promise<Writer[]> {
   const writers: Writer[] = [];
   for (let index = 0; index < count; index++) {

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import type { BenchSite } from './openSite.ts';
 
-/** Milliseconds: between two edits, and between two looks at a server. */
+/** Milliseconds between two edits, and between two reads of a server. */
 const [editPause, lookPause] = [50, 120];
-/** Events that are edited in turn. */
+/** The number of events that are edited in turn. */
 const watched = 20;
 
 export interface EditFigures {
   readonly edits: number;
   readonly looks: number;
-  /** Milliseconds: how long ago the next edit of what a page showed was, at most. */
+  /** The max age of a page in milliseconds: the time since the next edit of the version that it shows. */
   readonly oldest: number;
 }
 
-/** Edits events while every server is asked for their pages: how old is what it shows? */
+/** Edits events while all servers are asked for their pages, and measures how old the pages are. */
 export async function measureEdits(
   { servers, client }: BenchSite,
   eventIds: readonly string[],
   edits: number,
 ): Promise<EditFigures> {
   const ids = eventIds.slice(0, watched);
-  /** When each version of each event was committed. */
+  /** The commit time of each version of each event. */
   const committed = new Map(ids.map((id): [string, number[]] => [id, []]));
   for (const id of ids) await edit(id);
   await wait(2_500);
@@ -31,7 +31,7 @@ export async function measureEdits(
       const id = ids[Math.floor(Math.random() * ids.length)] ?? '';
       const asked = performance.now();
       const { status, body } = await ask(port, `/event/${id}`);
-      // When what the page shows was replaced: before it was asked for, the page is old.
+      // The time when the shown version was replaced. The page is old if that was before the request.
       const shown = Number(/Bal version (\d+) fin/.exec(body)?.[1]);
       if (status !== 200 || Number.isNaN(shown)) throw new Error(`${status}: a page shows no version of its event.`);
       const replaced = committed.get(id)?.[shown + 1] ?? asked;
@@ -59,13 +59,13 @@ export async function measureEdits(
 
 interface CutFigures {
   readonly looks: number;
-  /** Pages that show what was replaced two seconds before. */
+  /** The number of pages with a version that was replaced two seconds before. */
   readonly stale: number;
-  /** Looks that were refused: a machine that has too much to do. */
+  /** The number of refused reads, because the machine is overloaded. */
   readonly refused: number;
 }
 
-/** Edits while the connections that tell of changes are cut, and when they are back. */
+/** Edits events while the notification connections are cut, and after they are restored. */
 export async function measureCut({ servers, client }: BenchSite, eventIds: readonly string[]): Promise<CutFigures> {
   const ids = eventIds.slice(0, watched);
   let [looks, stale, refused] = [0, 0, 0];
@@ -79,7 +79,7 @@ export async function measureCut({ servers, client }: BenchSite, eventIds: reado
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lively %' and datname = current_database()",
     );
     await edit(`Bal cut ${round} fin`);
-    // Back again: the next edit is heard.
+    // The connections are restored: the servers are notified of the next edit.
     await edit(`Bal back ${round} fin`);
   }
   return { looks, stale, refused };

@@ -2,10 +2,10 @@ import { readProcesses } from '../../../packages/server/flood/readProcesses.ts';
 import { ask } from './ask.ts';
 import type { BenchSite } from './openSite.ts';
 
-/** Requests, and how many at a time. */
+/** The number of requests, and how many run in parallel. */
 const [requests, atATime] = [2_000, 10];
 
-/** Milliseconds of a processor that a server takes to send a page from memory. */
+/** Measures the processor time, in milliseconds, that a server needs to send a page from memory. */
 export async function measureKept({ servers: [server] }: BenchSite, paths: readonly string[]): Promise<number> {
   if (!server?.pid) throw new Error('There is no server.');
   const { pid, port } = server;

@@ -4,26 +4,26 @@ import type { Writer } from './createWriters.ts';
 import type { BenchSite } from './openSite.ts';
 
 const readers = 50;
-/** Milliseconds between the answer to a writer and their next write. */
+/** Milliseconds between the answer to a writer and the writer's next write. */
 const writePause = 700;
-/** Milliseconds from one blow to the next: what was killed is started again in the middle. */
+/** Milliseconds between two faults. The killed process is restarted halfway. */
 const period = 16_000;
-/** Milliseconds after a blow, when no read may fail any more. */
+/** Milliseconds after a fault, when reads must succeed again. */
 const recovery = 5_000;
 
 export interface KillFigures {
   readonly reads: number;
   readonly failedReads: number;
-  /** Of them later than five seconds after a blow. */
+  /** Failed reads more than five seconds after a fault. */
   readonly lateFailures: number;
   readonly acknowledged: number;
-  /** Writes without an answer: they may be there, or not. */
+  /** Writes without an answer, which may or may not be stored. */
   readonly unanswered: number;
   readonly lost: number;
   readonly sessionsLost: number;
 }
 
-/** Kills servers and replicas, and cuts the connections of the balancer, beside readers and writers. */
+/** Kills servers and replicas, and cuts the connections of the balancer, while readers and writers run. */
 export async function measureKills(
   site: BenchSite,
   { paths, eventIds, writers, readsPerSecond, print }: KillOptions,
@@ -103,7 +103,7 @@ interface KillOptions {
   readonly paths: () => string;
   readonly eventIds: readonly string[];
   readonly writers: readonly Writer[];
-  /** Of all readers. */
+  /** The total of all readers. */
   readonly readsPerSecond: number;
   readonly print: (line: string) => void;
 }

@@ -3,19 +3,22 @@ import { argumentsOf, readersKinds } from '../queryKinds.ts';
 import { ask, describeFailure } from './ask.ts';
 import type { BenchSite } from './openSite.ts';
 
-/** Readers that ask again as soon as they are answered: what they ask for keeps the processors busy. */
+/** The number of readers. Each sends the next request right after an answer, which keeps the processors busy. */
 const readers = 12;
 
 export interface ReadFigures {
   readonly perSecond: number;
   readonly failures: readonly string[];
-  /** Milliseconds of a processor for a read: of the primary, of the replicas, of the servers. */
+  /** The processor time of a read, in milliseconds: of the primary, of the replicas, of the servers. */
   readonly primaryTime: number;
   readonly replicaTime: number;
   readonly serverTime: number;
 }
 
-/** Paths that visitors ask for: lists of every kind, pages of events, feeds. A page is hardly ever in memory. */
+/**
+ * Creates a function that returns paths as visitors request them: lists of every kind, pages of events, feeds. The
+ * pages are hardly ever in memory.
+ */
 export function createPaths(eventIds: readonly string[]): () => string {
   let round = 0;
   return () => {
@@ -31,7 +34,7 @@ export function createPaths(eventIds: readonly string[]): () => string {
   };
 }
 
-/** Reads for some seconds, of one port. */
+/** Sends reads to one port for some seconds. */
 export async function measureReads(
   port: number,
   { primary, replicas, servers, alone }: BenchSite,
@@ -70,7 +73,7 @@ export async function measureReads(
   };
 }
 
-/** Seconds of processor time that processes and their children have taken. */
+/** Returns the processor time of processes and their children, in seconds. */
 function timeOf(processes: readonly { readonly pid: number | undefined }[]): number {
   return processes.reduce((sum, { pid }) => sum + (pid ? readProcesses(pid).processorTime : 0), 0);
 }

@@ -9,15 +9,15 @@ import { type Cluster, openCluster, openReplica } from '../../../packages/server
 import { type RunningServer, startServer } from '../../../packages/server/testing/startServer.ts';
 import { countEvents, fillEvents } from '../fillEvents.ts';
 
-/** Three servers with a primary and two replicas behind a balancer, and one server that reads the primary alone. */
+/** Three servers with a primary and two replicas behind a balancer, and one server that uses only the primary. */
 export interface BenchSite {
   readonly primary: Cluster;
   readonly replicas: readonly Cluster[];
-  /** Of the database, as the superuser. */
+  /** A connection to the database, as the superuser. */
   readonly client: Client;
-  /** What is behind the balancer, and may be started again. */
+  /** The servers behind the balancer, which can be restarted. */
   readonly servers: RunningServer[];
-  /** Reads and writes the primary, beside the others. */
+  /** A separate server that reads and writes the primary. */
   readonly alone: RunningServer;
   readonly balancerPort: number;
   startAgain(index: number): Promise<void>;
@@ -28,7 +28,7 @@ export interface BenchSite {
 
 export async function openSite(events: number, print: (line: string) => void): Promise<BenchSite> {
   const memory = events > 300_000 ? ['shared_buffers=1GB', 'effective_cache_size=4GB'] : ['shared_buffers=256MB'];
-  // A database that is started again reads into memory what it had there, as docs/hosting.md recommends.
+  // A restarted database loads its previous memory content again, as docs/hosting.md recommends.
   const warm = ['shared_preload_libraries=pg_prewarm', 'pg_prewarm.autoprewarm_interval=10s'];
   const settings = [...memory, ...warm, 'work_mem=64MB', 'random_page_cost=1.1', 'jit=off', 'max_wal_size=4GB'];
   const folder = await mkdtemp(join(tmpdir(), 'lively-bench-cluster-'));

@@ -1,7 +1,7 @@
 import type { Session } from '../database/Database.ts';
 import type { User } from '../people.ts';
 
-/** Gives a user a second factor that counts. @returns its id */
+/** Gives a user a verified second factor. @returns its id */
 export async function addFactor(session: Session, { id }: User): Promise<string> {
   const { rows } = await session.query(
     `insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), $1, 'unverified') returning id`,
@@ -12,7 +12,10 @@ export async function addFactor(session: Session, { id }: User): Promise<string>
   return factor;
 }
 
-/** Opens a session of a user, who is then that user with this session. `aal2` when it has passed the second factor. */
+/**
+ * Opens a session of a user, and returns the user with this session. Its level is `aal2` if it has passed the second
+ * factor.
+ */
 export async function openSession(
   session: Session,
   user: User,

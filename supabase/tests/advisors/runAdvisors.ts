@@ -8,16 +8,16 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const cli = resolve(import.meta.dirname, '../../../node_modules/.bin/supabase');
 
 export interface Advice {
-  /** 0 when nothing at the level WARN or above was found. */
+  /** 0 if there is no finding of the level WARN or above. */
   readonly exitCode: number | null;
-  /** `rls_disabled_in_public: Table \`public.open\` is public, …`, warnings and errors alone. */
+  /** Only warnings and errors: `rls_disabled_in_public: Table \`public.open\` is public, …`. */
   readonly findings: readonly string[];
 }
 
 /**
- * What `supabase db advisors` says of a database: the lints that a hosted project shows.
+ * Runs `supabase db advisors` on a database: the lints that a hosted project shows.
  *
- * @throws Error when the Supabase CLI answers no report.
+ * @throws Error if the Supabase CLI returns no report.
  */
 export async function runAdvisors(pglite: PGlite): Promise<Advice> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-advisors-'));

@@ -5,12 +5,13 @@ export const persons = { owner, stranger, moderator, operator, visitor } as cons
 export type PersonName = keyof typeof persons;
 
 export const verbs = ['select', 'insert', 'update', 'delete', 'give'] as const;
-/** `give` makes the stranger the owner of the row. */
+/** The tested operations. `give` makes the stranger the owner of the row. */
 export type Verb = (typeof verbs)[number];
 
 /**
- * What each person tries on each table, always on rows of the owner, the only person who has any. Changes and deletions have no
- * condition, because a condition also brings the policy of select into play, which would hide a hole in their own.
+ * The statements that each person tries on each table. They always target rows of the owner, the only person with rows.
+ * Changes and deletions have no condition: a condition also applies the select policy, which would hide an error in
+ * their own policy.
  */
 export const attempts = {
   profiles: {
@@ -181,19 +182,22 @@ export type TableName = keyof typeof attempts;
 
 type TableAttempts = Record<Exclude<Verb, 'insert'>, string> & { insert: (person: Person) => string };
 
-/** The statement of one cell. */
+/** Returns the statement of one cell. */
 export function writeAttempt(table: TableName, person: Person, verb: Verb): string {
   return verb === 'insert' ? attempts[table].insert(person) : attempts[table][verb];
 }
 
-/** The owner leaves it to the default to say whose row it is; everybody else claims to be the owner. */
+/** Returns an insert. The owner of the row is the default for the owner; all other persons claim to be the owner. */
 function insertInto(table: string, person: Person, values: Record<string, string>, ownerColumn = 'user_id'): string {
   const row = person === owner ? values : { ...values, [ownerColumn]: owner.id };
   const literals = Object.values(row).map((value) => `'${value}'`);
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`;
 }
 
-/** A form, which is sent through a function: its rows have no owner, so `give` only tries to change the email. */
+/**
+ * Returns the statements of a form, which is sent through a function. Its rows have no owner, so `give` only tries to
+ * change the email.
+ */
 function submission(table: string, values: Record<string, string>, isAnswered = false): TableAttempts {
   const row = { email: 'new@example.org', ...values };
   const literals = Object.values(row).map((value) => `'${value}'`);
@@ -206,9 +210,12 @@ function submission(table: string, values: Record<string, string>, isAnswered = 
   };
 }
 
-/** A table that triggers or migrations write: all roles read, no role writes, and no row has an owner. */
+/**
+ * Returns the statements of a table that triggers or migrations write: all roles read, no role writes, and no row has
+ * an owner.
+ */
 function kept(table: string, key: string, value: string): TableAttempts {
-  // A condition hides nothing where everybody reads everything, and 35,000 places are slow to delete.
+  // The condition hides no error, because all roles read all rows. Without it, deleting 35,000 places would be slow.
   const update = `update public.${table} set ${key} = ${key} where ${key} = '${value}'`;
   return {
     select: `select from public.${table} where ${key} = '${value}'`,

@@ -9,7 +9,10 @@ export interface Surprise {
   readonly found: string;
 }
 
-/** Every cell of a table in both worlds, and those that are not as stated. A missing cell is a surprise. */
+/**
+ * Tests every cell of a table in both worlds, and lists those that differ from the expectations. A missing cell is a
+ * surprise.
+ */
 export async function compareWithExpectations(session: Session, table: TableName): Promise<Surprise[]> {
   const deployed = await compareWorld(session, table, asDeployed, 'as deployed');
   await session.query('savepoint world');

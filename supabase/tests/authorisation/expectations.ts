@@ -1,10 +1,10 @@
 import type { Outcome } from '../act.ts';
 import type { PersonName, TableName, Verb } from './attempts.ts';
 
-/** What a world answers: `allowed`, `nothing` (no row is seen or touched) or `refused` (an error). */
+/** The outcomes in a world: `allowed`, `nothing` (no row is read or changed) or `refused` (an error). */
 export type Expectations = ReadonlyMap<string, Outcome>;
 
-/** What a deployed project answers: rights on tables and columns, then policies. */
+/** The outcomes in a deployed project: first the rights on tables and columns, then the policies. */
 export const asDeployed = parseTable(`
   table                     person     select   insert   update   delete   give
 
@@ -165,7 +165,7 @@ export const asDeployed = parseTable(`
   pictures                  visitor    nothing  refused  nothing  nothing  nothing
 `);
 
-/** What remains when a platform grants every table to everybody: the policies hold the rows by themselves. */
+/** The outcomes if a platform grants every table to all roles: the policies alone protect the rows. */
 export const policiesAlone = parseTable(`
   table                     person     select   insert   update   delete   give
 
@@ -326,7 +326,7 @@ export const policiesAlone = parseTable(`
   pictures                  visitor    nothing  refused  nothing  nothing  nothing
 `);
 
-/** The name of one cell. */
+/** Returns the name of one cell. */
 export function cellName(table: TableName, person: PersonName, verb: Verb): string {
   return `${table} ${person} ${verb}`;
 }

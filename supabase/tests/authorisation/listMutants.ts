@@ -1,14 +1,17 @@
 import type { Session } from '../database/Database.ts';
 import type { TableName } from './attempts.ts';
 
-/** A database with one guard less. */
+/** A database with one protection removed. */
 export interface Mutant {
   readonly name: string;
   readonly table: TableName;
   readonly statement: string;
 }
 
-/** Each policy dropped, each condition opened, each table without row level security or open to visitors, each guard of a transition gone. */
+/**
+ * Lists the mutants: each policy dropped, each condition opened, each table without row level security or open to
+ * visitors, each guard of a transition removed.
+ */
 export async function listMutants(session: Session): Promise<Mutant[]> {
   const { rows } = await session.query(`
     select
@@ -30,7 +33,7 @@ export async function listMutants(session: Session): Promise<Mutant[]> {
   return [...policies.flatMap(mutatePolicy), ...[...relations, pictures].flatMap(mutateTable), ...guards];
 }
 
-/** What a policy cannot say, because it compares a row with what it was. */
+/** The guards that a policy cannot express, because they compare a row with its previous version. */
 const guards: readonly Mutant[] = [
   {
     name: 'creators move an event to any publication',
@@ -77,6 +80,6 @@ function mutateTable([table, relation]: [TableName, string]): Mutant[] {
     statement: `alter table ${relation} disable row level security`,
   };
   const shown = { name: `${table} granted to visitors`, table, statement: `grant all on ${relation} to anon` };
-  // The platform grants storage to everybody: there, the policies are the only guard.
+  // The platform grants the storage to all roles, so only the policies protect it.
   return table === 'pictures' ? [unguarded] : [unguarded, shown];
 }

@@ -3,10 +3,12 @@ import { databaseTest } from '../databaseTest.ts';
 import { compareWithExpectations } from './compareWithExpectations.ts';
 import { listMutants } from './listMutants.ts';
 
-// A hundred mutants, each tried in every cell of its table: longer than any other test.
+// A hundred mutants, each tested in every cell of its table, take longer than any other test.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** All mutants with `LONG=1`. It tests the matrix, which changes seldom; the policies themselves are tested by the matrix. */
+/**
+ * One mutant in eight; all with `LONG=1`. This tests the matrix, which rarely changes; the matrix tests the policies.
+ */
 const step = process.env.LONG ? 1 : 8;
 
 databaseTest('the matrix notices every guard that is missing', async (session) => {
@@ -16,7 +18,7 @@ databaseTest('the matrix notices every guard that is missing', async (session) =
     await session.query('savepoint mutant');
     await session.query(statement);
     const surprises = await compareWithExpectations(session, table);
-    // The rows that a policy hides are a part of the matrix of their own.
+    // The hidden rows have a separate part of the matrix.
     if (table === 'events')
       for (const part of ['drafts', 'hidden'] as const)
         surprises.push(...(await compareWithExpectations(session, part)));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { moderator, operator, owner, stranger, unconfirmed } from '../people.ts';
 
-/** The senders of requests, by their tokens. */
+/** The senders of requests, each with a different token. */
 export const actors = [
   'keyless',
   'visitor',
@@ -18,15 +18,16 @@ export const actors = [
   'erased',
 ] as const;
 /**
- * Five hold a forged token: without a signature, signed with the secret that the package publishes, the same for the service
- * role, a true token with another's id, and a true one of yesterday. The last holds a true token of an account that is gone.
+ * The name of a sender. Five have a forged token: unsigned, signed with the public secret of the package, the same for
+ * the service role, a valid token with another id, and a valid token of yesterday. The last has a valid token of a
+ * deleted account.
  */
 export type Actor = (typeof actors)[number];
 
 const publicSecret = 'unsafe-secret-change-me';
 const hour = 3600;
 
-/** The token of an actor; null for those who have none. */
+/** Returns the token of an actor; null for actors without one. */
 export function tokenOf(actor: Actor, signingSecret: string): string | null {
   const now = Math.floor(Date.now() / 1000);
   const claimsOf = (id: string, expiry = now + hour) => ({

@@ -9,11 +9,11 @@ import { smuggling } from './smuggling.ts';
 import { refusedNames, refusedUploads, storageCalls, uploadAs } from './storageCalls.ts';
 import { caseNames, coveredTables, tableCall, verbs } from './tableCalls.ts';
 
-// The backend writes a line for each refusal.
+// The backend logs a line for each refusal.
 vi.spyOn(console, 'error').mockImplementation(() => {});
 useServer();
 
-/** A test for each cell, one for what the refusals left behind, one for cells that are missing. */
+/** Creates a test for each cell, and one that checks for leftovers of the refusals. Returns the names of the cells. */
 function testCells(cells: Cells, subject: string, calls: Readonly<Record<string, Call>>): string[] {
   const names: string[] = [];
   for (const [question, call] of Object.entries(calls)) {
@@ -144,7 +144,7 @@ describe('malformed requests', () => {
     }
     expect(faults).toEqual([]);
     expect(shared.map((object) => Reflect.ownKeys(object))).toEqual(before);
-    // Not all stopped at the door.
+    // Some requests pass the first checks.
     for (const status of [200, 400, 401, 404, 405, 406]) expect(statuses).toContain(status);
   });
 });

@@ -2,15 +2,15 @@ import type { Actor } from './actors.ts';
 import { actors } from './actors.ts';
 import type { Outcome } from './server.ts';
 
-/** The outcome of a cell: what is asked of what, by whom. */
+/** The outcomes of the cells. A cell is a subject, a question and an actor. */
 export type Cells = ReadonlyMap<string, Outcome>;
 
-/** The name of a cell. */
+/** Returns the name of a cell. */
 export function cellName(subject: string, question: string, actor: Actor): string {
   return `${subject} ${question} ${actor}`;
 }
 
-/** Tables, by verb. The columns are the actors, in their order. */
+/** The cells of the tables, by verb. The columns are the actors, in their order. */
 export const tableCells = parseCells(`
   profiles                  select  refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   profiles                  count   refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
@@ -213,7 +213,7 @@ export const tableCells = parseCells(`
   search_words              delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 `);
 
-/** The storage, always about the folder of the owner. */
+/** The cells of the storage, always in the folder of the owner. */
 export const storageCells = parseCells(`
   pictures                  add           refused  refused  changed  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   pictures                  overwrite     refused  refused  changed  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
@@ -235,7 +235,7 @@ export const storageCells = parseCells(`
   pictures                  removeBucket  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 `);
 
-/** The functions of the API. */
+/** The cells of the functions of the API. */
 export const functionCells = parseCells(`
   function  answer_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  count_recovery_codes        refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused

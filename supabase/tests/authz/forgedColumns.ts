@@ -44,7 +44,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   event_preferences: { category: 'sport' },
 };
 
-/** Columns that the database writes: refused in a new row as in an old one. */
+/** The columns that the database fills. They are refused in new and in existing rows. */
 export const forgedColumns: readonly (readonly [sentence: string, call: Call])[] = Object.entries(columns).flatMap(
   ([table, values]) =>
     Object.entries(values).flatMap(([column, value]) => [

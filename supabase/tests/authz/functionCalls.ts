@@ -18,7 +18,7 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
   headers,
 });
 
-/** Every function of the API, called as it is meant. */
+/** Every function of the API with a valid call. */
 export const functionCalls: Readonly<Record<string, Call>> = {
   answer_poll: rpc('answer_poll', {
     token: pollTokens.friends,
@@ -108,7 +108,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   withdraw_answers: rpc('withdraw_answers', { token: pollTokens.friends, answer_token: pollTokens.answer }),
 };
 
-/** Functions that exist but cannot be called through the API. */
+/** Functions that exist but are not callable through the API. */
 export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntries(
   (
     [

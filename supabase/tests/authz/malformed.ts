@@ -3,7 +3,7 @@ import { owner } from '../people.ts';
 import { type Actor, actors } from './actors.ts';
 import type { Call } from './server.ts';
 
-/** A request that no client sends, and who sends it. */
+/** A request that no real client sends, with its sender. */
 export interface MalformedCall extends Call {
   readonly actor: Actor;
 }
@@ -191,9 +191,9 @@ const fileNames = [
 ];
 
 /**
- * Malformed requests to `/rest/v1` and `/storage/v1`, the same ones each time.
+ * Generates malformed requests to `/rest/v1` and `/storage/v1`. They are the same at each run.
  *
- * @param count How many.
+ * @param count The number of requests.
  */
 export function generateMalformedCalls(count: number): MalformedCall[] {
   const pick = createPicker(20_261_123);
@@ -237,7 +237,7 @@ function withBody(pick: Pick, call: Call): Call {
   return { ...call, body: Buffer.from(pick(bodies)), headers: { ...call.headers, 'Content-Type': type } };
 }
 
-/** A linear congruential generator: chance that repeats itself. */
+/** Creates a linear congruential generator, whose random values are the same at each run. */
 function createPicker(seed: number): Pick {
   let state = seed;
   return (values) => {

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const dataFolder = resolve(root, `supabase/.temp/authz-${process.pid}`);
 const siteUrl = 'http://localhost:5173';
 
-/** What a request is, apart from its sender. */
+/** A request without its sender. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -21,19 +21,19 @@ export interface Call {
 }
 
 /**
- * What became of it: rows of a table `changed`, rows `shown`, `nothing` either, `refused` for the person, `invalid` for
- * anybody; a fault of the server says its status and code.
+ * The outcome of a request: rows of a table `changed`, rows `shown`, `nothing` of both, `refused` for the actor,
+ * `invalid` for all actors; a fault of the server contains its status and code.
  */
 export type Outcome = 'changed' | 'shown' | 'nothing' | 'refused' | 'invalid' | 'limited' | `fault ${string}`;
 
 let backend: Backend;
 let signingSecret: string;
-/** The content of the tables before each request. */
+/** A digest of the tables before each request. */
 let filled: string;
 /** The statements that empty the tables. */
 let emptying: string | undefined;
 
-/** Starts the embedded backend for the tests of a file, with the rows of `fillTables` and one true picture. */
+/** Starts the embedded backend for the tests of a file, with the rows of `fillTables` and one valid picture. */
 export function useServer(): void {
   beforeAll(async () => {
     process.chdir(root);
@@ -49,7 +49,7 @@ export function useServer(): void {
   });
 }
 
-/** The first bytes of a picture, which is all that the backend looks at. */
+/** The first bytes of a picture. The backend checks only these. */
 export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 export const pngHeaders = { 'Content-Type': 'image/png' };
 const picturePath = `/storage/v1/object/avatars/${owner.id}/1700000000000.png`;
@@ -58,7 +58,8 @@ const picturePath = `/storage/v1/object/avatars/${owner.id}/1700000000000.png`;
 export async function attempt(actor: Actor, call: Call): Promise<Outcome> {
   const response = await send(actor, call);
   const text = await response.text();
-  // A refused request is rolled back, and a read writes nothing: `isUnchanged` checks many at once, which saves time.
+  // A refused request is rolled back, and a read writes no rows. `isUnchanged` checks many of them at once, which saves
+  // time.
   const mayChange = response.ok && call.method !== 'GET' && call.method !== 'HEAD';
   const hasChanged = mayChange && (await digest()) !== filled;
   if (hasChanged) await fill();
@@ -71,12 +72,12 @@ export async function attempt(actor: Actor, call: Call): Promise<Outcome> {
   return shows(response, text) ? 'shown' : 'nothing';
 }
 
-/** Whether the tables hold what they held before the first request: no refusal has left anything behind. */
+/** Whether the tables are the same as before the first request, so that no refusal has left any rows. */
 export async function isUnchanged(): Promise<boolean> {
   return (await digest()) === filled;
 }
 
-/** The answer itself, for what an outcome does not say. */
+/** Returns the whole response, for details that an outcome does not contain. */
 export async function send(actor: Actor, { method, path, body, headers }: Call): Promise<Response> {
   const token = tokenOf(actor, signingSecret);
   const all = new Headers({ 'Content-Type': 'application/json' });
@@ -87,19 +88,19 @@ export async function send(actor: Actor, { method, path, body, headers }: Call):
   return backend.fetch(new Request(`${siteUrl}${path}`, { method, headers: all, body: payload }));
 }
 
-/** The names of the tables that the API exposes. */
+/** Lists the tables that the API exposes. */
 export async function listTables(): Promise<string[]> {
   const rows = await exec(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
   return rows.map(({ name }) => String(name));
 }
 
-/** The names of the functions that the API exposes. */
+/** Lists the functions that the API exposes. */
 export async function listFunctions(): Promise<string[]> {
   const rows = await exec(`select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
   return rows.map(({ name }) => String(name));
 }
 
-/** The storage says 400 to everything, and what it means in the body. */
+/** Returns the real status. The storage answers every error with 400, and puts the real status into the body. */
 function statusOf({ status }: Response, text: string): number {
   const meant = status === 400 && /"statusCode":"?(\d{3})/.exec(text)?.[1];
   return meant ? Number(meant) : status;
@@ -119,7 +120,7 @@ async function fill(): Promise<void> {
   emptying ??= await writeEmptying();
   await connection.exec(emptying);
   await fillTables({ run: async (script) => void (await connection.exec(script)), query: rejectQuery });
-  // The row alone would be a picture without a file.
+  // A row without its file would be a broken picture.
   await exec('delete from storage.objects');
   const stored = await send('owner', { method: 'POST', path: picturePath, body: png, headers: pngHeaders });
   if (!stored.ok) throw new Error(`The picture was not stored: ${await stored.text()}`);
@@ -127,8 +128,8 @@ async function fill(): Promise<void> {
 }
 
 /**
- * Deletes all rows of what requests write and of what refers to it. `truncate … cascade` empties the same tables, and makes
- * new files for each of them and of its indexes.
+ * Returns statements that delete all rows that requests write, and all rows that refer to them. `truncate … cascade`
+ * would empty the same tables, but creates new files for each of them and their indexes.
  */
 async function writeEmptying(): Promise<string> {
   const tables = await exec(`
@@ -142,7 +143,7 @@ async function writeEmptying(): Promise<string> {
       select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
     )
     select id::regclass::text as name from emptied order by 1`);
-  // As with `truncate`, neither triggers of rows nor foreign keys act.
+  // Triggers and foreign keys are disabled, as with `truncate`.
   return `
     begin;
     set local session_replication_role = replica;
@@ -156,7 +157,7 @@ async function rejectQuery(): Promise<never> {
 }
 
 async function digest(): Promise<string> {
-  // Only migrations write places, and they are 35,000.
+  // Only migrations write the 35,000 places.
   const written = (await listTables()).filter((name) => name !== 'places');
   const hidden = ['polls', 'poll_options', 'poll_people', 'poll_answers', 'calendar_feeds'].map(
     (name) => `private.${name}`,

@@ -24,12 +24,12 @@ const post = (path: string, body: unknown, prefer = ''): Call => ({
 });
 const patch = (path: string, body: unknown): Call => ({ method: 'PATCH', path: `/rest/v1/${path}`, body });
 const bal = { title: 'Bal', category: 'music', location: 'Nice' };
-/** The times of events, and their events, and the times of those. */
+/** Returns a nested selection: the times of events, their events, the times of those, and so on. */
 const nest = (levels: number, [table, other] = ['event_timings', 'events']): string =>
   levels === 0 ? '*' : `*,${table}(${nest(levels - 1, [other ?? '', table ?? ''])})`;
 const deep = `${'and('.repeat(50)}id.not.is.null${')'.repeat(50)}`;
 
-/** Ways around the rules, and what becomes of each. */
+/** Requests that try to bypass the rules, with their outcomes. */
 export const smuggling: readonly [sentence: string, actor: Actor, call: Call, outcome: Outcome][] = [
   [
     'a batch with one row of another',
@@ -194,7 +194,7 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=exact' } },
     'nothing',
   ],
-  // The planner knows the rows of others: after ANALYZE its number is the true one.
+  // The query planner has statistics on all rows: after ANALYZE its estimate is the real number.
   ...['estimated', 'planned', 'Planned', 'planned '].flatMap((count): typeof smuggling =>
     ['purchases', 'favorites', 'contact_messages', 'rpc/suggest_searches?text=jazz'].map((table) => [
       `a count of ${table} that is ${count}`,

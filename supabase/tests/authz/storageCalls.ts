@@ -12,7 +12,7 @@ const upload = (path: string, headers: Readonly<Record<string, string>> = {}): C
   headers: { ...pngHeaders, ...headers },
 });
 
-/** What can be asked of the storage, always about the folder of the owner. */
+/** The requests to the storage, always in the folder of the owner. */
 export const storageCalls: Readonly<Record<string, Call>> = {
   add: upload(`avatars/${added}`),
   overwrite: upload(`avatars/${stored}`, { 'x-upsert': 'true' }),
@@ -54,7 +54,7 @@ export const storageCalls: Readonly<Record<string, Call>> = {
   removeBucket: { method: 'DELETE', path: '/storage/v1/bucket/event-images' },
 };
 
-/** Forbidden file names, even in the own folder. */
+/** Forbidden file names, even in the user's own folder. */
 export const refusedNames: readonly string[] = [
   `${stranger.id}/1800000000000.png`,
   `${owner.id.toUpperCase()}/1800000000000.png`,
@@ -76,10 +76,10 @@ export const refusedNames: readonly string[] = [
   '1800000000000.png',
 ];
 
-/** An upload of the owner under a name. */
+/** Returns an upload by the owner under a file name. */
 export const uploadAs = (name: string): Call => upload(`avatars/${name}`);
 
-/** Uploads that the owner may not make into the own folder. */
+/** Forbidden uploads by the owner into the owner's folder. */
 export const refusedUploads: Readonly<Record<string, Call>> = {
   'to a bucket in capitals': upload(`Avatars/${added}`),
   'to a bucket that does not exist': upload(`other/${added}`),

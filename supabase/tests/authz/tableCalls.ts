@@ -3,24 +3,27 @@ import { moderator, owner } from '../people.ts';
 import type { Call } from './server.ts';
 
 export const verbs = ['select', 'count', 'insert', 'forge', 'upsert', 'update', 'delete'] as const;
-/** `insert` adds a row of the sender, `forge` and `upsert` one of the owner; all others aim at the rows of the owner. */
+/**
+ * The tested operations. `insert` adds a row of the sender, `forge` and `upsert` a row of the owner; all others target
+ * rows of the owner.
+ */
 export type Verb = (typeof verbs)[number];
 
 interface TableCase {
-  /** The table, when it is not the name of the case. */
+  /** The table, if its name differs from the case. */
   readonly table?: string;
-  /** What anybody may read of it. @default every column */
+  /** The columns that all roles may read. @default every column */
   readonly columns?: string;
-  /** A new row, without who it belongs to. */
+  /** A new row, without its owner. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** The column that says whose row it is; null for a form, whose rows have no owner. */
+  /** The column with the owner of the row; null for a form, whose rows have no owner. */
   readonly person: string | null;
-  /** What the owner's row is found by. */
+  /** The filter that selects the owner's row. */
   readonly filter: string;
   readonly change: Readonly<Record<string, unknown>>;
   /** The columns of the unique key. */
   readonly key: string;
-  /** The row of the owner that is there already. */
+  /** The existing row of the owner. */
   readonly present: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +42,7 @@ const form = (row: Readonly<Record<string, unknown>>, change: TableCase['change'
 const closed = { status: 'closed' };
 const otherEmail = { email: 'zoe@example.org' };
 
-/** A table that triggers or migrations write. */
+/** Returns the case of a table that triggers or migrations write. */
 const kept = (key: string, value: string, change: Readonly<Record<string, unknown>>, unique = key): TableCase => ({
   row: { [key]: value, ...change },
   person: null,
@@ -207,7 +210,7 @@ export const caseNames = Object.keys(cases);
 /** The tables that have a case. */
 export const coveredTables = [...new Set(Object.entries(cases).map(([name, { table = name }]) => table))].sort();
 
-/** The request of a cell. */
+/** Returns the request of a cell. */
 export function tableCall(name: string, verb: Verb): Call {
   const { table = name, columns = '*', row, person, filter, change, key, present } = cases[name] as TableCase;
   const path = `/rest/v1/${table}`;

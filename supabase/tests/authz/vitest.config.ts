@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The rights by role over HTTP. The embedded backend reads `supabase/` from the working directory: run it from the root. */
+/**
+ * The configuration for the rights by role over HTTP. The embedded backend reads `supabase/` from the working
+ * directory, so run it from the root.
+ */
 export default defineConfig({
   test: {
     name: 'authz',

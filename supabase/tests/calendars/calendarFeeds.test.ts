@@ -24,7 +24,7 @@ async function read(session: Session, token: string): Promise<string[] | null> {
   return feed?.entries.map(({ event }) => event.id) ?? null;
 }
 
-/** The owner has saved an event of today, and has this calendar. */
+/** Creates the owner's calendar with a saved event of today. */
 async function subscribe(session: Session): Promise<string> {
   const token = newToken();
   await session.query('insert into public.favorites (user_id, event_id) values ($1, $2)', [owner.id, importedEvent]);
@@ -112,7 +112,7 @@ describe('a private calendar', () => {
 });
 
 describe('the private calendar of a saved search', () => {
-  /** The search « jazz » of the owner finds this one event to come. */
+  /** Inserts a future event that the owner's search « jazz » finds. */
   async function list(session: Session, title = 'Nuit du jazz', days = 3): Promise<string> {
     const { rows } = await session.query(
       `insert into public.events (title, category, location, date, "time")
@@ -151,7 +151,7 @@ describe('the private calendar of a saved search', () => {
       savedSearch,
     ]);
     expect(await read(session, token)).toEqual([importedEvent]);
-    // A commune that is no more empties it, and ends nothing.
+    // A deleted commune makes the calendar empty, but the calendar stays valid.
     await session.run(`alter table public.saved_searches disable trigger check_saved_search;
       update public.saved_searches set filters = '{"commune": "00000"}'`);
     expect(await read(session, token)).toEqual([]);
@@ -297,7 +297,7 @@ describe('a token is dead', () => {
 
   databaseTest('after a ban', async (session) => {
     const token = await subscribe(session);
-    // A hosted project has the column; the bare platform of tests may not.
+    // A hosted project has this column; the minimal platform of the tests may not.
     await session.query('alter table auth.users add column if not exists banned_until timestamptz');
     await session.query(`update auth.users set banned_until = now() - interval '1 day' where id = $1`, [owner.id]);
     expect(await read(session, token)).toEqual([importedEvent]);

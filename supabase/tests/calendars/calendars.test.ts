@@ -14,7 +14,10 @@ import { testDatabase } from '../database/testDatabase.ts';
 import { calendarToken, fillTables, importedEvent } from '../fillTables.ts';
 import { owner, visitor } from '../people.ts';
 
-/* A calendar service asks after each change. It takes a known entry as changed only where its SEQUENCE is higher. */
+/*
+ * A calendar service reads the calendar after each change. It accepts a change of a known entry only if its SEQUENCE is
+ * higher.
+ */
 
 type Step =
   | { kind: 'move'; days: number }
@@ -25,11 +28,11 @@ type Step =
   | { kind: 'status'; status: string }
   | { kind: 'nothing' | 'hide' | 'publish' | 'save' | 'unsave' | 'wait' };
 
-/** What this model knows of an event, beside the database. */
+/** The event in the model, independent of the database. */
 interface Known {
   day: number;
   time: string | null;
-  /** How many days it takes place on, a week apart. */
+  /** The number of its days, a week apart. */
   dates: number;
   zone: string;
   venue: string;
@@ -37,9 +40,9 @@ interface Known {
   status: string;
   isPublished: boolean;
   isSaved: boolean;
-  /** Cancelled for fourteen days. */
+  /** Whether the event has been cancelled for fourteen days. */
   isOver: boolean;
-  /** How often date, time, place or status have changed. */
+  /** The number of changes of date, time, place or status. */
   revision: number;
 }
 
@@ -113,7 +116,7 @@ async function follow(session: Session, steps: readonly Step[]): Promise<string[
     ...{ status: 'scheduled', isPublished: true, isSaved: false, isOver: false },
     revision: 0,
   };
-  /** What a strict service has taken over, by UID. */
+  /** The entries that a strict service has accepted, by UID. */
   const taken = new Map<string, Entry>();
   const texts: string[] = [];
   let etag = '';
@@ -208,7 +211,7 @@ async function readRevision(session: Session): Promise<number> {
   return Number(rows[0]?.revision ?? 0);
 }
 
-/** As an import does: every column, changed or not. */
+/** Writes the event as an import does: every column, changed or not. */
 async function write(session: Session, event: Known): Promise<void> {
   await session.query(
     `update public.events set title = $2, date = $3, "time" = $4, time_zone = $5, venue = $6, status = $7, timings = $8,
@@ -226,7 +229,7 @@ async function write(session: Session, event: Known): Promise<void> {
   );
 }
 
-/** Date, time and timings as they are stored. */
+/** Returns date, time and timings as they are stored. */
 function toTimes(event: Known): [string, string | null, string] {
   const timings = event.dates > 1 ? listTimes(event).map((start) => ({ begin: start, end: start })) : [];
   return [dayOf(event, 0), event.time, JSON.stringify(timings)];
@@ -253,7 +256,7 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** What a calendar has to show. */
+/** Returns the entries that a calendar must show. */
 function toExpected(event: Known): Entry[] {
   const { isPublished, isSaved, isOver, status, title, venue } = event;
   if (!isPublished || !isSaved || (isOver && status === 'cancelled')) return [];
@@ -269,11 +272,11 @@ function toExpected(event: Known): Entry[] {
   ]);
 }
 
-/** Instants; days where no hour is known. */
+/** Lists the times as instants, or as days if the hour is unknown. */
 function listTimes(event: Known): string[] {
   return Array.from({ length: event.dates }, (_, index) => {
     const day = dayOf(event, index);
-    // Several days have hours always.
+    // Events of several days always have hours.
     const time = event.time ?? (event.dates > 1 ? '20:00' : null);
     return time === null ? day : new Date(formatZonedTime(day, time, event.zone)).toISOString();
   });

@@ -21,7 +21,7 @@ async function list(session: Session, { venue, organizer, filters = {} }: Source
   return events.map(({ title }) => title);
 }
 
-/** So many events of a venue, the last one first. */
+/** Inserts a number of events of a venue, the last one first. */
 const fill = (session: Session, venue: string, count: number, location = 'Lyon') =>
   session.run(`
     insert into public.events (title, category, location, venue, organizer, date, description)

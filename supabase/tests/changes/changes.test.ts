@@ -117,7 +117,7 @@ describe('changes of saved events', () => {
     expect(await changesOf(session, stranger)).toMatchObject({
       place: { was: { venue: 'Le Môle' }, now: { venue: 'Le Port' } },
     });
-    // A client that names what does not exist yet hides nothing of what comes.
+    // A client that sends a future version does not hide later changes.
     await see(session, stranger, importedEvent, '9000000000000000000');
     await update(session, importedEvent, `venue = 'La Jetée'`);
     expect(await changesOf(session, stranger)).toMatchObject({ place: { was: { venue: 'Le Port' } } });
@@ -264,7 +264,7 @@ describe('random histories of changes', () => {
   );
   type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
-  // Lists, words and places of events play no part in their history, and would take most of the time.
+  // The triggers of lists, words and places do not affect the history, and would take most of the time.
   const unneeded = [
     'find_commune_of_event',
     'learn_new_words',
@@ -284,7 +284,7 @@ describe('random histories of changes', () => {
     let reported = 0;
     let undone = 0;
     await fc.assert(
-      // Each in a transaction of its own: rows of a savepoint that is rolled back slow down the look-ups of all later ones.
+      // Each history has a separate transaction: rows of a rolled-back savepoint slow down all later queries.
       fc.asyncProperty(fc.tuple(states, states), steps, (initial, history) =>
         testDatabase.inTransaction('rollback', async (session) => {
           for (const [index, { id }] of users.entries())
@@ -296,7 +296,7 @@ describe('random histories of changes', () => {
       ),
       { numRuns: histories, seed: 89, endOnFailure: true },
     );
-    // The histories are worth comparing: many have changes, and many had one that was undone.
+    // The histories test enough: many have changes, and many have an undone change.
     expect(reported).toBeGreaterThan(histories / 2);
     expect(undone).toBeGreaterThan(histories / 20);
   });
@@ -361,7 +361,7 @@ describe('random histories of changes', () => {
         await session.query(`delete from public.${step.list} where user_id = $1 and event_id = $2`, [user.id, id]);
         return;
       }
-      // Users save what they can read.
+      // Users can save only events that they can read.
       if (isSaved || !model.isPublished(id)) return;
       model.save(user.id, id, step.list);
       await session.query(`insert into public.${step.list} (user_id, event_id) values ($1, $2)`, [user.id, id]);

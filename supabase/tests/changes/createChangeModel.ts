@@ -1,4 +1,4 @@
-/** What an update of an event may change, as the tests vary it. All in Europe/Paris, in winter. */
+/** The columns of an event that the tests update. All times are in Europe/Paris, in winter. */
 export interface EventState {
   readonly date: string | null;
   readonly time: string | null;
@@ -12,15 +12,15 @@ export interface EventState {
 }
 
 interface Save {
-  /** The states of the event, as far as the user has seen them: an index. */
+  /** The index of the last state that the user has seen. */
   seen: number;
 }
 
 type List = 'favorites' | 'purchases';
 
 /**
- * What `list_changes` has to answer, from snapshots of each event and the snapshot that each user saw last. It shares nothing
- * with the database: no log is read back, and no table of versions exists.
+ * Creates a model of `list_changes` from snapshots of each event and the last snapshot that each user has seen. It
+ * shares no code with the database: it has no log and no table of versions.
  *
  * @param moment - The instant of the comparison.
  */
@@ -56,7 +56,7 @@ export function createChangeModel(moment: Date) {
     isPublished: (event: string) => eventOf(event).isPublished,
     stateOf: (event: string) => eventOf(event).states.at(-1) as EventState,
     statesOf: (event: string) => eventOf(event).states,
-    /** @param upTo - How many states the event had when the user was shown it. */
+    /** @param upTo - The number of states when the user saw the event. */
     see(user: string, event: string, upTo: number) {
       for (const list of ['favorites', 'purchases'] as const) {
         const save = saves.get(keyOf(user, event, list));
@@ -134,14 +134,14 @@ function compareTimes(before: readonly Time[], after: readonly Time[], moment: D
   return { ...(was && { was }), ...(now && { now }) };
 }
 
-/** SQL sorts nulls last. */
+/** Returns the sort key. SQL sorts nulls last. */
 const sortKeyOf = ({ date, time = '~', end_time = '~' }: Time['shown']) => `${date} ${time} ${end_time}`;
 
 function placeOf({ location, venue, full_address }: EventState) {
   return { location, ...(venue && { venue }), ...(full_address && { address: full_address }) };
 }
 
-/** The prices that the tests use. */
+/** Parses the prices that the tests use. */
 function amountOf(price: string | null): number | null {
   if (price === null || price === 'sur invitation') return null;
   return price === 'Gratuit' ? 0 : Number.parseInt(price, 10);

@@ -5,7 +5,7 @@ import { databaseTest } from '../databaseTest.ts';
 import { ownedEvent } from '../fillTables.ts';
 import { owner } from '../people.ts';
 
-/** Texts with nothing to see, by code points. */
+/** Texts without a visible character, by their kind. */
 const invisible: [what: string, text: string][] = [
   ['spaces', '   '],
   ['no-break spaces', '\u00A0\u202F'],

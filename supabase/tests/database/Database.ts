@@ -2,7 +2,7 @@ type Row = Record<string, unknown>;
 
 export interface Answer {
   readonly rows: readonly Row[];
-  /** Rows returned by a select, written by any other statement. */
+  /** The number of rows that a select returned or another statement wrote. */
   readonly affected: number;
 }
 
@@ -14,9 +14,9 @@ export interface Session {
   run(script: string): Promise<void>;
 }
 
-/** The little that the tests ask of a database, so that they run on PGlite and on PostgreSQL alike. */
+/** The interface that the tests need, so that they run on both PGlite and PostgreSQL. */
 export interface Database {
-  /** Runs the work in a transaction of its own. Transactions of PostgreSQL run at the same time, those of PGlite in turn. */
+  /** Runs the work in a separate transaction. Transactions run in parallel on PostgreSQL, in sequence on PGlite. */
   inTransaction<T>(end: 'commit' | 'rollback', work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

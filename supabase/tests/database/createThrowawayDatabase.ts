@@ -2,7 +2,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';
 import { runOnServer } from './runOnServer.ts';
 
-/** A migrated database on a server, and how to drop it. */
+/** A migrated database on a server, with a function that drops it. */
 export interface ThrowawayDatabase {
   readonly url: string;
   drop(): Promise<void>;

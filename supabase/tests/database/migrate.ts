@@ -6,18 +6,20 @@ import type { Database } from './Database.ts';
 const platformFile = resolve(import.meta.dirname, '../platform.sql');
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Makes an empty database what a new Supabase project is after `supabase db push`: one transaction per file. */
+/**
+ * Migrates an empty database to the state of a new Supabase project after `supabase db push`: one transaction per file.
+ */
 export async function migrate(database: Database, root = repository): Promise<void> {
   await runFiles(database, [platformFile, ...(await listMigrations(root))]);
 }
 
-/** The same from supabase/schemas, without the rows that migrations alone write: the communes. */
+/** Creates the same state from supabase/schemas, without the rows that only migrations write: the communes. */
 export async function loadSchemas(database: Database, root = repository): Promise<void> {
   await runFiles(database, [platformFile]);
   await runFiles(database, listSchemaFiles(root), 'set check_function_bodies = off;');
 }
 
-/** The migration files, oldest first. */
+/** Lists the migration files, the oldest first. */
 export async function listMigrations(root = repository): Promise<string[]> {
   const folder = resolve(root, 'supabase/migrations');
   const names = await readdir(folder);

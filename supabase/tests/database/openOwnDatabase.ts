@@ -4,7 +4,10 @@ import type { Database } from './Database.ts';
 import { copyMigrated, toDatabase } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
-/** A migrated database for one test file, of the same kind as `testDatabase`: for what would change the plans of other tests. */
+/**
+ * Opens a migrated database for one test file, of the same kind as `testDatabase`. It is for tests that would change
+ * the query plans of other tests.
+ */
 export async function openOwnDatabase(): Promise<Database> {
   const serverUrl = inject('databaseUrl');
   if (!serverUrl) return toDatabase(await copyMigrated());

@@ -2,24 +2,24 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Session } from './Database.ts';
 import { migrate } from './migrate.ts';
 
-/** The folders of data that others are copied from: of an empty database, and of one with every migration. */
+/** The data folders that new databases are copied from: an empty database, and one with every migration. */
 const made: { empty?: Promise<Blob>; migrated?: Promise<Blob> } = {};
 
-/** A new database in the memory of this process. */
+/** Opens a new database in the memory of this process. */
 export async function openPglite(): Promise<Database> {
   return toDatabase(await copyEmpty());
 }
 
-/** An empty PGlite: a copy of the first of this process, because making one takes four times as long. */
+/** Creates an empty PGlite as a copy of the first one in this process, because a new one takes four times as long. */
 export async function copyEmpty(): Promise<PGlite> {
   made.empty ??= keep(PGlite.create());
   return PGlite.create({ loadDataDir: await made.empty });
 }
 
 /**
- * A PGlite that has every migration, copied likewise.
+ * Creates a PGlite with every migration, also as a copy.
  *
- * @param dataDir Where its data lies. @default the memory of this process
+ * @param dataDir The folder of its data. @default the memory of this process
  */
 export async function copyMigrated(dataDir?: string): Promise<PGlite> {
   made.migrated ??= keep(migrateCopy());
@@ -39,7 +39,7 @@ async function keep(opening: Promise<PGlite>): Promise<Blob> {
   return data;
 }
 
-/** A database of PGlite as the tests and the scripts see it. */
+/** Wraps a PGlite in the interface of the tests and scripts. */
 export function toDatabase(pglite: PGlite): Database {
   return {
     inTransaction: (end, work) =>

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Database, Session } from './Database.ts';
 
-/** A database of a PostgreSQL server, by its address. Every transaction has a connection of its own. */
+/** Opens a database of a PostgreSQL server by its URL. Every transaction has a separate connection. */
 export function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url });
   return {

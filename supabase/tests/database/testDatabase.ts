@@ -8,12 +8,12 @@ import { openPostgres } from './openPostgres.ts';
 const url = inject('databaseUrl');
 const pglite = url ? undefined : await copyMigrated();
 
-/** The migrated database of this test run: PostgreSQL when `DATABASE_URL` names a server, else PGlite. */
+/** The migrated database of this test run: PostgreSQL if `DATABASE_URL` is set, otherwise PGlite. */
 export const testDatabase: Database = pglite ? toDatabase(pglite) : openPostgres(url);
 
 let filled: Promise<Database> | undefined;
 
-/** The same with the rows of `fillTables`, which are written once. */
+/** Opens the same database with the rows of `fillTables`, which are written once. */
 export function openFilledDatabase(): Promise<Database> {
   filled ??= fill();
   return filled;
@@ -26,7 +26,7 @@ async function fill(): Promise<Database> {
   return database;
 }
 
-/** A migrated PGlite: that of `testDatabase`, if it is one. A test leaves it as it was. */
+/** Opens a migrated PGlite: that of `testDatabase`, if it is one. A test must undo its changes. */
 export async function openTestPglite(): Promise<PGlite> {
   return pglite ?? copyMigrated();
 }

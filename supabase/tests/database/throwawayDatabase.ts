@@ -5,14 +5,14 @@ import { openPostgres } from './openPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database of this run alone; empty when the tests run on PGlite. */
+    /** The URL of a migrated database for this run; empty if the tests run on PGlite. */
     databaseUrl: string;
-    /** The same with the rows of `fillTables`. */
+    /** The URL of such a database with the rows of `fillTables`. */
     filledDatabaseUrl: string;
   }
 }
 
-/** Before the tests: new databases on the server of `DATABASE_URL`. After them: drops them. */
+/** Creates new databases on the server of `DATABASE_URL` before the tests, and drops them afterwards. */
 export default async function provideThrowawayDatabases(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

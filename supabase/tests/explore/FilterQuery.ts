@@ -1,6 +1,6 @@
 import type { Category, DateFilter, Sort, SubcategorySlug } from '../../../packages/engine/src/index.ts';
 
-/** What explore_events is asked for: the filters of the engine, and those that only the database has. */
+/** The query of explore_events: the filters of the engine, and those that only the database has. */
 export interface FilterQuery {
   readonly text: string;
   readonly city: string | null;
@@ -18,14 +18,14 @@ export interface FilterQuery {
   /** Euros. */
   readonly maxPrice: number | null;
   readonly access: readonly string[];
-  /** When an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */
+  /** The range in which an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */
   readonly hours: readonly [string, string] | null;
   readonly online: boolean;
-  /** On one day only. */
+  /** Only events on a single day. */
   readonly once: boolean;
   readonly sort: Sort;
   readonly direction: 'ascending' | 'descending' | null;
-  /** From 1 on. */
+  /** The page number, from 1. */
   readonly page: number;
   readonly limit: number;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Arguments of explore_events by name. An argument that is missing takes its default. */
+/** Arguments of explore_events by name. A missing argument has its default. */
 export type ExploreArguments = Readonly<Record<string, string | number | null>>;
 
-/** Texts that mean something to SQL, `format`, a tsquery, a pattern, JSON, an array or a folding of letters, and long texts. */
+/** Texts with a meaning in SQL, `format`, a tsquery, a pattern, JSON, an array or letter folding, and long texts. */
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -131,7 +131,7 @@ const anything: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 const filters = {
   text: fc.constantFrom('jazz', 'val', 'valse', 'valse 12', 'j', 'zzz', 'l’été', 'à'),
   city: fc.constantFrom('Paris', 'Lyon 2e', 'Nowhere', 'Saint-Étienne'),
-  // Nothing takes place near 01290. 97701 and 98411 have no coordinates.
+  // There are no events near 01290. 97701 and 98411 have no coordinates.
   commune: fc.constantFrom('01290', '69123', '75056', '97701', '98411', '97411'),
   radius_km: fc.constantFrom(5, 7.5, 20, 100, 499, 1e-9, 1e-300, 5e-324),
   box: fc.constantFrom(
@@ -153,7 +153,7 @@ const orders = {
   near: fc.constantFrom('Lyon', 'Nowhere', ''),
 };
 
-/** Arguments that explore_events accepts: any filters together, in any order. */
+/** Arguments that explore_events accepts: any combination of filters, in any sort order. */
 export const acceptedArguments: fc.Arbitrary<ExploreArguments> = fc
   .record({ ...filters, ...orders }, { requiredKeys: [] })
   .map(({ range, date_filter, radius_km, ...others }) => ({

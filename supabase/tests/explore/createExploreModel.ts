@@ -23,15 +23,15 @@ import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/sco
 import { countDays } from '../../../packages/engine/testing/countDays.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
-/** Events, and what only the database knows of them. */
+/** Events with data that only the database has. */
 export interface ExploreWorld {
   readonly events: readonly LivelyEvent[];
-  /** By id. */
+  /** The commune of each event, by id. */
   readonly communes: ReadonlyMap<string, string | null>;
   readonly accessibility: ReadonlyMap<string, readonly string[]>;
-  /** By INSEE code. */
+  /** The coordinates of each place, by INSEE code. */
   readonly places: ReadonlyMap<string, Coordinates>;
-  /** For each text that has words: the events that have them, with 0 for the title, 1 for the place, 2 for anything else. */
+  /** For each text with words, the matching events: 0 for a match in the title, 1 in the place, 2 elsewhere. */
   readonly matches: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -43,10 +43,10 @@ export interface ModelEntry {
   readonly distance: number;
 }
 
-/** What the straightforward reading of a query gives, with the rules of the engine, one event after the other. */
+/** The results of a query by the rules of the engine, computed one event after the other. */
 export interface ExploreModel {
   total(query: FilterQuery): number;
-  /** How many of them are over. */
+  /** The number of past events among them. */
   past(query: FilterQuery): number;
   /** The whole list, in order. */
   list(query: FilterQuery, profile: Profile): readonly ModelEntry[];
@@ -54,7 +54,7 @@ export interface ExploreModel {
   relaxations(query: FilterQuery): readonly { readonly filter: string; readonly total: number }[];
 }
 
-/** The events as they stand at a moment. */
+/** Creates the model of the events at a moment. */
 export function createExploreModel(world: ExploreWorld, now: number): ExploreModel {
   const standings = world.events.map((event) => ({
     event,
@@ -113,11 +113,11 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     return found;
   }
 
-  /** In civil minutes; the end is not in it. */
+  /** Returns a range in civil minutes; the end is exclusive. */
   function windowOf(timeZone: string, date: FilterQuery['date'], days: FilterQuery['days']) {
     if (days) return { from: parseDay(days[0]) * 1440, to: (parseDay(days[1]) + 1) * 1440 };
     if (date !== 'tonight') return dateWindow(date, now, timeZone);
-    // From 17:00 to 4:00. Until 4:00 it is the night before.
+    // Tonight is from 17:00 to 4:00. Before 4:00 it is the previous night.
     const midnight = Math.floor((civilMinute(now, timeZone) - 240) / 1440) * 1440;
     return { from: midnight + 1020, to: midnight + 1680 };
   }
@@ -197,13 +197,13 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
   };
 }
 
-/** The filters in the order of the answer, what leaving one out changes, and whether it is set. */
+/** The filters in the order of the answer, each with the query without it and with the condition that it is set. */
 const relaxed: readonly (readonly [
   filter: string,
   change: Partial<FilterQuery>,
   isSet: (query: FilterQuery, world: ExploreWorld) => boolean,
 ])[] = [
-  // A text without words is no filter.
+  // A text without words is not a filter.
   ['text', { text: '' }, ({ text }, { matches }) => matches.has(text)],
   ['city', { city: null }, ({ city }) => city !== null],
   ['commune', { commune: null, radius: null }, ({ commune }) => commune !== null],
@@ -218,7 +218,7 @@ const relaxed: readonly (readonly [
   ['once', { once: false }, ({ once }) => once],
 ];
 
-/** 0:00 sharp stands for an unknown hour. */
+/** Whether a time is in a range. 0:00 exactly means an unknown time. */
 function isWithin(civilMinute: number, [from, before]: readonly [string, string]): boolean {
   const minute = ((civilMinute % 1440) + 1440) % 1440;
   return minute > 0 && minute >= toMinute(from) && minute < toMinute(before);
@@ -239,7 +239,7 @@ function isInside(
 
 function compareKeys(one: readonly number[], other: readonly number[]): number {
   for (const [index, key] of one.entries()) {
-    // Two infinite keys differ by NaN, which counts as no difference.
+    // The difference of two infinite keys is NaN, which counts as equal.
     const difference = key - (other[index] ?? 0);
     if (difference) return difference;
   }

@@ -21,7 +21,7 @@ import {
 import { moderator, operator, owner, type Person, stranger, visitor } from '../people.ts';
 import { acceptedArguments } from './argumentArbitraries.ts';
 
-/** Enough that an index costs less than a scan: `events` has 800 pages. `LONG=1` for more. */
+/** A number of events at which an index is cheaper than a scan: `events` has 800 pages. `LONG=1` uses more. */
 const [eventCount, timeout] = process.env.LONG ? [50_000, 36e5] : [10_000, 6e5];
 const largeTables = ['events', 'event_listings', 'event_projections', 'event_timings'];
 
@@ -55,10 +55,12 @@ const exploreCalls = [
 ];
 
 const organizer = `'${pollTokens.organizer}'`;
-/** Of a private calendar of the saved search. */
+/** The token of a private calendar of the saved search. */
 const searchToken = 's'.repeat(43);
 
-/** For every function of the API, lists of arguments, in SQL. Visitors and users each explore with half of them, with all by `LONG=1`. */
+/**
+ * Lists of SQL arguments for every function of the API. Visitors and users each run half of them, or all with `LONG=1`.
+ */
 const calls: Readonly<Record<string, readonly string[]>> = {
   answer_poll: [
     `'${pollTokens.friends}', 'Zoé', '{"${pollIds.today}": "no"}', '${pollIds.guest}', '${pollTokens.answer}'`,
@@ -159,7 +161,7 @@ test.each([
   }),
 );
 
-/** The functions of the API that a person may call. */
+/** Lists the functions of the API that a person may call. */
 async function listFunctions(session: Session, { role }: Person): Promise<readonly string[]> {
   const { rows } = await session.query(
     `select proname as name from pg_proc p
@@ -169,12 +171,12 @@ async function listFunctions(session: Session, { role }: Person): Promise<readon
   return rows.map(({ name }) => name as string);
 }
 
-/** The large tables of which a statement reads every row. Its effects are undone. */
+/** Lists the large tables that a statement reads completely. Its effects are undone. */
 async function listScannedTables(session: Session, person: Person, statement: string): Promise<readonly string[]> {
   await session.query('savepoint call');
   const before = await countScans(session);
   await act(session, person, statement).catch((error: { code?: string }) => {
-    // Only a moderator may decide, and only an operator gives roles.
+    // Some calls are refused: only moderators decide, and only operators give roles.
     if (error.code !== '42501') throw error;
   });
   const after = await countScans(session);
@@ -182,7 +184,7 @@ async function listScannedTables(session: Session, person: Person, statement: st
   return largeTables.filter((table) => (after.get(table) ?? 0) > (before.get(table) ?? 0));
 }
 
-/** The sequential scans of this transaction. */
+/** Counts the sequential scans of this transaction. */
 async function countScans(session: Session): Promise<ReadonlyMap<string, number>> {
   const { rows } = await session.query(
     `select relname as name, seq_scan::integer as scans from pg_stat_xact_user_tables where schemaname = 'public' and relname = any ($1)`,

@@ -12,9 +12,9 @@ import { filterPairs, searchedTexts } from './filterPairs.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 import { insertWorld } from './insertWorld.ts';
 
-/** `LONG=1` for more events and queries, and more queries of each pair of filters, half of them without results. */
+/** `LONG=1` uses more events and queries, and more queries for each pair of filters. Half of these have no results. */
 const [eventCount, queryCount, queriesOfPair, timeout] = process.env.LONG ? [4000, 2000, 48, 144e5] : [300, 60, 2, 6e5];
-/** Around the days of the generated events: afternoons, nights, an early morning and a Friday evening. */
+/** Moments around the days of the generated events: afternoons, nights, an early morning and a Friday evening. */
 const moments = [-21.3, -9.3, -0.8, 0, 0.6, 6.3].map((days) => noon + days * 864e5);
 
 interface Answer {
@@ -41,7 +41,7 @@ test('the database answers every query of the engine as the engine does', { time
       const model = createExploreModel(world, now);
       const question = { query: withoutOtherFilters(query), profile, now };
       await expectAnswer(session, question, model);
-      // With a text the database finds more: stems and descriptions.
+      // For a text, the database finds more than the engine: stems and descriptions.
       if (!world.matches.has(query.text)) expectEngine(world.events, query, question, model);
     }
   }),
@@ -121,7 +121,7 @@ function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuer
   };
 }
 
-/** Asks for the pages of a query up to its own, and expects all that they say of the model. Returns the first. */
+/** Requests the pages of a query up to its own, and compares them with the model. Returns the first page. */
 async function expectAnswer(session: Session, question: Question, model: ExploreModel): Promise<Answer> {
   const { query, profile, now } = question;
   const name = JSON.stringify({ ...query, origin: profile.city, now: new Date(now) });
@@ -172,7 +172,7 @@ async function ask(session: Session, { query, profile, now }: Question, cursor: 
       profile.city,
       new Date(now).toISOString(),
       [...profile.likes],
-      // private.read_cursor would refuse a moment that is not now.
+      // private.read_cursor refuses a moment other than now, so the cursor is decoded here.
       cursor && Buffer.from(cursor, 'base64url').toString(),
       query.subcategory,
       query.hours?.[0] ?? null,
@@ -184,7 +184,7 @@ async function ask(session: Session, { query, profile, now }: Question, cursor: 
   return rows[0]?.answer as Answer;
 }
 
-/** Expects the model of what the engine answers itself. */
+/** Compares the model with the answer of the engine. */
 function expectEngine(
   events: readonly LivelyEvent[],
   query: ExploreQuery,

@@ -3,7 +3,7 @@ import { testDatabase } from '../database/testDatabase.ts';
 
 test('the weekend finds what ends on the Friday evening of a far clock', () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    // In Nouméa it is Friday 22:59, in Paris noon of that day.
+    // It is Friday 22:59 in Nouméa, and noon of that day in Paris.
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings)
        values ('Régate', 'sport', 'Nouméa', 'Pacific/Noumea', '[{"begin": "2026-12-09T12:00:00Z", "end": "2026-12-11T12:45:00Z"}]')`,
@@ -60,6 +60,6 @@ test('at one in the morning, tonight is the night that goes on, without what is 
       return [answer.events.map(({ title }) => title), answer.counts.days.tonight];
     };
     expect(await askAt('2099-06-12T23:00:00Z')).toEqual([['Bal'], 1]);
-    // Four in the morning in Paris.
+    // The time is four in the morning in Paris.
     expect(await askAt('2099-06-13T02:00:00Z')).toEqual([['Demain soir'], 1]);
   }));

@@ -5,7 +5,7 @@ import type { FilterQuery } from './FilterQuery.ts';
 
 type Filter = fc.Arbitrary<Partial<FilterQuery>>;
 
-/** Texts that the events of the generator have, in few or in many of them, and one that none has. */
+/** Texts that few or many generated events contain, and one that no event contains. */
 export const searchedTexts = [
   'jazz',
   'ete',
@@ -23,7 +23,7 @@ export const searchedTexts = [
 /** Paris, Lyon, Nice, Saint-Étienne, Villeparisis, a village without events, and Saint-Denis of La Réunion. */
 export const searchedCommunes = ['75056', '69123', '06088', '42218', '77514', '01290', '97411'];
 
-/** Each filter with values that find many events, few, and none. */
+/** Each filter with values that find many events, few events, and no events. */
 const filters = {
   text: fc.constantFrom(...searchedTexts).map((text) => ({ text })),
   city: fc.constantFrom('Paris', 'nice', 'PARIS 11e', 'Saint Etienne', 'Quimper').map((city) => ({ city })),
@@ -59,13 +59,13 @@ const filters = {
 type FilterName = keyof typeof filters;
 
 const names = Object.keys(filters) as FilterName[];
-/** Two filters that set the same property, or that exclude each other. */
+/** Pairs of filters that set the same property or exclude each other. */
 const partners: Partial<Record<FilterName, FilterName>> = {
   commune: 'radius',
   radius: 'commune',
   date: 'days',
   days: 'date',
-  // What is online is in no part of a map.
+  // An online event is not on the map.
   box: 'online',
   online: 'box',
 };
@@ -94,7 +94,7 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   once: false,
 };
 
-/** For every pair of filters, queries that have both and sometimes others, in any order. */
+/** Queries for every pair of filters, some with more filters, in any sort order. */
 export const filterPairs: readonly { readonly pair: string; readonly queries: fc.Arbitrary<FilterQuery> }[] =
   names.flatMap((one, index) =>
     names

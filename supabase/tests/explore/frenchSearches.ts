@@ -1,4 +1,7 @@
-/** A title, and what people type who look for it: accents left out, plurals, hyphens, ligatures, apostrophes, beginnings, slips. */
+/**
+ * Titles with texts that users type to find them: without accents, plurals, hyphens, ligatures, apostrophes, prefixes,
+ * typing errors.
+ */
 export const frenchSearches: readonly (readonly [title: string, ...typed: string[]])[] = [
   ['Un été au bord de l’eau', 'été', 'ete', 'ÉTÉ', 'un été', 'l’eau', "l'eau", 'bord eau'],
   ['Théâtre de verdure', 'théâtre', 'theatre', 'THEATRE', 'théâtres', 'theatr', 'thaetre', 'théatre verdure'],

@@ -3,7 +3,10 @@ import { type LivelyEvent, parsePrice, sampleUuid } from '../../../packages/engi
 import { eventLists, noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 
-/** So many events that the database takes, the same for every run: what the engine's generator makes of bad values is left out. */
+/**
+ * Generates events that the database accepts, the same at every run. Invalid values of the engine's generator are
+ * removed.
+ */
 export function generateEvents(count: number): LivelyEvent[] {
   const lists = fc.sample(eventLists, { numRuns: Math.ceil(count / 8), seed: 19 });
   return lists
@@ -11,11 +14,12 @@ export function generateEvents(count: number): LivelyEvent[] {
     .slice(0, count)
     .map((event, index) => ({
       ...event,
-      // Ids that are not in the order of the list.
+      // The ids are not in the order of the list.
       id: sampleUuid((index * 7919) % 1_000_003),
       title: /\p{L}/u.test(event.title) ? event.title : 'Bal',
       location: event.location || 'Berlin',
-      // The engine knows seven communes, the database all: these two get coordinates of their own.
+      // The engine has the coordinates of seven cities, the database of all communes, so events in these two communes
+      // get coordinates.
       coordinates:
         event.coordinates ?? (/^(Saint|Ville)/.test(event.location) ? { latitude: 45.4, longitude: 4.4 } : null),
       date:
@@ -33,9 +37,9 @@ function toTime(time: string | null): string | null {
 }
 
 /**
- * Writes events of the engine into the database, as the importer would.
+ * Inserts events of the engine into the database, as the importer does.
  *
- * @param accessibility By id: what the engine does not know of an event.
+ * @param accessibility By id. The engine's events do not contain it.
  */
 export async function insertEvents(
   session: Session,

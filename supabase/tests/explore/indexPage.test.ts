@@ -3,7 +3,7 @@ import { noon } from '../../../packages/engine/testing/arbitraries.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 
-/** `LONG=1` for more events. */
+/** `LONG=1` uses more events. */
 const eventCount = process.env.LONG ? 2000 : 200;
 const filters = [
   { category: 'music' },
@@ -22,7 +22,7 @@ const orders = [
 ].map(([sort, direction]) => ({ sort, direction, limit: 2, origin: { latitude: 48.857, longitude: 2.352 } }));
 const moments = [0, 0.4].map((days) => new Date(noon + days * 864e5).toISOString());
 
-// Two pages of each query, from one entry of the index on and from all matches. A number may be 0 or -0.
+// Returns two pages of each query, once by walking the index and once by sorting all matches. A number may be 0 or -0.
 const pages = `
   with question as materialized (
     select query, moment::timestamptz from jsonb_array_elements($1) as query, unnest($2::text[]) as moment
@@ -42,7 +42,7 @@ test('a page of a date is that of all matches, however many events come before t
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(eventCount));
     const queries = filters.flatMap((filter) => orders.map((order) => ({ ...filter, ...order })));
-    // Before a refresh, many events have a start that is no longer valid.
+    // Before a refresh, many events have an outdated start.
     for (const refresh of ['', 'select private.refresh_listings()']) {
       await session.run(refresh);
       const { rows } = await session.query(pages, [JSON.stringify(queries), moments]);
@@ -54,7 +54,7 @@ test('a page of a date is that of all matches, however many events come before t
       }[];
       expect(answers.filter(({ sorted }) => sorted.length === 3).length).toBeGreaterThan(queries.length);
       expect(answers.filter(({ after }) => after).length).toBeGreaterThan(queries.length);
-      // Without a date there is no page where too few entries were read.
+      // Without a date, the index returns no page if it read too few entries.
       const wrong = answers.filter(
         ({ query, sorted, walked }) => String(sorted) !== String(walked) && (query.date || walked.length),
       );

@@ -1,6 +1,9 @@
 import type { Session } from '../database/Database.ts';
 
-/** More events with one word than a page sorts: in a few titles, in the venue of some, in the description of all others. */
+/**
+ * Inserts more events with one word than a page sorts: in a few titles, in the venue of some, in the description of all
+ * others.
+ */
 export async function insertWaltzes(session: Session): Promise<void> {
   await session.query(
     `insert into public.events (title, venue, description, category, location, latitude, longitude, price, timings, upvotes_count, participants, rating)

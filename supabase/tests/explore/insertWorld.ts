@@ -3,7 +3,9 @@ import type { Session } from '../database/Database.ts';
 import type { ExploreWorld } from './createExploreModel.ts';
 import { insertEvents } from './generateEvents.ts';
 
-/** Writes events, and reads what only the database knows of them: their communes, and which of them have the words of some texts. */
+/**
+ * Inserts events, and reads the data that only the database has: their communes, and the events that match each text.
+ */
 export async function insertWorld(
   session: Session,
   events: readonly LivelyEvent[],

@@ -4,7 +4,7 @@ import { today } from '../fillTables.ts';
 
 test.each(['score', 'distance'])('pages by %s lose no event of an unknown place', (sort) =>
   testDatabase.inTransaction('rollback', async (session) => {
-    // Four in Berlin, whose place is unknown, among others that are nearer or, at La Réunion, further.
+    // Four events in Berlin, whose position is unknown, among others that are nearer or, in La Réunion, farther.
     await session.query(
       `insert into public.events (title, category, location, latitude, longitude, date)
        select 'Bal ' || n, 'music', case n % 3 when 0 then 'Berlin' else 'Lyon' end,

@@ -14,7 +14,7 @@ import {
 } from './argumentArbitraries.ts';
 import { insertWaltzes } from './insertWaltzes.ts';
 
-/** `LONG=1` for many more. */
+/** `LONG=1` runs many more. */
 const [runs, timeout] = process.env.LONG ? [3000, 36e5] : [15, 12e4];
 
 type Call = readonly [statement: string, parameters: readonly unknown[]];
@@ -24,7 +24,7 @@ function exploreEvents(given: ExploreArguments): Call {
   return [`select public.explore_events(${names.join(', ')}) as answer`, Object.values(given)];
 }
 
-/** A query of private functions, without some of its filters. */
+/** Returns a call of the private functions with a query without some of its filters. */
 function queryWithout(omitted: readonly string[], given: ExploreArguments): Call {
   const defaults = { date_filter: 'all', sort: 'popularity', page_size: 24 };
   const names = [
@@ -39,7 +39,10 @@ function queryWithout(omitted: readonly string[], given: ExploreArguments): Call
   ];
 }
 
-/** Runs calls as the API does, in turn for a visitor and a user, and lists what failed with another error than a refusal (PT400). */
+/**
+ * Runs calls as the API does, alternately for a visitor and a user, and lists those that failed with an error other
+ * than a refusal (PT400).
+ */
 async function listFailures(session: Session, calls: readonly Call[]): Promise<readonly string[]> {
   const failures: string[] = [];
   for (const [index, [statement, parameters]] of calls.entries())
@@ -59,7 +62,7 @@ test('the API answers or refuses any arguments', { timeout }, () =>
       ...fc.sample(hostileArguments, { numRuns: runs * 5, seed: 421 }).map(exploreEvents),
       ...texts.map((text): Call => ['select public.suggest_searches("text" => $1)', [text]]),
       ...texts.map((text): Call => ['select public.recommendation_candidates(near => $1)', [text]]),
-      // Longer than any stack is deep.
+      // Deeper than any stack.
       exploreEvents({ cursor: Buffer.from('['.repeat(100_000)).toString('base64') }),
       exploreEvents({ text: 'п'.repeat(3000) }),
     ];
@@ -95,7 +98,7 @@ const forgedCursors = fc.record({
   direction: fc.constantFrom('ascending', 'descending'),
 });
 
-/** Positions of the right types, whatever their values. */
+/** Cursors whose positions have the right types, with any values. */
 const plausibleCursors = forgedCursors.chain((forged) =>
   fc
     .record({

@@ -3,7 +3,7 @@ import { noon } from '../../../packages/engine/testing/arbitraries.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 
-/** `LONG=1` for many more events, and more moments, in days. */
+/** The number of events, and the moments in days. `LONG=1` uses many more. */
 const [eventCount, days] = process.env.LONG ? [3000, [-9.3, 0, 0.4, 6.3]] : [150, [0, 6.3]];
 
 /** Arguments of explore_events: text, city, commune, radius_km, box, category, date_filter, first_day, last_day, max_price, access. */
@@ -21,7 +21,7 @@ const asked = [
 ] as const;
 const moments = days.map((count) => new Date(noon + count * 864e5).toISOString());
 
-// Listing by listing, with the engine's haversine, each choice by itself.
+// Counts listing by listing, with the engine's haversine, separately for each choice.
 const differences = `
   with question as materialized (
     select query, moment from unnest($2::timestamptz[]) as moment, jsonb_array_elements($1) as a, lateral private.read_explore_query(

@@ -50,7 +50,7 @@ async function explore(session: Session, sort: string, { text = '', date = 'toni
 }
 
 databaseTest('what takes place only tonight comes first, and a permanent exhibition last', async (session) => {
-  // In the middle of its time and on its last day, when it is still in the list.
+  // The exhibition is tested in the middle of its period and on its last day, when it is still listed.
   for (const last of ['2027-06-30', '2026-11-25']) {
     await insertAlone(session, [exhibition(last), play, concert]);
     const { titles } = await explore(session, 'rarity');

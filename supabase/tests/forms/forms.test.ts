@@ -272,6 +272,6 @@ describe('how often a form is sent', () => {
   });
 });
 
-/** Within the same hour: the counts stay. */
+/** Moves submissions back in time within the same hour, so that the counts stay. */
 const laterBySeconds = (session: Session, seconds: number) =>
   session.query(`update private.form_submissions set latest = latest - $1 * interval '1 second'`, [seconds]);

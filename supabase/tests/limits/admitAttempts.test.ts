@@ -54,7 +54,7 @@ describe('attempts', () => {
 
   databaseTest('the server knows the same limits, and no client reads or counts them', async (session) => {
     const { rows } = await session.query(
-      // Polls and calendars are counted by the database alone.
+      // Only the database counts polls and calendars.
       `select kind, most, extract(epoch from period)::integer as seconds from private.attempt_limits
        where kind not like 'poll%' and kind not like 'calendar%'`,
     );

@@ -181,7 +181,7 @@ describe('at the same time', () => {
   afterAll(() =>
     testDatabase.inTransaction('commit', async (session) => {
       await session.query('delete from public.events where created_by = $1', [writer.id]);
-      // The vocabulary of searches outlives the events.
+      // The words of searches stay after the events are deleted.
       await session.query('delete from private.search_lexemes');
       await session.query('delete from auth.users where id = $1', [writer.id]);
     }),

@@ -5,10 +5,10 @@ import { testDatabase } from '../database/testDatabase.ts';
 
 const filters = ['today', 'tomorrow', 'weekend'] as const;
 const clocks = [...zones, 'Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu'];
-/** From a Thursday to a Tuesday. Paris changes its clocks on the Sunday. */
+/** Moments from a Thursday to a Tuesday. Paris changes its clocks on the Sunday. */
 const moments = Array.from({ length: 60 }, (_, index) => Date.UTC(2026, 9, 22, 0, 50) + index * 72e5);
 
-/** The part of a civil day that a minute lies in: until 4:00, 17:00, 18:00 and midnight. */
+/** Returns the part of a civil day that contains a minute: until 4:00, 17:00, 18:00 and midnight. */
 function partOf(minute: number): number {
   const day = Math.floor(minute / 1440);
   return day * 4 + [240, 1020, 1080].filter((border) => minute - day * 1440 >= border).length;

@@ -17,7 +17,7 @@ const queries = [
 ];
 const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
 
-/** Counts from the deltas that are not those of the events themselves. */
+/** Lists the counts from the deltas that differ from those of the events. */
 async function listDifferences(session: Session): Promise<readonly unknown[]> {
   const { rows } = await session.query(
     `with counted as materialized (
@@ -59,7 +59,7 @@ test('a refresh gives the same stored counts as rewriting them', () =>
     await insertEvents(session, generateEvents(80));
     await session.query('select private.compact_facet_deltas()');
     const anew = (await session.query(compacted)).rows;
-    // As it was ten days ago.
+    // Restores the state of ten days ago.
     await session.run(`
       delete from private.facet_deltas;
       delete from public.event_projections;

@@ -31,7 +31,7 @@ async function queue(session: Session, moment = thursday): Promise<readonly Week
   return rows.map(({ facts }) => facts as Week);
 }
 
-/** A world in which nothing is new and nothing is saved. */
+/** Creates a state without new and saved events. */
 const calm = (session: Session) =>
   session.run(`
     delete from public.favorites; delete from public.purchases; delete from private.mails;
@@ -91,7 +91,7 @@ describe('the mail of the week', () => {
         },
       ],
     });
-    // The mail is not the site: there the change waits to be seen.
+    // The mail does not mark the change as seen: it is still listed on the site.
     expect((await act(session, owner, 'select * from public.list_changes()')).rows).toHaveLength(1);
     const nextWeek = `${thursday} + interval '7 days'`;
     expect(await queue(session, nextWeek)).toEqual([]);
@@ -126,7 +126,7 @@ describe('the mail of the week', () => {
     await calm(session);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     await putOn(session, importedEvent, 2);
-    // The change is of weeks ago, and seen by no one.
+    // The change is weeks old, and no user has seen it.
     const [week] = await queue(session);
     expect(week?.changed).toMatchObject({ total: 1, events: [{ id: importedEvent }] });
     expect(week?.saved).toEqual([]);

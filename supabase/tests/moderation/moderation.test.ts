@@ -22,7 +22,7 @@ async function sees(session: Session, person: Person, event: string): Promise<bo
   return rows.length === 1;
 }
 
-/** Three people who report the owner's event, one after the other. */
+/** Reports the owner's event by three users, one after the other. */
 async function reportThreeTimes(session: Session): Promise<void> {
   for (const person of [stranger, moderator, operator]) await act(session, person, report(ownedEvent));
 }

@@ -10,7 +10,7 @@ import { moderator, operator, owner, stranger, type User, unconfirmed, visitor }
 const report = (event: string) => `insert into public.event_reports (event_id, reason) values ('${event}', 'scam')`;
 const restore = (statement = 'Rien à redire') => `select public.restore_reported_events('${statement}') as count`;
 
-/** An account whose email was confirmed so long ago: `8 days`. */
+/** Creates an account whose email was confirmed some time ago: `8 days`. */
 async function newAccount(session: Session, email: string, age: string): Promise<User> {
   const id = randomUUID();
   await session.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now() - $3::interval)', [
@@ -27,11 +27,11 @@ async function newAccounts(session: Session, emails: readonly string[], age: str
   return accounts;
 }
 
-/** `w1@example.org` and so on. */
+/** Returns emails such as `w1@example.org`. */
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${index + 1}@example.org`);
 
-/** Published events of one account each, or of one source. */
+/** Publishes events, each from a different account or all from one source. */
 async function publishEvents(session: Session, count: number, columns: Record<string, string> = {}): Promise<string[]> {
   const names = ['title', 'category', 'location', ...Object.keys(columns)];
   const values = [`'Bal'`, `'music'`, `'Nice'`, ...Object.values(columns)];
@@ -48,7 +48,7 @@ async function publishForOthers(session: Session, count: number): Promise<string
   return events;
 }
 
-/** Each account reports each event, past the limits of writes. */
+/** Reports each event by each account, without the limits of writes. */
 async function reportAll(session: Session, reporters: readonly User[], events: readonly string[]): Promise<void> {
   for (const event of events) {
     for (const reporter of reporters) await act(session, reporter, report(event));
@@ -76,7 +76,7 @@ describe('which reports count', () => {
       await reportAll(session, newcomers, [event]);
       expect(await countHeld(session, [event])).toBe(0);
       expect(await queueOf(session, moderator)).toContain(event);
-      // Waiting makes no report older than it is.
+      // A report counts by the age of its account when it was sent, also a day later.
       await session.query(`update auth.users set email_confirmed_at = email_confirmed_at - interval '1 day'`);
       await session.query(`update public.event_reports set created_at = created_at - interval '1 day'`);
       await reportAll(session, [stranger, operator], [event]);
@@ -143,7 +143,7 @@ describe('how much reports alone hold back', () => {
     const events = await publishForOthers(session, 6);
     await reportAll(session, reporters, events.slice(0, 4));
     expect(await countHeld(session, events)).toBe(3);
-    // 446 to come, and those of the fixtures that are not over at this hour: four may wait.
+    // There are 446 future events, and those of the fixtures that are not over yet: four may wait.
     await publishEvents(session, 440);
     await reportAll(session, reporters, events.slice(4));
     expect(await countHeld(session, events)).toBe(4);
@@ -212,7 +212,7 @@ describe('a wave', () => {
     expect(rows).toEqual([{ count: 36 }]);
     const queue = await queueOf(session, moderator);
     expect(queue.filter((event) => events.includes(event))).toEqual([]);
-    // Another user reported it, too.
+    // Another user has reported it too.
     expect(queue).toContain(shared);
     const decisions = await session.query(
       `select count(*)::integer as count from public.moderation_decisions where reason = 'unfounded' and statement = 'Rien à redire' and moderator_id = $1`,
@@ -279,7 +279,7 @@ describe('at the same time', () => {
         }),
       ),
     );
-    // What is held back by then cannot be reported any more: refused. No deadlock (40P01) is among them.
+    // A report is refused if its event is already held back. There must be no deadlock (40P01).
     expect(outcomes.filter((outcome) => outcome !== 'reported' && outcome !== '42501')).toEqual([]);
     const held = await testDatabase.inTransaction('rollback', (session) => countHeld(session, ids));
     expect(held).toBe(3);

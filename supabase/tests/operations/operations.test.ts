@@ -24,7 +24,7 @@ const changesOf = async (session: Session, person: string) =>
     )
   ).rows;
 
-/** Another operator, who can work. */
+/** Creates another operator with a second factor. */
 async function newOperator(session: Session): Promise<void> {
   await session.query(`insert into public.staff_roles (user_id, role) values ($1, 'operator')`, [stranger.id]);
   await addFactor(session, stranger);

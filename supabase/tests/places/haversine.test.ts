@@ -4,7 +4,7 @@ import { haversine } from '../../../packages/engine/src/geo/haversine.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 
 test('distances are measured alike', async () => {
-  // In millionths: squares of less underflow, and no place is that near another.
+  // In millionths: the squares of smaller values underflow, and no two places are that close.
   const degrees = (most: number) =>
     fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
   const places = fc.sample(fc.tuple(degrees(90), degrees(180), degrees(90), degrees(180)), { numRuns: 100, seed: 3 });

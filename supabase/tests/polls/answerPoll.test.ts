@@ -6,11 +6,14 @@ import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { visitor } from '../people.ts';
 
-/* Three devices: the first two are one guest's. What is sent may arrive twice, late, and without the sender hearing of it. */
+/*
+ * There are three devices; the first two belong to one guest. A request may arrive twice or late, and its answer may be
+ * lost.
+ */
 
 type Step =
   | { kind: 'answer'; device: 0 | 1 | 2; option: number; value: 'yes' | 'maybe' | 'no' }
-  /** A request that arrived before arrives again. */
+  /** A request that arrived earlier arrives again. */
   | { kind: 'repeat'; index: number }
   | { kind: 'add' | 'remove'; option: number };
 
@@ -46,7 +49,7 @@ test(`${polls} polls keep what their people answered, however it arrives`, { tim
   let edits = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
-      // Each poll is undone: in one transaction for all, every row that was ever deleted is read again, by each statement.
+      // Each poll is rolled back: in one transaction for all, each statement would read every deleted row again.
       edits += await testDatabase.inTransaction('rollback', (session) => play(session, steps));
     }),
     { numRuns: polls, endOnFailure: true },
@@ -54,7 +57,7 @@ test(`${polls} polls keep what their people answered, however it arrives`, { tim
   expect(edits).toBeGreaterThan(polls / 2);
 });
 
-/** @returns How many options were added or removed. */
+/** @returns The number of added or removed options. */
 async function play(session: Session, steps: readonly Step[]): Promise<number> {
   await session.query(
     `insert into public.events (id, title, category, location)
@@ -123,7 +126,7 @@ async function play(session: Session, steps: readonly Step[]): Promise<number> {
   expect(await ask('public.read_poll($1)', [randomBytes(32).toString('base64url')])).toBeNull();
   return edits;
 
-  /** A request arrives, for the first time or again. */
+  /** Delivers a request, for the first time or again. */
   async function arrive(index: number): Promise<void> {
     const request = sent[index];
     if (!request) return;
@@ -141,7 +144,7 @@ async function play(session: Session, steps: readonly Step[]): Promise<number> {
         guests[guest],
       ]);
     } catch (error) {
-      // An answer to a removed option is nothing, which a person without another answer cannot send.
+      // An answer to a removed option is ignored. The request is refused if the guest has no other answer.
       if (isGone && before === 0) return;
       throw error;
     }

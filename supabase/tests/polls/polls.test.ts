@@ -88,7 +88,7 @@ describe('polls', () => {
 
   databaseTest('what friends read says neither the token of the organiser nor that of an answer', async (session) => {
     const { options, ...poll } = await read(session, pollTokens.friends, pollTokens.answer);
-    // The creator of an event is public.
+    // The creator of an event is public, so the events are excluded.
     const text = JSON.stringify([poll, options.map((option) => ({ ...option, event: null }))]);
     for (const secret of [pollTokens.organizer, pollTokens.answer, pollIds.owner, pollIds.guest])
       expect(text).not.toContain(secret);

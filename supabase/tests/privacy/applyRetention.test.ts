@@ -5,7 +5,7 @@ import { databaseTest, newRowsTest } from '../databaseTest.ts';
 import { ownedEvent } from '../fillTables.ts';
 import { importer, owner, visitor } from '../people.ts';
 
-/** What the privacy page says, by table; the column is when it was written. */
+/** The retention periods of the privacy page, by table, with the column of the creation time. */
 const promises: [table: string, column: string, period: string][] = [
   ['public.user_actions', 'created_at', '12 months'],
   ['public.contact_messages', 'created_at', '12 months'],
@@ -14,7 +14,7 @@ const promises: [table: string, column: string, period: string][] = [
   ['public.job_applications', 'created_at', '2 years'],
   ['public.purchases', 'purchased_at', '3 years'],
 ];
-/** Kept until their person removes them. */
+/** Tables whose rows are kept until their user removes them. */
 const keptTables = [
   'profiles',
   'events',
@@ -59,7 +59,7 @@ describe('retention', () => {
     async (session) => {
       const versions = 'private.event_versions';
       await session.query(`update public.events set price = '9 €' where id = $1`, [ownedEvent]);
-      // The event that the owner keeps, sold out since, and one whose user has seen everything.
+      // Two events have a version: the sold-out event, whose change is unseen, and one whose changes are all seen.
       await session.query('update public.favorites set seen_version = 1000000 where event_id = $1', [ownedEvent]);
       await session.query('update public.purchases set seen_version = 1000000 where event_id = $1', [ownedEvent]);
       expect(await count(session, versions)).toBe(2);
@@ -124,7 +124,7 @@ describe('retention', () => {
     await session.query(`
       insert into private.polls (organizer_hash, friends_hash)
       values (sha256('no options'), sha256('with a day'))`);
-    // The clock of a server, not that of the venue.
+    // Days on the clock of the server, not in the time zone of the venue.
     const inDays = (days: number) => applyIn(session, `${days} days`);
     const countPolls = async () => [
       await count(session, 'private.polls'),

@@ -152,7 +152,7 @@ describe('the data of one person', () => {
         [actor, address],
       );
     await log(owner.id, email);
-    // An administrator who changed the user.
+    // An administrator has changed the user.
     await log(stranger.id, email);
     await log(stranger.id, 'stranger@example.org');
     await log(stranger.id, `x${email}`);

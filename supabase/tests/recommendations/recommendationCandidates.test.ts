@@ -6,7 +6,7 @@ import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from '../explore/generateEvents.ts';
 
-/** Many more of both with `LONG=1`. */
+/** The number of events and profiles. `LONG=1` uses many more. */
 const [eventCount, profileCount] = process.env.LONG ? [5000, 1000] : [600, 60];
 
 async function listCandidates(session: Session, city: string | null, now: number): Promise<readonly string[]> {
@@ -19,7 +19,8 @@ async function listCandidates(session: Session, city: string | null, now: number
 
 test('recommendations from candidates equal those from everything', { timeout: 600_000 }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    // Many with the same tags; places all over France, so that some have few events near them; some that are never recommended.
+    // Many events have the same tags. The places are all over France, so that some have few events nearby. Some events
+    // are never recommended.
     const events = generateEvents(eventCount).map(
       (event, index): LivelyEvent => ({
         ...event,

@@ -27,7 +27,9 @@ const brokenTimings = [
 ];
 const avatar = `http://localhost:4173/storage/v1/object/public/avatars/${ids.user}/1700000000000.png`;
 
-/** Rows that the first version took and a later constraint refuses, or that a later migration could fail on. */
+/**
+ * Inserts rows that the first version accepted but a later constraint refuses, or that a later migration could fail on.
+ */
 async function insertBrokenRows(session: Session): Promise<void> {
   await session.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
     ids.user,
@@ -248,7 +250,7 @@ describe('data of the first version', () => {
       for (const [, name, table] of sql.matchAll(/create unique index (\w+) on (\S+)/g))
         if (!sql.includes(`create table ${table} `)) added.add(`${name}`);
     }
-    // The baseline adds none: its repairs are those of supabase/upgrade/repair_rows.sql.
+    // The baseline adds no constraints: supabase/upgrade/repair_rows.sql contains its repairs.
     expect([...added].sort()).toEqual([]);
   });
 });

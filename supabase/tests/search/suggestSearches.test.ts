@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 import { frenchSearches } from '../explore/frenchSearches.ts';
 
-/** A third of them, all with `LONG=1`: the words of a title are typed in three ways or more. */
+/** A third of the cases, or all with `LONG=1`: each title is typed in three or more ways. */
 const step = process.env.LONG ? 1 : 3;
 const cases = frenchSearches.flatMap(([title, ...typed]) => typed.map((text) => ({ title, text })));
 

@@ -5,7 +5,7 @@ import { insertWaltzes } from '../explore/insertWaltzes.ts';
 
 let database: Database;
 
-// Once for all tests: to insert 2,100 events takes most of the time.
+// Once for all tests, because inserting 2,100 events takes most of the time.
 beforeAll(async () => {
   database = await openOwnDatabase();
   await database.inTransaction('commit', insertWaltzes);
@@ -78,7 +78,7 @@ test('to know whether a word finds anything, its query is made once, not for eac
     expect([rows[0]?.corrected, calls[0]?.calls]).toEqual([null, 1]);
   }));
 
-/** How many rows of the listings this transaction has read. */
+/** Counts the rows of the listings that this transaction has read. */
 async function countReads(session: Session): Promise<number> {
   const { rows } = await session.query(
     `select (coalesce(idx_tup_fetch, 0) + seq_tup_read)::integer as rows from pg_stat_xact_user_tables where relid = 'public.event_listings'::regclass`,

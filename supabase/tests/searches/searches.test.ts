@@ -15,7 +15,7 @@ interface NewEvents {
   readonly events: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The search of every test first. */
+/** Reads the new events. The search of all tests comes first. */
 async function findNewEvents(session: Session): Promise<readonly NewEvents[]> {
   const { rows } = await act(session, owner, 'select public.find_new_events() as found');
   const found = (rows[0]?.found ?? []) as NewEvents[];
@@ -31,7 +31,7 @@ const insertBals = (session: Session, count: number) =>
     select 'Bal ' || n, 'music', 'Nice', '06088', ${today} + 1 from generate_series(1, ${count}) as n
   `);
 
-/** The listings of before: only what comes now is new. */
+/** Makes all existing listings old, so that only later ones are new. */
 const openAll = (session: Session) =>
   session.run(
     `update public.events set created_at = now() - interval '1 hour'; update public.saved_searches set opened_at = now()`,
@@ -153,7 +153,7 @@ describe('a saved search', () => {
   });
 });
 
-/** Searches of every kind of filter, and of several. */
+/** Searches with each kind of filter, and with several filters. */
 const searches: readonly Readonly<Record<string, unknown>>[] = [
   {},
   { text: 'jazz' },
@@ -183,7 +183,7 @@ test('a saved search keeps every argument of explore_events but those of an orde
     const others = ['box', 'sort', 'direction', 'page_size', 'cursor', 'near'];
     const filters = rows.map(({ name }) => name as string).filter((name) => !others.includes(name));
     expect(filters.length).toBeGreaterThan(10);
-    // Null is no choice, so what is refused here is a name.
+    // A null value means no choice, so a refusal here is about a name.
     await session.query('select private.read_saved_search($1)', [
       JSON.stringify(Object.fromEntries(filters.map((name) => [name, null]))),
     ]);
@@ -210,7 +210,7 @@ test('both ways to look find what explore finds, among what was listed since', {
         return array(select id from public.events where id = any (found) and coalesce(listed_at, created_at) > since order by coalesce(listed_at, created_at) desc, id);
       end $$;
     `);
-    // The same function, for which every number of events is too many to look up.
+    // The same function with a limit at which every number of events is too large to look up.
     const { rows: sources } = await session.query(
       `select replace(pg_get_functiondef('private.new_events_of'::regproc), 'constant integer := 5000', 'constant integer := -1') as text`,
     );

@@ -7,7 +7,7 @@ import { importer, owner, stranger, visitor } from '../people.ts';
 const newId = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const createWithId = (event: string, rest = '') =>
   `insert into public.events (id, title, category, location) values ('${event}', 'Bal', 'music', 'Nice') ${rest}`;
-/** As PostgREST writes an upsert that merges: it updates every column that was sent. */
+/** The conflict clause of PostgREST for a merging upsert: it updates every column that was sent. */
 const merge =
   'on conflict (id) do update set id = excluded.id, title = excluded.title, category = excluded.category, location = excluded.location';
 

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A PGlite with the part of a connection of the package that an upgrade needs. */
+/** Wraps a PGlite in the part of the server's connection interface that an upgrade needs. */
 export function connectPglite(pglite: PGlite) {
   return {
     exec: async (sql: string) => (await pglite.exec(sql)).at(-1),

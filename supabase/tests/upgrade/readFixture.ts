@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * The script that makes an empty database what a commit made it. The schema is from `pg_dump --schema-only`, the rows are
- * from `--data-only --column-inserts`.
+ * Reads the script that turns an empty database into the database of a commit. The schema is from `pg_dump
+ * --schema-only`, the rows are from `--data-only --column-inserts`.
  *
- * @param hasRows Whether with the rows of the fixture; without them there is only the history of migrations.
+ * @param hasRows Whether to include the rows of the fixture. Without them the script contains only the history of
+ * migrations.
  */
 export function readFixture(commit: '8d48694' | '131ad65', hasRows: boolean): string {
   const schema = gunzipSync(readFileSync(resolve(import.meta.dirname, `${commit}.schema.sql.gz`))).toString();
@@ -15,7 +16,7 @@ export function readFixture(commit: '8d48694' | '131ad65', hasRows: boolean): st
   return `${roles}\n${schema}\n${hasRows ? rows : history}\nreset all;`;
 }
 
-/** A dump has no roles. */
+/** Creates the roles, which a dump does not contain. */
 const roles = `
 do $$
 begin

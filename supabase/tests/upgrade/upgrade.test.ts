@@ -13,7 +13,7 @@ import { readFixture } from './readFixture.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const platformFile = resolve(import.meta.dirname, '../platform.sql');
 
-/** Not compared: filled by the baseline, or from events by triggers. */
+/** Tables that are not compared: the baseline or triggers fill them. */
 const rebuilt = [
   ...['private.topics', 'private.terms', 'public.places', 'storage.buckets'],
   ...['public.event_timings', 'public.event_listings', 'public.event_projections', 'private.facet_deltas'],
@@ -78,9 +78,9 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
       (file) => !rows.some(({ version }) => basename(file).startsWith(version)),
     );
     expect(later.length).toBeGreaterThan(0);
-    // The platform is brought up to date by its own means.
+    // The platform itself updates its schemas.
     await pglite.exec(await readFile(platformFile, 'utf8'));
-    // As the embedded backend once wrote the log: an entry as one string.
+    // The embedded backend once wrote an entry of the log as one string.
     await pglite.query(
       `insert into auth.audit_log_entries (id, payload, created_at)
        values (gen_random_uuid(), to_json('{"action": "login"}'::text), now()),
@@ -122,15 +122,15 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
   });
 });
 
-/** New columns may change the order in which rows were read. */
+/** Sorts rows, because new columns may change the order in which they are read. */
 function sort(rows: readonly Row[]): Row[] {
   return [...rows].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 }
 
-/** How many tables have rows in each fixture. */
+/** The number of tables with rows in each fixture. */
 const tableCounts: Record<string, number> = { '8d48694': 17, '131ad65': 27 };
 
-/** What an upgrade changes, by the tables and ids of rows. */
+/** The changes of an upgrade, by table and row id. */
 const repairs: Record<string, Record<string, Row>> = {
   '8d48694': {
     'public.profiles 00000000-0000-4000-8000-00000000000b': { avatar_url: null },
@@ -145,7 +145,7 @@ const repairs: Record<string, Record<string, Row>> = {
 
 const [withoutTimings, withoutTitle] = ['15', '16'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
 
-/** What private.repairs lists: values of events, but none about people. */
+/** The expected content of private.repairs: values of events, but no personal data. */
 const reported: Record<string, Row[]> = {
   '8d48694': [
     ['description', withoutTitle, 'Avec un caractère\u0001de contrôle.'],
@@ -159,7 +159,7 @@ const reported: Record<string, Row[]> = {
   '131ad65': [],
 };
 
-/** The rows of the tables that an upgrade keeps, in the order of all their values. */
+/** Reads the rows of the tables that an upgrade keeps, sorted by all their values. */
 async function readTables(pglite: PGlite): Promise<Map<string, Row[]>> {
   const { rows } = await pglite.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

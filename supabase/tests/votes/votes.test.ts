@@ -97,7 +97,7 @@ describe('the counts of votes', () => {
     } finally {
       await testDatabase.inTransaction('commit', async (session) => {
         await session.query('delete from public.events where id = $1', [event]);
-        // The vocabulary of searches outlives the event.
+        // The words of searches stay after the event is deleted.
         await session.query('delete from private.search_lexemes');
         await session.query('delete from auth.users where id = any ($1)', [voters.map(({ id }) => id)]);
       });
@@ -105,7 +105,7 @@ describe('the counts of votes', () => {
   });
 });
 
-/** As PostgREST writes an upsert: it updates every column that was sent. */
+/** Votes with the upsert of PostgREST, which updates every column that was sent. */
 async function castVote(session: Session, person: Person, event: string, vote: 'up' | 'down'): Promise<void> {
   await act(
     session,
@@ -130,7 +130,7 @@ async function readCounts(session: Session, event: string) {
   return rows[0];
 }
 
-/** Mulberry32: the same numbers at each run. */
+/** Creates a Mulberry32 generator: the same numbers at each run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

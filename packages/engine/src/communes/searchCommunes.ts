@@ -59,7 +59,10 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
   return isInArea && beginInOrder(words, wordsOf(commune));
 }
 
-/** Folding is expensive, so it is done once for each commune and not for each key press. */
+/**
+ * Returns the folded words of a commune. Folding is expensive, so it is done once for each commune and not for each key
+ * press.
+ */
 const wordsOf = /* @__PURE__ */ memoizeByReference((commune: Commune): readonly string[] =>
   splitWords(`${commune.name} ${commune.department.name}`),
 );

@@ -21,7 +21,7 @@ const days = (first: string, count: number, isOpen = (_day: number) => true) =>
     .filter(isOpen)
     .map((day) => at(formatDay(day) ?? ''));
 const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityOf(createEvent({ timings }), now);
-/** 2026-11-23 is a Monday. */
+/** Whether a day is a Monday, as 2026-11-23 is. */
 const isMonday = (day: number) => (day - parseDay('2026-11-23')) % 7 === 0;
 
 describe('the day of an event', () => {

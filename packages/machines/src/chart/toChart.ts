@@ -6,7 +6,7 @@ type Edge = Pick<Node['edges'][number], 'source' | 'target' | 'transition'>;
 
 /**
  * Draws a machine as a Mermaid flowchart: every state and every transition, with its event and its guard. A dot marks
- * the initial state. A dashed box stands for « anywhere in here ».
+ * the initial state. A dashed box means « anywhere in here ».
  */
 export function toChart(machine: AnyStateMachine): string {
   const root = toDirectedGraph(machine);

@@ -148,7 +148,7 @@ const toOptionalText = (name: TypedTextName) =>
     ),
   );
 
-/** A text with one entry per line. Empty lines are dropped. */
+/** Creates the schema of a text with one entry per line. Empty lines are dropped. */
 const toLineList = ({ lines, characters }: { lines: number; characters: number }) =>
   pipe(
     string(),

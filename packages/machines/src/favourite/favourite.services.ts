@@ -16,7 +16,7 @@ export interface FavouriteServices {
   logFavourite(favourite: FavouriteToSave): Promise<void>;
 }
 
-/** Whether one event is a favourite of one user, as an optimistic value. */
+/** Creates the machine of one user's favourite of one event, an optimistic value. */
 export const createFavouriteMachine = (services: FavouriteServices) =>
   createOptimisticValueMachine<boolean>('favourite', false, {
     saveValue: ({ eventId, value }, signal) => services.saveFavourite({ eventId, favourite: value }, signal),

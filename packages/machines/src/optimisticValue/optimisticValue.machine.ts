@@ -3,8 +3,8 @@ import { createSaving, createVerifying } from './savingStates';
 import { setupOptimisticValue } from './setupOptimisticValue';
 
 /**
- * One user's value on one event (a vote, a favourite). It is shown at once, saved in the background, verified, and
- * restored on failure.
+ * Defines the machine of one user's value on one event (a vote, a favourite). The value is shown at once, saved in the
+ * background, verified, and restored on failure.
  *
  * At most one write is in flight. A value that is chosen in the meantime is the next intention and is sent after it, so
  * answers cannot overtake each other. A rejected write may have been stored: the store is read before a failure is

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outboxEntry';
 
 /**
- * Returns the key of an entry: its subject and its owner. Of several entries with one key, only the last is valid.
+ * Returns the key of an entry: its subject and its owner. Only the last of several entries with one key is valid.
  *
  * @param owner - The id of a user, or the token of a guest.
  */

@@ -16,7 +16,7 @@ export interface VoteServices {
   logVote(vote: VoteToSave): Promise<void>;
 }
 
-/** One user's vote on one event, as an optimistic value. */
+/** Creates the machine of one user's vote on one event, an optimistic value. */
 export const createVoteMachine = (services: VoteServices) =>
   createOptimisticValueMachine<Vote>('vote', 'none', {
     saveValue: ({ eventId, value }, signal) => services.saveVote({ eventId, vote: value }, signal),

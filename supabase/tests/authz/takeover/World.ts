@@ -9,14 +9,16 @@ export interface World {
   readonly acme: TestProvider;
   readonly victim: Account;
   readonly attacker: Account;
-  /** What the password of the victim opens. */
+  /** A session of the victim with only the password. */
   readonly half: TestBrowser;
-  /** Signed in, without any factor. */
+  /** A session of the staff without a second factor. */
   readonly staff: TestBrowser;
   readonly recoveryCodes: readonly string[];
-  /** The network that requests are sent from: each attempt has one of its own, or the limits would stop it for those before. */
+  /**
+   * The network of the requests. Each attempt has a different one, so that the limits do not count earlier attempts.
+   */
   readonly network: string;
-  /** Sends a request with the token of a browser; without one, or with a token of one's own. */
+  /** Sends a request with the token of a browser, with a given token, or without a token. */
   send(as: TestBrowser | string | null, method: string, path: string, body?: unknown): Promise<Response>;
   sql(statement: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -29,18 +31,18 @@ interface Account {
   readonly factor: TestFactor;
 }
 
-/** Tries to take over an account. @returns whether something was gained */
+/** Tries to take over an account. @returns whether the attacker gained anything */
 export type Attempt = (world: World) => Promise<boolean>;
-/** By what is tried. */
+/** The attempts, by description. */
 export type Attempts = Readonly<Record<string, Attempt>>;
 
-/** Whether an answer gives anything away or does anything. */
+/** Whether a response contains data or has an effect. */
 export async function gains(response: Response): Promise<boolean> {
   const text = await response.text();
   return response.ok && !['', '[]', '{}', 'null', 'false', '0'].includes(text.trim());
 }
 
-/** Whether a page that a browser was sent to has a code, or is of another site. */
+/** Whether a redirect of a browser contains a code or a token, or leads to another site. */
 export function leaks(page: URL): boolean {
   return page.searchParams.has('code') || page.hash.includes('access_token') || page.origin !== testSiteUrl;
 }
@@ -74,7 +76,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** How a world sends requests from a network. */
+/** Returns the functions of a world that send requests from a network. */
 export function sendFrom(lively: TestBackend, network: string): Pick<World, 'network' | 'send'> {
   return {
     network,
@@ -85,17 +87,17 @@ export function sendFrom(lively: TestBackend, network: string): Pick<World, 'net
   };
 }
 
-/** A new account, in a session that has passed its second factor. */
+/** Creates an account with a session that has passed its second factor. */
 export async function openAccount(lively: TestBackend, email: string): Promise<Account> {
   const { userId } = await lively.signUp(email);
   const browser = await signInByPassword(lively, email);
   return { email, id: userId, browser, factor: await addFactor(browser.client) };
 }
 
-/** The access token of a browser. */
+/** Returns the access token of a browser. */
 export async function tokenOf({ client }: TestBrowser): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? '';
 }
 
-/** A browser of the attacker. */
+/** Opens a browser of the attacker. */
 export const stranger = ({ lively }: World): TestBrowser => newBrowser(lively, 'curl');

@@ -2,7 +2,7 @@ import { codeOf, wrongCodeOf } from '../../../../packages/server/testing/authent
 import { signInByPassword } from '../../../../packages/server/testing/newBrowser.ts';
 import { type Attempts, gains, type World } from './World.ts';
 
-/** What is typed instead of the code. */
+/** The values that are sent instead of the code. */
 const typed: Readonly<Record<string, (world: World) => unknown>> = {
   nothing: () => '',
   'a blank': () => ' ',
@@ -27,7 +27,7 @@ export const codes: Attempts = {
     Object.entries(typed).map(([what, code]) => [
       `the code is ${what}`,
       async (world: World) => {
-        // Each is judged by itself: five wrong ones would close the factor to all that follow.
+        // Each attempt starts without wrong codes: five of them would lock the factor for the following attempts.
         await world.sql('delete from private.wrong_codes');
         return verify(world, code(world));
       },
@@ -65,7 +65,7 @@ export const codes: Attempts = {
     ),
   'a thousand guesses, then the right code': async (world) => {
     await world.sql('delete from private.wrong_codes');
-    // Of the thousand, what comes after the fifth is refused in the same way.
+    // Eight guesses replace the thousand, because every guess after the fifth is refused in the same way.
     for (let guess = 0; guess < 8; guess++) await verify(world, wrongCodeOf(world.victim.factor.secret));
     return verify(world, codeOf(world.victim.factor.secret));
   },

@@ -4,7 +4,7 @@ import { type Attempts, stranger, type World } from './World.ts';
 
 const challenge = `code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`;
 
-/** Calls that cost something, more often than a limit allows. What is beyond the limit would be gained. */
+/** Costly calls, more often than a limit allows. A call beyond the limit would be a gain. */
 export const floods: Attempts = {
   'more sign-ins are begun than a network may': async (world) => {
     const begin = async () =>

@@ -8,7 +8,7 @@ import {
 } from '../../../../packages/server/testing/newBrowser.ts';
 import { type Attempts, gains, leaks, stranger, type World } from './World.ts';
 
-/** Signs in with the provider as far as the way back to the site. */
+/** Signs in with the provider up to the redirect to the site. */
 async function comeBack(world: World, browser: TestBrowser, sub: string, redirectTo?: string): Promise<URL> {
   world.acme.setUser({ sub, email: `${sub}@acme.example` });
   return signInAtProvider(await pressProvider(browser, redirectTo === undefined ? {} : { redirectTo }));
@@ -18,7 +18,7 @@ const visit = async (browser: TestBrowser, url: URL) => leaks(locationOf(await b
 const exchange = async ({ send }: World, fields: object) =>
   gains(await send(null, 'POST', '/auth/v1/token?grant_type=pkce', fields));
 
-/** Where a flow is asked to end. */
+/** The requested redirect targets of a flow. */
 const redirects = [
   'https://evil.example/',
   'http://localhost:5173@evil.example/',
@@ -34,7 +34,7 @@ const redirects = [
   'http://localhost:5173\\@evil.example',
 ];
 
-/** Sign-ins with a provider: states, nonces, verifiers, redirects. */
+/** Attacks on sign-ins with a provider: states, nonces, verifiers, redirects. */
 export const flows: Attempts = {
   ...Object.fromEntries(
     redirects.map((redirectTo, index) => [

@@ -30,7 +30,7 @@ const calls: Readonly<Record<string, readonly [method: string, path: string, bod
   'deletes the account': ['POST', '/rest/v1/rpc/delete_account', {}],
 };
 
-/** What a session gains by the same calls that has passed the code. */
+/** Lists the gains of a session that has passed the code, with the same calls. */
 export async function listGainsOfWhole(world: World): Promise<string[]> {
   const user = await openAccount(world.lively, 'owner@example.org');
   const gained: string[] = [];
@@ -43,14 +43,14 @@ export async function listGainsOfWhole(world: World): Promise<string[]> {
 
 export const halfCalls = Object.keys(calls);
 
-/** The password is known, the code of the second factor is not. */
+/** Attacks with the password but without the code of the second factor. */
 export const halfSessions: Attempts = {
   ...Object.fromEntries(
     Object.entries(calls).map(([what, [method, path, body]]) => [
       `a session without the code ${what}`,
       async ({ half, send }: World) => {
         const answer = await send(half, method, path, body);
-        // Functions without a result answer nothing.
+        // Functions without a result return no content.
         return answer.status === 204 || (await gains(answer));
       },
     ]),

@@ -9,7 +9,7 @@ import {
 import type { ProviderUser } from '../../../../packages/server/testing/openProvider.ts';
 import { type Attempts, gains, leaks, stranger, type World } from './World.ts';
 
-/** Signs in at the provider as some user of it, with any address. */
+/** Signs in at the provider as one of its users, with any email address. */
 async function signInAs(world: World, user: ProviderUser): Promise<boolean> {
   world.acme.setUser(user);
   const browser = stranger(world);
@@ -21,7 +21,7 @@ async function link(world: World, browser: TestBrowser, user: ProviderUser): Pro
   return locationOf(await browser.visit((await signInAtProvider(await beginLinking(browser))).href));
 }
 
-/** Identities of a provider, and the accounts that they open. */
+/** Attacks with identities of a provider, and the accounts that they open. */
 export const linking: Attempts = {
   'an identity with the address of the victim': (world) => signInAs(world, { sub: 'a', email: 'victim@example.org' }),
   'an identity with the address of the victim in capitals': (world) =>

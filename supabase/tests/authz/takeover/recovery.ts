@@ -5,7 +5,7 @@ import { type Attempts, gains, type World } from './World.ts';
 const use = async ({ send }: World, as: Parameters<World['send']>[0], code: unknown) =>
   gains(await send(as, 'POST', '/rest/v1/rpc/use_recovery_code', { code }));
 
-/** What is typed instead of a recovery code. */
+/** The values that are sent instead of a recovery code. */
 const typed: Readonly<Record<string, (world: World) => unknown>> = {
   nothing: () => '',
   null: () => null,

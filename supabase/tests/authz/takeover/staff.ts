@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, readonly [method: string, path: string, bod
   'answers a message': ['PATCH', '/rest/v1/contact_messages?name=eq.Zo%C3%A9', { status: 'answered' }],
 };
 
-/** What there is to read and to do: a reported event, a hidden one, and a row of each form. */
+/** Creates data for the staff: a reported event, a hidden event, and a row of each form. */
 export async function fillForStaff({ sql, victim }: World): Promise<void> {
   await sql(`
     insert into public.event_reports (user_id, event_id, reason) values ('${victim.id}', '${event}', 'wrong');
@@ -45,7 +45,7 @@ export async function fillForStaff({ sql, victim }: World): Promise<void> {
   `);
 }
 
-/** What a moderator gains by the same calls who has passed a second factor. */
+/** Lists the gains of a moderator who has passed a second factor, with the same calls. */
 export async function listGainsOfStaff(world: World): Promise<string[]> {
   const user = await newStaff(world, 'whole@example.org');
   await addFactor(user.client);
@@ -59,7 +59,7 @@ export async function listGainsOfStaff(world: World): Promise<string[]> {
 
 export const staffCalls = Object.keys(calls);
 
-/** A role without a second factor. */
+/** Attacks with a role but without a second factor. */
 export const staff: Attempts = Object.fromEntries(
   Object.entries(calls).flatMap(([what, [method, path, body]]) => {
     const attempt = async (world: World, as: Parameters<World['send']>[0]) => {

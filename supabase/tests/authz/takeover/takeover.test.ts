@@ -13,7 +13,8 @@ import { tokens } from './tokens.ts';
 import { gains, openWorld, sendFrom, type World } from './World.ts';
 
 /*
- * Attempts to take over an account past its second factor, by an identity of a provider, or with the rights of the staff.
+ * Attempts to take over an account by bypassing its second factor, by an identity of a provider, or with the rights of
+ * the staff.
  */
 
 let world: World;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await fillForStaff(world);
 }, 120_000);
 
-// Each attempt has a session that lives: a code that the victim verifies ends those without one.
+// Each attempt has a new session, because a code that the victim verifies ends the sessions without one.
 beforeEach(async () => {
   networks += 1;
   const half = await signInByPassword(world.lively, world.victim.email);

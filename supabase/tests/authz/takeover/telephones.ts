@@ -3,11 +3,11 @@ import { signInByPassword, type TestBrowser } from '../../../../packages/server/
 import { type Attempts, gains, openAccount, type World } from './World.ts';
 
 /*
- * The telephone of an account, as a second factor. The embedded backend sends no text messages: what is tried here is what the
- * database refuses on a hosted project too, and that no telephone is a way around a code.
+ * Attacks on the telephone of an account, as a second factor. The embedded backend sends no text messages. The attempts
+ * test refusals of the database, which a hosted project has too, and that a telephone does not bypass a code.
  */
 
-/** The only factor of an account whose password is known: a telephone of its owner. */
+/** A telephone of its owner, the only factor of an account whose password is known. */
 interface Phone {
   readonly id: string;
   readonly userId: string;
@@ -33,11 +33,11 @@ const insertPhone = (sql: World['sql'], id: string, userId: string, status = 've
 const stillThere = async ({ sql }: World, id: string) =>
   (await sql(`select from auth.mfa_factors where id = '${id}'`)).length === 1;
 
-/** What is typed instead of the code of a message. */
+/** The values that are sent instead of the code of a message. */
 const typed: Readonly<Record<string, unknown>> = {
   nothing: '',
   zeros: '000000',
-  // A telephone has no secret: the codes of an empty one are known.
+  // A telephone has no secret, and the codes of an empty secret are predictable.
   'the code of an empty secret': codeOf(''),
   null: null,
   'the number of the telephone': '+33612345678',
@@ -112,7 +112,7 @@ export const telephones: Attempts = {
     const code = codeOf(own.factor.secret);
     return gains(await world.send(half, 'POST', `/auth/v1/factors/${id}/verify`, { code, challenge_id }));
   },
-  // What Supabase Auth of a hosted project asks for each code.
+  // Supabase Auth of a hosted project calls this hook for each code.
   'a thousand guesses of the code of a message, then the right one': async (world) => {
     const { id, userId } = await addPhone(world);
     for (let guess = 0; guess < 8; guess++) await decide(world, id, userId, false);

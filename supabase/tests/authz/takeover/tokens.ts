@@ -9,7 +9,7 @@ const read = async ({ send }: World, token: string) =>
   (await gains(await send(token, 'GET', '/rest/v1/profiles?select=*'))) ||
   (await gains(await send(token, 'GET', '/auth/v1/user')));
 
-/** Tokens that say more than their session has. */
+/** Attacks with tokens that claim more than their session has. */
 export const tokens: Attempts = {
   'the level of a token is raised': async (world) => {
     const [head, claims, signature] = (await tokenOf(world.half)).split('.');
@@ -66,7 +66,7 @@ export const tokens: Attempts = {
   },
 };
 
-/** A browser of a new account, which has passed its second factor. */
+/** Opens a browser of a new account that has passed its second factor. */
 async function newAccount({ lively }: World, email: string) {
   await lively.signUp(email);
   const browser = await signInByPassword(lively, email);
