@@ -13,8 +13,7 @@ interface FilterNames {
 }
 
 /**
- * Adds a boolean filter of explore, from the dialog and the URL to the argument of the database, its chip and its
- * texts.
+ * Adds a boolean filter of explore, from the dialog and the URL to the argument of the database, its chip and its texts.
  *
  * @param root - The root folder of the repository.
  * @returns The changed files, absolute.

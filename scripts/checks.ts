@@ -14,9 +14,7 @@ const reports = resolve('test-results');
 
 const node = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
-/**
- * Returns a check of Playwright, whose configuration sets the path of the report: a file with the name of the check.
- */
+/** Returns a check of Playwright, whose configuration sets the path of the report: a file with the name of the check. */
 const playwright = (name: string, config: string): Check => ({
   name,
   command: 'playwright',

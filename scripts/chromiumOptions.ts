@@ -1,8 +1,7 @@
 import { findChromium } from './findChromium.ts';
 
 /**
- * The options of Chromium for every test and benchmark: the installed browser, as root, without network requests of the
- * browser.
+ * The options of Chromium for every test and benchmark: the installed browser, as root, without network requests of the browser.
  */
 export const chromiumOptions = {
   // A getter, because reading the configuration alone needs no browser.

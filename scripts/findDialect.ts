@@ -49,15 +49,10 @@ const name = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
 
 const dialect = new RegExp(`\\b(?:${phrases.map(([pattern]) => pattern).join('|')})\\b`, 'gi');
 
-/**
- * Matches a statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed.
- */
+/** Matches a statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed. */
 const inversion = /(?<=^['"`\s/*-]*|[.;:] )who [a-z][^.?!]*(?:[.!]|$)/gi;
 
-/**
- * Matches a code of an issue or a criterion at the start of a title. The number of ASVS may stand in brackets at the
- * end.
- */
+/** Matches a code of an issue or a criterion at the start of a title. The number of ASVS may stand in brackets at the end. */
 const titleCode = /^(?:[A-Z]\d{0,2}: |[A-Z] \d+\.\d+|\d+: |ASVS [\d.]+)/;
 
 /** A refused wording. */
@@ -68,10 +63,7 @@ export interface Finding {
   readonly instead: string;
 }
 
-/**
- * Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and
- * stories.
- */
+/** Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and stories. */
 export function findDialect(path: string, text: string): Finding[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const prose = listProse(path, text).flatMap(({ start, prose, isTitle }) => {

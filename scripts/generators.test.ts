@@ -251,10 +251,7 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
   expect(sums).toMatch(/^[0-9a-f]{64} {2}29990101000001_change_notes\.sql\n$/);
 });
 
-/**
- * Returns a TypeScript configuration that checks files as if they were in the repository, beside the files that they
- * import.
- */
+/** Returns a TypeScript configuration that checks files as if they were in the repository, beside the files that they import. */
 function typesOf(files: readonly string[]) {
   return {
     extends: join(root, 'tsconfig.base.json'),

@@ -42,10 +42,7 @@ function listWorkspaceDependencies({ dependencies, devDependencies }: Manifest):
     .map(([name]) => name);
 }
 
-/**
- * Finds a path from the first package back to itself. Each cycle is found only from its first name in alphabetical
- * order.
- */
+/** Finds a path from the first package back to itself. Each cycle is found only from its first name in alphabetical order. */
 function findCircle(path: readonly string[], dependenciesOf: ReadonlyMap<string, readonly string[]>): string[] | null {
   const [start = '', last = start] = [path[0], path.at(-1)];
   for (const next of dependenciesOf.get(last) ?? []) {

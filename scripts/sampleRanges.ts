@@ -9,8 +9,7 @@ export interface SampledFile {
 }
 
 /**
- * Samples a share of the lines of some files, as ranges for Stryker: `src/vote.ts:11-20`. The same seed gives the same
- * ranges.
+ * Samples a share of the lines of some files, as ranges for Stryker: `src/vote.ts:11-20`. The same seed gives the same ranges.
  *
  * @param share - From 0 to 1.
  */

@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /*
- * Compares the gzip size of each page in the build with its budget (docs/architecture.md#budgets). Run `pnpm build`
- * before. The JavaScript until a page is interactive is the app's entry and the page's module, each with its imports.
- * The texts are counted separately. A signed-in page also has the session's machine, its client and the users'
- * services.
+ * Compares the gzip size of each page in the build with its budget (docs/architecture.md#budgets). Run `pnpm build` before. The
+ * JavaScript until a page is interactive is the app's entry and the page's module, each with its imports. The texts are counted
+ * separately. A signed-in page also has the session's machine, its client and the users' services.
  */
 
 interface Chunk {

@@ -111,9 +111,7 @@ function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/**
- * Counts the results. A command that fails without a failed test (it crashed, or found no test) counts as one failure.
- */
+/** Counts the results. A command that fails without a failed test (it crashed, or found no test) counts as one failure. */
 function countResults({ report }: Check, succeeded: boolean): Count {
   const count = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const isSilent = !succeeded && count.failed === 0;

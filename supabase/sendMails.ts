@@ -3,9 +3,8 @@ import { type OwedMail, sendOwedMails } from '../packages/server/src/backend/mai
 import { runCommand } from './operators/runCommand.ts';
 
 /*
- * Sends the pending mails about moderators' decisions, new credentials and the week, for a hosted project: `pnpm
- * mails:send`, every few minutes. It reads DATABASE_URL, SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` sends them
- * automatically.
+ * Sends the pending mails about moderators' decisions, new credentials and the week, for a hosted project: `pnpm mails:send`,
+ * every few minutes. It reads DATABASE_URL, SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` sends them automatically.
  */
 await runCommand(async (openDatabase) => {
   const { DATABASE_URL, SMTP_URL = '', MAIL_FROM = '', VITE_SITE_URL } = process.env;

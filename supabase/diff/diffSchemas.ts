@@ -21,10 +21,7 @@ export async function diffSchemas(from: PGlite, to: PGlite): Promise<string[]> {
 /** Statements about the role that runs a migration, which owns everything that it creates and has every right on it. */
 const isAboutOwner = / OWNER TO "postgres"$|^(GRANT|REVOKE) [^"]* ON .* (TO|FROM) "postgres"$/s;
 
-/**
- * Replaces the list of all rights by ALL: MAINTAIN exists only from PostgreSQL 17 on, and a hosted project runs 15 or
- * later.
- */
+/** Replaces the list of all rights by ALL: MAINTAIN exists only from PostgreSQL 17 on, and a hosted project runs 15 or later. */
 function nameAllRights(statement: string): string {
   return statement.replace('DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE', 'ALL');
 }

@@ -23,10 +23,7 @@ export async function writeMigration(root: string, name: string): Promise<string
   return file;
 }
 
-/**
- * Returns the current time in UTC, in 14 digits. If the last migration has a later time, returns the next number after
- * it.
- */
+/** Returns the current time in UTC, in 14 digits. If the last migration has a later time, returns the next number after it. */
 async function nextVersion(root: string): Promise<string> {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const last = basename((await listMigrations(root)).at(-1) ?? '').slice(0, 14);

@@ -11,9 +11,7 @@ export interface Erasure {
   /** The number of erased rows, by table. */
   readonly tables: Readonly<Record<string, number>>;
   readonly pictures: readonly StoredPicture[];
-  /**
-   * Whether the pictures were removed too. This needs the API of the storage, unless the embedded backend stores them.
-   */
+  /** Whether the pictures were removed too. This needs the API of the storage, unless the embedded backend stores them. */
   readonly picturesRemoved: boolean;
 }
 

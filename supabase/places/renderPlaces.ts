@@ -1,10 +1,7 @@
 import { splitWords } from '../../packages/engine/src/text/splitWords.ts';
 import type { Place } from '../../packages/server/src/backend/communes/listPlaces.ts';
 
-/**
- * Renders the migration that fills `public.places`: one line per commune, which is a third of the size of `values`
- * rows.
- */
+/** Renders the migration that fills `public.places`: one line per commune, which is a third of the size of `values` rows. */
 export function renderPlaces(places: readonly Place[]): string {
   return `-- Every commune of France. Written by supabase/generatePlaces.ts; see it for the sources and their licences.
 -- Lines of code|name|postal codes|population|latitude|longitude|folded name, if it is more than the name in lower case. A

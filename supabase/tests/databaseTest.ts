@@ -9,8 +9,7 @@ export function databaseTest(sentence: string, work: (session: Session) => Promi
 }
 
 /**
- * Defines a test on filled tables whose rows must be created at `now()`: the tables are filled in the transaction of
- * the test.
+ * Defines a test on filled tables whose rows must be created at `now()`: the tables are filled in the transaction of the test.
  */
 export function newRowsTest(sentence: string, work: (session: Session) => Promise<void>): void {
   test(sentence, () =>

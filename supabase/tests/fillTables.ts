@@ -44,8 +44,7 @@ export const savedSearch = '00000000-0000-4000-8000-000000000b00';
 export const weeklyToken = '00000000-0000-4000-8000-000000000c00';
 
 /**
- * Inserts the users, six events, and one row of the owner in every table. Other users have no row, except the roles of
- * the staff.
+ * Inserts the users, six events, and one row of the owner in every table. Other users have no row, except the roles of the staff.
  */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`

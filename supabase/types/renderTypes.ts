@@ -171,9 +171,7 @@ function renderFunction({ name, parameters, result, isSet, columns }: Routine): 
       };`;
 }
 
-/**
- * Renders the rows of a function that returns a table. PostgreSQL does not store which of their columns may be null.
- */
+/** Renders the rows of a function that returns a table. PostgreSQL does not store which of their columns may be null. */
 function renderRows(columns: readonly { readonly name: string; readonly type: string }[]): string {
   return `{\n${columns.map(({ name, type }) => `          ${name}: ${toTypeScript(type)};`).join('\n')}\n        }[]`;
 }

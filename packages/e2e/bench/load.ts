@@ -3,9 +3,8 @@ import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { type PageKind, pageKinds, serveBuild } from './serveBuild.ts';
 
 /*
- * Measures how soon the landing page shows. One run compares three variants: the built page, the same page without
- * scripts, and the app rendered only in the browser. Conditions: slow 4G, a processor four times slower, a phone's
- * screen, an empty cache.
+ * Measures how soon the landing page shows. One run compares three variants: the built page, the same page without scripts, and
+ * the app rendered only in the browser. Conditions: slow 4G, a processor four times slower, a phone's screen, an empty cache.
  */
 
 interface Load {

@@ -4,10 +4,7 @@ import { apiHeaders } from './apiHeaders';
 import { fillStorage } from './fillStorage';
 import type { User } from './signUp';
 
-/**
- * Adds a second factor to a user and passes it, directly in the backend. @returns the user in the session that has
- * passed it
- */
+/** Adds a second factor to a user and passes it, directly in the backend. @returns the user in the session that has passed it */
 export async function passSecondFactor(page: Page, user: User): Promise<User> {
   const ask = async (path: string, data: object) => {
     const answer = await page.request.post(`/auth/v1/factors${path}`, { headers: apiHeaders(user), data });

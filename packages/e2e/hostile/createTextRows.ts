@@ -7,10 +7,7 @@ export type EventInsert = Database['public']['Tables']['events']['Insert'];
 /** The values that the column `category` accepts. */
 export const categories = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'] as const;
 
-/**
- * The columns that contain a text of a user or of a source, with the max characters in the database. Lists contain it
- * twice.
- */
+/** The columns that contain a text of a user or of a source, with the max characters in the database. Lists contain it twice. */
 const optionalTexts = Object.values(eventTexts);
 const plainTexts = optionalTexts.filter((text) => !('isUrl' in text));
 const textColumns: Readonly<Record<string, number>> = {
@@ -62,9 +59,7 @@ function fillTexts(columns: readonly string[], text: string): Partial<EventInser
   );
 }
 
-/**
- * Creates a valid event in the next days. It has every column, because a request with many rows needs the same columns.
- */
+/** Creates a valid event in the next days. It has every column, because a request with many rows needs the same columns. */
 function createPlainRow(index: number, createdBy: string): EventInsert {
   const start = new Date(Date.now() + (1 + (index % 9)) * 86_400_000);
   return {

@@ -254,9 +254,7 @@ const shapes = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
 ];
 
-/**
- * At least 300 different texts that break careless code. The database may refuse some; a page must handle all of them.
- */
+/** At least 300 different texts that break careless code. The database may refuse some; a page must handle all of them. */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...scripts.flatMap((script) => endings.map((ending) => ending + script)),

@@ -73,8 +73,7 @@ test('on a telephone no choice of the sheet of filters is cut off, in any langua
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: filters, exact: true }).click();
     const sheet = page.getByRole('dialog');
-    // The sheet contains the sort order, days, categories, prices and needs: all that a wide page shows beside the
-    // search.
+    // The sheet contains the sort order, days, categories, prices and needs: all that a wide page shows beside the search.
     await expect(sheet.getByRole('radiogroup').or(sheet.getByRole('group'))).not.toHaveCount(0);
     expect(await sheet.getByRole('radio').count()).toBeGreaterThanOrEqual(17);
     expect(await sheet.locator('label, legend, h2, h3, button').evaluateAll(listCutLabels)).toEqual([]);

@@ -28,8 +28,7 @@ for (const [path, missing, heading] of [
       await whenWorkerIsReady(page);
       expect(faults).toEqual([]);
 
-      // Clears the browser cache of the code. The page must come from the service worker, and no script may overwrite
-      // it.
+      // Clears the browser cache of the code. The page must come from the service worker, and no script may overwrite it.
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
       await context.setOffline(true);

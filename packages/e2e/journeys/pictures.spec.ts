@@ -28,8 +28,7 @@ async function storePicture(page: Page, user: User): Promise<string> {
 }
 
 /**
- * Publishes an event with a picture, in a city without other events on that day, because its page would show their
- * pictures too.
+ * Publishes an event with a picture, in a city without other events on that day, because its page would show their pictures too.
  */
 async function publish(page: Page, user: User, image: string, location: string): Promise<StoredEvent> {
   const row = { title: `Bal ${Date.now()}`, category: 'music', location, date: '2098-03-17', image };

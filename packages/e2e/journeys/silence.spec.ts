@@ -9,10 +9,7 @@ import { skipOnboarding } from '../helpers/skipOnboarding';
 import { takeClock } from '../helpers/takeClock';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-/*
- * The server no longer answers. Each wait ends with a message and a retry button, which works when the connection is
- * back.
- */
+/* The server no longer answers. Each wait ends with a message and a retry button, which works when the connection is back. */
 
 /** Milliseconds on the clock of the page: more than one deadline of ten seconds, and less than two. */
 const limit = 13_000;

@@ -27,8 +27,7 @@ test('by keyboard alone: an event that is suggested opens, a commune is looked a
   await visitor.getByRole('searchbox', { name }).focus();
   await expect(field(visitor)).toBeFocused();
   const typed = unique.slice(0, 14).toLowerCase();
-  // The suggestions of the first letters look the same, so the test waits for the answer to the whole text and for its
-  // search.
+  // The suggestions of the first letters look the same, so the test waits for the answer to the whole text and for its search.
   const answered = visitor.waitForResponse(
     (answer) => answer.url().includes('suggest_searches') && new URL(answer.url()).searchParams.get('text') === typed,
   );

@@ -125,9 +125,7 @@ test('Back before home is drawn allows a new sign-in', nightly, async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
-/**
- * Opens an event and waits until its vote and the favourites are read. The tab then receives the changes of other tabs.
- */
+/** Opens an event and waits until its vote and the favourites are read. The tab then receives the changes of other tabs. */
 async function openAndRead(tab: Page, url: string): Promise<void> {
   const isAsked = ['event_votes', 'favorites'].map((table) => tab.waitForResponse(`**/rest/v1/${table}?*`));
   await tab.goto(url);

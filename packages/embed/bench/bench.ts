@@ -9,9 +9,8 @@ import { bundle } from '../scripts/bundle.ts';
 import { readVisits } from './readVisits.ts';
 
 /**
- * The max ratio of the widgets' time to that of the hand-written element. The widgets read eleven attributes, check
- * URLs and set a timeout before the request. The measured ratio is 1.3; a quarter is added, because the medians of a
- * run differ by that much.
+ * The max ratio of the widgets' time to that of the hand-written element. The widgets read eleven attributes, check URLs and set
+ * a timeout before the request. The measured ratio is 1.3; a quarter is added, because the medians of a run differ by that much.
  */
 const ratioLimit = 1.6;
 /** The number of measured visits to each side, after one warm-up visit. `BENCH_ROUNDS` overrides it. */
@@ -44,8 +43,7 @@ const server = createServer(({ url = '' }, response) => {
 const { port } = server.address() as AddressInfo;
 
 const browser = await chromium.launch(chromiumOptions);
-// The page is opened with CDP, because Playwright would request the stack of each request, which parses the whole
-// script again.
+// The page is opened with CDP, because Playwright would request the stack of each request, which parses the whole script again.
 const session = await browser.newBrowserCDPSession();
 const traces: object[] = [];
 session.on('Tracing.dataCollected', ({ value }) => traces.push(...value));

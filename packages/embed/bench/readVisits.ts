@@ -1,6 +1,4 @@
-/**
- * An event of Chromium's trace. Times are in microseconds: `ts` is wall-clock time, `tts` and `tdur` are thread time.
- */
+/** An event of Chromium's trace. Times are in microseconds: `ts` is wall-clock time, `tts` and `tdur` are thread time. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -13,10 +11,9 @@ interface TraceEvent {
 }
 
 /**
- * Returns how long the script of each visit ran before it requested data, in milliseconds of its thread. The keys are
- * the numbers at the start of the paths of the visits. The time includes compiling and evaluating the script. It
- * excludes parsing and layout of the page, because only the network decides whether they happen before or after the
- * script.
+ * Returns how long the script of each visit ran before it requested data, in milliseconds of its thread. The keys are the numbers
+ * at the start of the paths of the visits. The time includes compiling and evaluating the script. It excludes parsing and layout
+ * of the page, because only the network decides whether they happen before or after the script.
  */
 export function readVisits(trace: readonly object[]): Map<number, number> {
   const events = trace as readonly TraceEvent[];

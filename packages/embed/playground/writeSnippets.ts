@@ -12,9 +12,7 @@ export interface Choice {
   readonly link: string;
 }
 
-/**
- * Writes the markup, the CSS rules and the sources of a policy as texts to paste. A text is empty if it is not needed.
- */
+/** Writes the markup, the CSS rules and the sources of a policy as texts to paste. A text is empty if it is not needed. */
 export function writeSnippets({ tag, attributes, properties, script, integrity, link }: Choice) {
   const read = (name: string) => attributes.find(([attribute]) => attribute === name)?.[1];
   const lines = attributes.map(([name, value]) => `\n  ${name}="${escapeQuotes(value)}"`);

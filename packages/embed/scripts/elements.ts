@@ -1,7 +1,5 @@
 import { languageCodes } from '@lively/engine/languages';
-/**
- * The public interface of the widgets: the single source of the manifest, the types, the reference and the playground.
- */
+/** The public interface of the widgets: the single source of the manifest, the types, the reference and the playground. */
 
 /** An attribute of the widgets. */
 export interface Attribute {

@@ -119,10 +119,7 @@ function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | nu
   return text ? createElement('bdi', {}, text) : isolate(price);
 }
 
-/**
- * Lists the texts of the date. They include the time zone if it differs from the visitor's, and always for a single
- * event.
- */
+/** Lists the texts of the date. They include the time zone if it differs from the visitor's, and always for a single event. */
 function describeWhen(
   { timeZone }: WidgetEvent,
   when: ShownEvent['when'],

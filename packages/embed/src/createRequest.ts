@@ -7,9 +7,7 @@ import { columns } from './toEvent.ts';
 export interface RowsRequest {
   /** The URLs of a backend or a feed; empty if the events are inside the element. */
   readonly urls: readonly string[];
-  /**
-   * The first request, to the site, which returns the filters of the partner's sentence. Empty if there is no sentence.
-   */
+  /** The first request, to the site, which returns the filters of the partner's sentence. Empty if there is no sentence. */
   readonly line: string;
   /** The publishable key; empty for a feed. */
   readonly apikey: string;
@@ -48,10 +46,7 @@ function createBackendUrls(options: WidgetOptions): string[] {
   );
 }
 
-/**
- * Creates the URL of a page of `explore_events`, the function that lists the events of the site: see
- * docs/decisions/0019.
- */
+/** Creates the URL of a page of `explore_events`, the function that lists the events of the site: see docs/decisions/0019. */
 function createExploreUrl(
   { source, city, category, dateFilter, near }: WidgetOptions,
   sort: Sort,

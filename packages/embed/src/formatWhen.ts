@@ -12,10 +12,7 @@ export function formatCivil(
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
 
-/**
- * Formats the days of an event: `samedi 12 décembre 2026`. A night that ends in the morning has the date of its
- * evening.
- */
+/** Formats the days of an event: `samedi 12 décembre 2026`. A night that ends in the morning has the date of its evening. */
 export function formatDays({ date, endDate, endTime }: NextTiming, locale: string): string {
   const isNight = endTime !== null && endTime <= '12:00' && endDate === addDays(date, 1);
   return formatCivil({ dateStyle: 'full' }, locale, date, isNight ? date : endDate);

@@ -48,10 +48,7 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
   };
 }
 
-/**
- * Cuts a text and removes the characters that change the text direction. A text without visible characters becomes
- * empty.
- */
+/** Cuts a text and removes the characters that change the text direction. A text without visible characters becomes empty. */
 function readText(value: unknown, most = maxTextLength): string {
   const text = `${value ?? ''}`.replace(/\p{Bidi_C}/gu, '').trim();
   if (!hasVisibleText(text)) return '';

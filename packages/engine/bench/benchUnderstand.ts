@@ -10,9 +10,8 @@ import { measureRounds } from './measureRounds.ts';
 const telephone = { slowness: 4, limit: 1 };
 
 /**
- * Measures the grammar against chrono-node on the labelled sentences with days. The grammar reads the whole sentence,
- * chrono-node only its days. Two more limits apply: the time per sentence on a telephone, and the slowest sentence as a
- * multiple of the mean.
+ * Measures the grammar against chrono-node on the labelled sentences with days. The grammar reads the whole sentence, chrono-node
+ * only its days. Two more limits apply: the time per sentence on a telephone, and the slowest sentence as a multiple of the mean.
  */
 export function benchUnderstand(report: Report): void {
   const findCommunes = createCommuneFinder();

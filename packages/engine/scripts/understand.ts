@@ -1,8 +1,7 @@
 /**
- * Prints the filters that the grammar reads from each labelled sentence, and the days that chrono-node reads. Fails if
- * too few parts are recognised, or on a wrong filter in the half that the grammar was written with. Wrong filters in
- * the other half are only counted. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints
- * correct sentences.
+ * Prints the filters that the grammar reads from each labelled sentence, and the days that chrono-node reads. Fails if too few
+ * parts are recognised, or on a wrong filter in the half that the grammar was written with. Wrong filters in the other half are
+ * only counted. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints correct sentences.
  */
 
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';

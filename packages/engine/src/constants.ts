@@ -89,10 +89,7 @@ export const onboardingDateKey = 'lively_onboarding_date';
 /** Milliseconds before the preference modal opens automatically. Source: docs/specification.md#preferences. */
 export const preferenceModalDelay = 500;
 
-/**
- * Milliseconds between the creation of an event and the redirect from the form. Source:
- * docs/specification.md#time-limits.
- */
+/** Milliseconds between the creation of an event and the redirect from the form. Source: docs/specification.md#time-limits. */
 export const redirectDelay = 2000;
 /** The max size of an image, in bytes. Source: docs/specification.md#event-form. */
 export const imageSizeLimit = 10_485_760;

@@ -66,8 +66,7 @@ describe('a hostile row', () => {
       fc.property(hostileEventArbitrary, (event) => {
         for (const { start, end } of listSpans(event)) {
           expect(Number.isFinite(start) && Number.isFinite(end)).toBe(true);
-          // After a change to winter time, the local end can be before the start: by an hour or, in the distant past,
-          // by a day.
+          // After a change to winter time, the local end can be before the start: by an hour or, in the distant past, by a day.
           expect(end).toBeGreaterThanOrEqual(start - 1440);
         }
       }),

@@ -15,9 +15,7 @@ export function matchesWords(event: Searched, prefixes: readonly string[]): bool
   return prefixes.every((prefix) => words.includes(` ${prefix}`));
 }
 
-/**
- * Returns the folded words of an event, each after a space. Folding is expensive, so it is done once for each event.
- */
+/** Returns the folded words of an event, each after a space. Folding is expensive, so it is done once for each event. */
 const wordsOf = /* @__PURE__ */ memoizeByReference((event: Searched) => {
   const { title, venue, location, organizer } = event;
   return joinWords([title, venue, location, organizer].join(' ')) + namesOf(listTags(event));

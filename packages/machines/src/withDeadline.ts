@@ -12,8 +12,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Calls a function and stops waiting after a deadline. Its signal is aborted after the deadline, or when the caller
- * aborts.
+ * Calls a function and stops waiting after a deadline. Its signal is aborted after the deadline, or when the caller aborts.
  *
  * @param signal - The caller's signal. The function is not called if it is already aborted.
  * @throws TimeoutError after the deadline, the caller's reason after its abort.

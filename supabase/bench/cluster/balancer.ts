@@ -1,10 +1,9 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /*
- * A small load balancer in a separate process. It sends requests in turn to the servers whose ports are its arguments.
- * A server that refuses a connection is skipped for a second. A read without an answer is sent again to another server,
- * as Caddy and nginx do; a write only if it was not sent. Prints its port. A message cuts every connection to the
- * servers.
+ * A small load balancer in a separate process. It sends requests in turn to the servers whose ports are its arguments. A server
+ * that refuses a connection is skipped for a second. A read without an answer is sent again to another server, as Caddy and nginx
+ * do; a write only if it was not sent. Prints its port. A message cuts every connection to the servers.
  */
 interface Upstream {
   readonly port: number;

@@ -12,10 +12,7 @@ export async function addFactor(session: Session, { id }: User): Promise<string>
   return factor;
 }
 
-/**
- * Opens a session of a user, and returns the user with this session. Its level is `aal2` if it has passed the second
- * factor.
- */
+/** Opens a session of a user, and returns the user with this session. Its level is `aal2` if it has passed the second factor. */
 export async function openSession(
   session: Session,
   user: User,

@@ -7,10 +7,7 @@ import { addFactor, openSession } from './factors.ts';
 
 const session = '00000000-0000-4000-8000-0000000000c1';
 
-/**
- * Runs the check of PostgREST before a request of a role with these claims. Returns `done`, or the SQLSTATE of the
- * refusal.
- */
+/** Runs the check of PostgREST before a request of a role with these claims. Returns `done`, or the SQLSTATE of the refusal. */
 async function requestAs(database: Session, role: string, claims: object, path = '/events'): Promise<unknown> {
   await database.query('savepoint request');
   try {

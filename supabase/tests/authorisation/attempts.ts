@@ -9,9 +9,8 @@ export const verbs = ['select', 'insert', 'update', 'delete', 'give'] as const;
 export type Verb = (typeof verbs)[number];
 
 /**
- * The statements that each person tries on each table. They always target rows of the owner, the only person with rows.
- * Changes and deletions have no condition: a condition also applies the select policy, which would hide an error in
- * their own policy.
+ * The statements that each person tries on each table. They always target rows of the owner, the only person with rows. Changes
+ * and deletions have no condition: a condition also applies the select policy, which would hide an error in their own policy.
  */
 export const attempts = {
   profiles: {
@@ -211,8 +210,7 @@ function submission(table: string, values: Record<string, string>, isAnswered = 
 }
 
 /**
- * Returns the statements of a table that triggers or migrations write: all roles read, no role writes, and no row has
- * an owner.
+ * Returns the statements of a table that triggers or migrations write: all roles read, no role writes, and no row has an owner.
  */
 function kept(table: string, key: string, value: string): TableAttempts {
   // The condition hides no error, because all roles read all rows. Without it, deleting 35,000 places would be slow.

@@ -10,8 +10,7 @@ export interface Surprise {
 }
 
 /**
- * Tests every cell of a table in both worlds, and lists those that differ from the expectations. A missing cell is a
- * surprise.
+ * Tests every cell of a table in both worlds, and lists those that differ from the expectations. A missing cell is a surprise.
  */
 export async function compareWithExpectations(session: Session, table: TableName): Promise<Surprise[]> {
   const deployed = await compareWorld(session, table, asDeployed, 'as deployed');

@@ -6,9 +6,7 @@ import { listMutants } from './listMutants.ts';
 // A hundred mutants, each tested in every cell of its table, take longer than any other test.
 vi.setConfig({ testTimeout: 180_000 });
 
-/**
- * One mutant in eight; all with `LONG=1`. This tests the matrix, which rarely changes; the matrix tests the policies.
- */
+/** One mutant in eight; all with `LONG=1`. This tests the matrix, which rarely changes; the matrix tests the policies. */
 const step = process.env.LONG ? 1 : 8;
 
 databaseTest('the matrix notices every guard that is missing', async (session) => {

@@ -18,9 +18,8 @@ export const actors = [
   'erased',
 ] as const;
 /**
- * The name of a sender. Five have a forged token: unsigned, signed with the public secret of the package, the same for
- * the service role, a valid token with another id, and a valid token of yesterday. The last has a valid token of a
- * deleted account.
+ * The name of a sender. Five have a forged token: unsigned, signed with the public secret of the package, the same for the
+ * service role, a valid token with another id, and a valid token of yesterday. The last has a valid token of a deleted account.
  */
 export type Actor = (typeof actors)[number];
 

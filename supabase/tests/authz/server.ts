@@ -58,8 +58,7 @@ const picturePath = `/storage/v1/object/avatars/${owner.id}/1700000000000.png`;
 export async function attempt(actor: Actor, call: Call): Promise<Outcome> {
   const response = await send(actor, call);
   const text = await response.text();
-  // A refused request is rolled back, and a read writes no rows. `isUnchanged` checks many of them at once, which saves
-  // time.
+  // A refused request is rolled back, and a read writes no rows. `isUnchanged` checks many of them at once, which saves time.
   const mayChange = response.ok && call.method !== 'GET' && call.method !== 'HEAD';
   const hasChanged = mayChange && (await digest()) !== filled;
   if (hasChanged) await fill();

@@ -15,8 +15,7 @@ import { calendarToken, fillTables, importedEvent } from '../fillTables.ts';
 import { owner, visitor } from '../people.ts';
 
 /*
- * A calendar service reads the calendar after each change. It accepts a change of a known entry only if its SEQUENCE is
- * higher.
+ * A calendar service reads the calendar after each change. It accepts a change of a known entry only if its SEQUENCE is higher.
  */
 
 type Step =

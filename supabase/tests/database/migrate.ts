@@ -6,9 +6,7 @@ import type { Database } from './Database.ts';
 const platformFile = resolve(import.meta.dirname, '../platform.sql');
 const repository = resolve(import.meta.dirname, '../../..');
 
-/**
- * Migrates an empty database to the state of a new Supabase project after `supabase db push`: one transaction per file.
- */
+/** Migrates an empty database to the state of a new Supabase project after `supabase db push`: one transaction per file. */
 export async function migrate(database: Database, root = repository): Promise<void> {
   await runFiles(database, [platformFile, ...(await listMigrations(root))]);
 }

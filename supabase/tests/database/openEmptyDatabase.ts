@@ -5,10 +5,7 @@ import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { runOnServer } from './runOnServer.ts';
 
-/**
- * Opens a database without migrations for one test: on the PostgreSQL server of the test run, or in PGlite. Closing
- * drops it.
- */
+/** Opens a database without migrations for one test: on the PostgreSQL server of the test run, or in PGlite. Closing drops it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const url = inject('databaseUrl');
   if (!url) return openPglite();

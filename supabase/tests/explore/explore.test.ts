@@ -58,9 +58,7 @@ const organizer = `'${pollTokens.organizer}'`;
 /** The token of a private calendar of the saved search. */
 const searchToken = 's'.repeat(43);
 
-/**
- * Lists of SQL arguments for every function of the API. Visitors and users each run half of them, or all with `LONG=1`.
- */
+/** Lists of SQL arguments for every function of the API. Visitors and users each run half of them, or all with `LONG=1`. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   answer_poll: [
     `'${pollTokens.friends}', 'Zoé', '{"${pollIds.today}": "no"}', '${pollIds.guest}', '${pollTokens.answer}'`,

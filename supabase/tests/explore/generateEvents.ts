@@ -3,10 +3,7 @@ import { type LivelyEvent, parsePrice, sampleUuid } from '../../../packages/engi
 import { eventLists, noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 
-/**
- * Generates events that the database accepts, the same at every run. Invalid values of the engine's generator are
- * removed.
- */
+/** Generates events that the database accepts, the same at every run. Invalid values of the engine's generator are removed. */
 export function generateEvents(count: number): LivelyEvent[] {
   const lists = fc.sample(eventLists, { numRuns: Math.ceil(count / 8), seed: 19 });
   return lists

@@ -1,8 +1,7 @@
 import type { Session } from '../database/Database.ts';
 
 /**
- * Inserts more events with one word than a page sorts: in a few titles, in the venue of some, in the description of all
- * others.
+ * Inserts more events with one word than a page sorts: in a few titles, in the venue of some, in the description of all others.
  */
 export async function insertWaltzes(session: Session): Promise<void> {
   await session.query(

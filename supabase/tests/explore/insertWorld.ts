@@ -3,9 +3,7 @@ import type { Session } from '../database/Database.ts';
 import type { ExploreWorld } from './createExploreModel.ts';
 import { insertEvents } from './generateEvents.ts';
 
-/**
- * Inserts events, and reads the data that only the database has: their communes, and the events that match each text.
- */
+/** Inserts events, and reads the data that only the database has: their communes, and the events that match each text. */
 export async function insertWorld(
   session: Session,
   events: readonly LivelyEvent[],

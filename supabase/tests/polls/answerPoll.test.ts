@@ -6,10 +6,7 @@ import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { visitor } from '../people.ts';
 
-/*
- * There are three devices; the first two belong to one guest. A request may arrive twice or late, and its answer may be
- * lost.
- */
+/* There are three devices; the first two belong to one guest. A request may arrive twice or late, and its answer may be lost. */
 
 type Step =
   | { kind: 'answer'; device: 0 | 1 | 2; option: number; value: 'yes' | 'maybe' | 'no' }

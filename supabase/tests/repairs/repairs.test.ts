@@ -27,9 +27,7 @@ const brokenTimings = [
 ];
 const avatar = `http://localhost:4173/storage/v1/object/public/avatars/${ids.user}/1700000000000.png`;
 
-/**
- * Inserts rows that the first version accepted but a later constraint refuses, or that a later migration could fail on.
- */
+/** Inserts rows that the first version accepted but a later constraint refuses, or that a later migration could fail on. */
 async function insertBrokenRows(session: Session): Promise<void> {
   await session.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
     ids.user,

@@ -15,8 +15,7 @@ export function parseLanguage(tag: string): Language {
 }
 
 /**
- * Returns the category of a text: its value or its name in one of the languages, in any case. Undefined if it is not a
- * category.
+ * Returns the category of a text: its value or its name in one of the languages, in any case. Undefined if it is not a category.
  */
 export function parseCategory(text: string): Category | undefined {
   // Most widgets have no category. The code below would delay the request.

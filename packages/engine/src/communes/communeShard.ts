@@ -25,10 +25,7 @@ export const townsShard = 'towns';
 /** The shard with the names of all departments and without communes. */
 export const departmentsShard = 'departments';
 
-/**
- * Returns the shard of names whose first significant word begins with two letters: `ma` contains Marseille and
- * Saint-Martin.
- */
+/** Returns the shard of names whose first significant word begins with two letters: `ma` contains Marseille and Saint-Martin. */
 export const nameShard = (letters: string): string => `name-${letters}`;
 
 /**

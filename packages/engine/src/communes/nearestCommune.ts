@@ -3,10 +3,7 @@ import type { Coordinates } from '../vocabulary.ts';
 import type { Commune, PlacedCommune } from './Commune.ts';
 import { cellShard } from './communeShard.ts';
 
-/**
- * Lists the shards around a place: its cell and the neighbouring cells, because the nearest commune may be in a
- * neighbour.
- */
+/** Lists the shards around a place: its cell and the neighbouring cells, because the nearest commune may be in a neighbour. */
 export function cellsAround({ latitude, longitude }: Coordinates): string[] {
   const steps = [-1, 0, 1];
   return steps.flatMap((north) => steps.map((east) => cellShard(latitude + north, longitude + east)));

@@ -60,8 +60,7 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
 }
 
 /**
- * Returns the folded words of a commune. Folding is expensive, so it is done once for each commune and not for each key
- * press.
+ * Returns the folded words of a commune. Folding is expensive, so it is done once for each commune and not for each key press.
  */
 const wordsOf = /* @__PURE__ */ memoizeByReference((commune: Commune): readonly string[] =>
   splitWords(`${commune.name} ${commune.department.name}`),

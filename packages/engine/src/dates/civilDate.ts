@@ -21,19 +21,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parseDay(text));
 }
 
-/**
- * Whether a text is a date of a year before 1900 or after 2199, such as `12026-05-03`. The user has to correct its
- * year.
- */
+/** Whether a text is a date of a year before 1900 or after 2199, such as `12026-05-03`. The user has to correct its year. */
 export function isOfOtherYear(text: string): boolean {
   const year = Number(/^(\d+)-\d\d-\d\d$/.exec(text)?.[1]);
   return year < firstYear || year >= endYear;
 }
 
-/**
- * Returns the civil date of a day's number; null if it is not a day of the years 1900 to 2199. The inverse of
- * `parseDay`.
- */
+/** Returns the civil date of a day's number; null if it is not a day of the years 1900 to 2199. The inverse of `parseDay`. */
 export function formatDay(day: number): CivilDate | null {
   return day >= firstDay && day < endDay ? new Date(day * 864e5).toISOString().slice(0, 10) : null;
 }

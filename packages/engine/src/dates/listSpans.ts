@@ -9,7 +9,7 @@ export interface Span {
   /** In civil minutes of the venue, see `civilMinute`. */
   readonly start: number;
   readonly end: number;
-  /** The instant of the end. NaN for an event with only a date and a time, which do not need it. */
+  /** The instant of the end. NaN for a date and time without timings, where it is not needed. */
   readonly until: number;
 }
 

@@ -13,9 +13,8 @@ export interface NextSpan {
 }
 
 /**
- * Returns the first time of an event that is not over, or the last time if all are over. Null for an event without a
- * valid date. With a date filter it is that time or the first later one that overlaps the window of the filter; null if
- * there is none.
+ * Returns the first time of an event that is not over, or the last time if all are over. Null for an event without a valid date.
+ * With a date filter it is that time or the first later one that overlaps the window of the filter; null if there is none.
  */
 export function nextSpan(event: Dated, now: number, filter: DateFilter = 'all'): NextSpan | null {
   const spans = listSpans(event);

@@ -1,6 +1,5 @@
 /**
- * Returns the minutes since midnight of a time of day, `HH:MM` or `HH:MM:SS`; NaN for any other text. `24:00` is
- * midnight.
+ * Returns the minutes since midnight of a time of day, `HH:MM` or `HH:MM:SS`; NaN for any other text. `24:00` is midnight.
  *
  * @example
  * parseTime('20:30:00'); // 1230

@@ -2,8 +2,7 @@ import { memoize } from '../memoize/memoize.ts';
 import { splitWords } from '../text/splitWords.ts';
 
 /**
- * Returns the city of a location for comparisons: the text before the first comma, without district, postcode, accents
- * and case.
+ * Returns the city of a location for comparisons: the text before the first comma, without district, postcode, accents and case.
  *
  * @example
  * cityOf('PARIS 18ème, France'); // 'paris'

@@ -2,8 +2,7 @@ import { earthRadius } from '../constants.ts';
 import type { Coordinates } from '../vocabulary.ts';
 
 /**
- * Computes the great-circle distance in kilometres, by the haversine formula. docs/specification.md#distances defines
- * the radius.
+ * Computes the great-circle distance in kilometres, by the haversine formula. docs/specification.md#distances defines the radius.
  */
 export function haversine(from: Coordinates, to: Coordinates): number {
   const radian = Math.PI / 180;

@@ -10,10 +10,7 @@ export const findKnownCity: (location: string) => KnownCity | undefined = /* @__
   return knownCities.find(({ name }) => cityOf(name) === city);
 });
 
-/**
- * Returns the origin of a user's distances: the known city of the profile, or Paris. See
- * docs/specification.md#distances.
- */
+/** Returns the origin of a user's distances: the known city of the profile, or Paris. See docs/specification.md#distances. */
 export function originOf(city: string | null): KnownCity {
   return findKnownCity(city ?? '') ?? (knownCities[0] as KnownCity);
 }

@@ -3,10 +3,7 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { safeHttpsUrl } from './safeHttpsUrl.ts';
 import { withQuery } from './withQuery.ts';
 
-/**
- * Returns the map link of an event: its stored link if it is safe, otherwise OpenStreetMap at its coordinates or its
- * address.
- */
+/** Returns the map link of an event: its stored link if it is safe, otherwise OpenStreetMap at its coordinates or its address. */
 export function mapLink({
   mapUrl: own,
   coordinates,

@@ -9,9 +9,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * Returns the version of a picture for its paths, from its URL. A new picture of an event has new paths, so that a
- * cache never shows the old one. The version is the FNV-1a hash of the characters, 32 bits, in base 36. It is not a
- * secret.
+ * Returns the version of a picture for its paths, from its URL. A new picture of an event has new paths, so that a cache never
+ * shows the old one. The version is the FNV-1a hash of the characters, 32 bits, in base 36. It is not a secret.
  */
 export function pictureVersion(url: string): string {
   let hash = 2166136261;

@@ -21,9 +21,7 @@ export function listTags({ category, subcategory }: Classified): readonly Taxono
   return tagsFor(category)(subcategory);
 }
 
-/**
- * Returns the tag that an interaction with an event is stored under: its subcategory, or its category if it has none.
- */
+/** Returns the tag that an interaction with an event is stored under: its subcategory, or its category if it has none. */
 export function tagOf({ category, subcategory }: Classified): Category | SubcategorySlug {
   return subcategory ?? category;
 }

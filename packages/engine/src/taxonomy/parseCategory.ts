@@ -2,8 +2,7 @@ import { foldText } from '../text/foldText.ts';
 import { type Category, eventCategories } from './eventCategories.ts';
 
 /**
- * Parses a category: its canonical value, legacy French name or synonym, ignoring case and accents. Null for any other
- * text.
+ * Parses a category: its canonical value, legacy French name or synonym, ignoring case and accents. Null for any other text.
  *
  * @example
  * parseCategory('MUSIQUE'); // 'music'

@@ -1,6 +1,5 @@
 /**
- * Converts a text for comparisons: lower case, without accents, with split ligatures, plain spaces and straight
- * apostrophes.
+ * Converts a text for comparisons: lower case, without accents, with split ligatures, plain spaces and straight apostrophes.
  *
  * @example
  * foldText('L’Œuvre d’Été'); // "l'oeuvre d'ete"

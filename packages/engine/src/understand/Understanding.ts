@@ -46,8 +46,7 @@ export type Span = readonly [start: number, end: number];
 export type UnderstoodFilter = Filter & { readonly words: Span };
 
 /**
- * A name that several communes share, or holidays whose dates differ between zones. The words stay text until the user
- * chooses.
+ * A name that several communes share, or holidays whose dates differ between zones. The words stay text until the user chooses.
  */
 export interface Choice {
   readonly words: Span;

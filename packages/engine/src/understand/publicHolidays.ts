@@ -1,6 +1,5 @@
 /**
- * Public holidays of mainland France: `MM-DD` if the day is fixed, otherwise one date per year. Alsace and Moselle have
- * two more.
+ * Public holidays of mainland France: `MM-DD` if the day is fixed, otherwise one date per year. Alsace and Moselle have two more.
  *
  * Source: `@socialgouv/jours-feries` 2.0.0 (Apache-2.0), as of 2026-11-24; a test compares them.
  */

@@ -4,9 +4,7 @@ import type { Groups } from './readDays.ts';
 /** `HH:MM`; `24:00` is midnight. */
 export type Hours = readonly [from: string, to: string];
 
-/**
- * Returns the hours of a phrase: `after`, `before`, `between`. Null if the time is invalid or may be another number.
- */
+/** Returns the hours of a phrase: `after`, `before`, `between`. Null if the time is invalid or may be another number. */
 export function readHours(meaning: string, groups: Groups): Hours | null {
   const [time, second] = [readTime(groups, ''), readTime(groups, '2', groups.a)];
   if (meaning === 'between') return time && second && time < second ? [time, second] : null;

@@ -25,8 +25,7 @@ export interface PhraseContext extends PlaceSearch {
 const text: Reading = { filters: [] };
 
 /**
- * Returns the meaning of a phrase of the dictionary; undefined if it has no such meaning, so that its words may have
- * another one.
+ * Returns the meaning of a phrase of the dictionary; undefined if it has no such meaning, so that its words may have another one.
  */
 export function readPhrase(meaning: string, groups: Groups, end: number, context: PhraseContext): Reading | undefined {
   if (meaning.includes('=')) return withPart({ filters: readFixed(meaning) }, groups, context);
@@ -83,10 +82,7 @@ function withPart(reading: Reading, { p }: Groups, { grammar }: PhraseContext): 
     : reading;
 }
 
-/**
- * Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the
- * zones.
- */
+/** Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the zones. */
 function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext): Reading {
   const now = formatDay(today) ?? '';
   const season = indexIn(grammar.dictionary.seasons, s);

@@ -28,9 +28,8 @@ export interface PlaceSearch {
 }
 
 /**
- * Finds the commune whose name begins at a token after a preposition. `article` is the article in the preposition: « au
- * Havre », « près du Mans ». `kilometres` is the distance in the phrase, 0 for “near”, undefined for the commune
- * itself.
+ * Finds the commune whose name begins at a token after a preposition. `article` is the article in the preposition: « au Havre »,
+ * « près du Mans ». `kilometres` is the distance in the phrase, 0 for “near”, undefined for the commune itself.
  */
 export function readPlace(search: PlaceSearch, at: number, article: string, kilometres?: number): Place | undefined {
   const radius = kilometres === undefined ? undefined : radii.find((each) => each >= (kilometres || nearRadius));
@@ -44,9 +43,7 @@ export function readTown(search: PlaceSearch, at: number): Place | undefined {
   return findName(search, at, '', (name, communes) => isTown(name, communes) && !commonNames.has(name));
 }
 
-/**
- * Finds the commune whose name is the whole line. Its words must have no other meaning, unless the commune is large.
- */
+/** Finds the commune whose name is the whole line. Its words must have no other meaning, unless the commune is large. */
 export function readLoneName(search: PlaceSearch): Place | undefined {
   const { words } = search.grammar;
   // « bar » and « die » are common words first, and so are villages with a name of one word.
@@ -69,9 +66,7 @@ export function readPosition(kilometres?: number): readonly Filter[] | undefined
   return radius && [position, { filter: 'radius', value: radius }];
 }
 
-/**
- * The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not.
- */
+/** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */
 const articlePopulation = 2000;
 const isArticle = (name: string) => /^(le|la|les|l) /.test(name);
 

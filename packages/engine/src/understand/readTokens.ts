@@ -19,9 +19,7 @@ export interface Token {
 const pattern =
   /[\p{L}\p{M}]+|\d+|[€£$/:]|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
 
-/**
- * Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`.
- */
+/** Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`. */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: text, index } of line.replace(quotation, (quoted) => '"'.padEnd(quoted.length)).matchAll(pattern)) {

@@ -14,9 +14,8 @@ export interface Match {
 const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', position: 'commune' };
 
 /**
- * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text,
- * because one of them alone would be a wrong filter. Overlapping hours become their common part. Several access needs
- * are allowed.
+ * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text, because one of
+ * them alone would be a wrong filter. Overlapping hours become their common part. Several access needs are allowed.
  */
 export function settleMatches<Settled extends Match>(matches: readonly Settled[]): Settled[] {
   const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));

@@ -36,8 +36,7 @@ export type AuthFormEvent =
 
 export type AuthFormEmitted =
   /**
-   * The user is signed in with a confirmed email address. The app opens the recommendations, or the page that asked for
-   * sign-in.
+   * The user is signed in with a confirmed email address. The app opens the recommendations, or the page that asked for sign-in.
    */
   | { type: 'auth.entered'; user: SignedInUser }
   /** The new password is in force; `auth.entered` follows. */

@@ -6,8 +6,7 @@ import { authFormMachine, type Login, type Signup } from './authForm.machine';
 export interface AuthFormServices {
   logIn(login: Login, signal: AbortSignal): Promise<SignedInUser>;
   /**
-   * Resolves with null if the email address has to be confirmed first. The answer is the same for a known and for a new
-   * address.
+   * Resolves with null if the email address has to be confirmed first. The answer is the same for a known and for a new address.
    */
   signUp(signup: Signup, signal: AbortSignal): Promise<SignedInUser | null>;
   resendConfirmation(email: string, signal: AbortSignal): Promise<void>;

@@ -4,9 +4,8 @@ import { maxLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
 export type EmailProblem = 'required' | 'malformed';
 
 /**
- * Checks the format of an email address. The database checks the same. Only a mail shows whether the address exists.
- * The rule of HTML accepts `zoe@exemple`. The rule of Valibot refuses apostrophes, accents and international domains,
- * which are valid.
+ * Checks the format of an email address. The database checks the same. Only a mail shows whether the address exists. The rule of
+ * HTML accepts `zoe@exemple`. The rule of Valibot refuses apostrophes, accents and international domains, which are valid.
  *
  * @param problem - The code of a malformed address.
  */

@@ -33,9 +33,7 @@ export interface ChallengeContext {
   failure: Failure | null;
 }
 
-/**
- * Sign-in after the first factor: asks for the code of the second factor, or for a recovery code. Codes are not kept.
- */
+/** Sign-in after the first factor: asks for the code of the second factor, or for a recovery code. Codes are not kept. */
 export const challengeMachine = setup({
   types: {
     context: {} as ChallengeContext,

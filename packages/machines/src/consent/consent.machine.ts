@@ -34,10 +34,7 @@ export type ConsentEvent =
 /** The choices that were saved. */
 export type ConsentEmitted = { type: 'consent.stored'; choices: ConsentChoices };
 
-/**
- * The purposes that a user allows on their device. The app asks once in six months, and the user can change them at any
- * time.
- */
+/** The purposes that a user allows on their device. The app asks once in six months, and the user can change them at any time. */
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,

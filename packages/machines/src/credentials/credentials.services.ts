@@ -4,8 +4,7 @@ import { credentialsMachine, type PasswordChange } from './credentials.machine';
 /** The services that a change of the credentials calls. Each rejects with a code and a message. */
 export interface CredentialsServices {
   /**
-   * Sends one link to the old and one to the new email address. The answer is the same for a known and for an unknown
-   * address.
+   * Sends one link to the old and one to the new email address. The answer is the same for a known and for an unknown address.
    */
   changeEmail(email: string, signal: AbortSignal): Promise<void>;
   /** Rejects with the code `current_password_invalid` if the current password is wrong. */

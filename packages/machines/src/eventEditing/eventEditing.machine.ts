@@ -62,9 +62,7 @@ export type EventEditingEmitted =
   | { type: 'event.deleted'; eventId: EventId }
   | FailureEvent<'event.deleteFailed'>;
 
-/**
- * Creates, changes or deletes a creator's event. The typed values stay after a failure. One submit writes one event.
- */
+/** Creates, changes or deletes a creator's event. The typed values stay after a failure. One submit writes one event. */
 export const eventEditingMachine = setup({
   types: {
     input: {} as EventEditingInput,

@@ -6,9 +6,8 @@ import { type EventToSave, eventEditingMachine } from './eventEditing.machine';
 /** The services that the event form calls. */
 export interface EventEditingServices {
   /**
-   * Stores the event under its id, with its picture if one was chosen. A new event whose id is already stored is the
-   * same event, sent again: it is overwritten, which counts as success. After a lost answer, a creation is looked up
-   * before it is rejected.
+   * Stores the event under its id, with its picture if one was chosen. A new event whose id is already stored is the same event,
+   * sent again: it is overwritten, which counts as success. After a lost answer, a creation is looked up before it is rejected.
    */
   saveEvent(event: EventToSave, signal: AbortSignal): Promise<void>;
   /** Deletes the event. An event that is already deleted counts as success. */

@@ -5,10 +5,7 @@ import { eventPreferencesMachine } from './eventPreferences.machine';
 
 /** The services that the preferences dialog calls. */
 export interface EventPreferencesServices {
-  /**
-   * Reads the signed-in user from the backend, with the current confirmation of the email address. Null when signed
-   * out.
-   */
+  /** Reads the signed-in user from the backend, with the current confirmation of the email address. Null when signed out. */
   readUser(signal: AbortSignal): Promise<SignedInUser | null>;
   /**
    * Replaces all preferences in one transaction. Rejects with the code `sessionEnded` if the backend no longer accepts

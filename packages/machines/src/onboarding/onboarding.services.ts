@@ -7,8 +7,7 @@ export interface OnboardingServices {
   /** Replaces all tags that the user likes, in one transaction. */
   saveTags(tags: readonly string[], signal: AbortSignal): Promise<void>;
   /**
-   * Stores on the device that the onboarding is complete, and when. If the device cannot store it, the onboarding shows
-   * again.
+   * Stores on the device that the onboarding is complete, and when. If the device cannot store it, the onboarding shows again.
    */
   storeCompletion(): void;
 }

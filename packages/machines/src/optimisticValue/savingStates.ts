@@ -32,9 +32,7 @@ export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
   });
 }
 
-/**
- * Creates the state after a rejected write, which may have been stored. The store is read before a failure is reported.
- */
+/** Creates the state after a rejected write, which may have been stored. The store is read before a failure is reported. */
 export function createVerifying<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     on: {

@@ -16,10 +16,7 @@ export interface ValueToSave<Value> {
 
 export interface OptimisticValueContext<Value> {
   eventId: EventId;
-  /**
-   * The value that was stored when the machine started; neutral until it is read. Counts loaded at the same time
-   * include it.
-   */
+  /** The value that was stored when the machine started; neutral until it is read. Counts loaded at the same time include it. */
   initial: Value;
   /** The last known stored value. */
   saved: Value;
@@ -40,8 +37,7 @@ export interface OptimisticValueContext<Value> {
 export type OptimisticValueEvent<Value> =
   | { type: 'value.chosen'; value: Value }
   /**
-   * Another tab saved a value, or the first read was answered late. The value is shown at once and then checked with
-   * the store.
+   * Another tab saved a value, or the first read was answered late. The value is shown at once and then checked with the store.
    */
   | { type: 'value.synced'; value: Value };
 

@@ -2,9 +2,7 @@ import { fromService } from '../fromService';
 import { outboxMachine } from './outbox.machine';
 import type { OutboxEntry } from './outboxEntry';
 
-/**
- * Milliseconds for one entry: another tab may be sending, and the shown data is read again before the entry is removed.
- */
+/** Milliseconds for one entry: another tab may be sending, and the shown data is read again before the entry is removed. */
 const entryDeadline = 30_000;
 
 /** The services that the outbox calls. */

@@ -41,10 +41,7 @@ const profileSchema = object({
   bio: text(bio),
 });
 
-/**
- * Returns one error code per invalid field. Spaces at both ends are ignored. No field is required; a username is one
- * word.
- */
+/** Returns one error code per invalid field. Spaces at both ends are ignored. No field is required; a username is one word. */
 export function profileProblems(fields: ProfileFields): ProfileProblems {
   return findProblems(profileSchema, fields);
 }

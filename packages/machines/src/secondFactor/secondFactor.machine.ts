@@ -59,9 +59,7 @@ export interface FactorCode {
 
 export interface FactorRemoval {
   factorId: string;
-  /**
-   * Proves that the user holds a factor. The code is from another factor if there is one, because this one may be lost.
-   */
+  /** Proves that the user holds a factor. The code is from another factor if there is one, because this one may be lost. */
   proof: FactorCode;
 }
 

@@ -33,9 +33,7 @@ export function formatSettings(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
-/**
- * Parses the text that the device stored. A missing or invalid setting gets its default; unknown settings are dropped.
- */
+/** Parses the text that the device stored. A missing or invalid setting gets its default; unknown settings are dropped. */
 export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
   const schema = object({
     emailNotifications: flag('emailNotifications'),

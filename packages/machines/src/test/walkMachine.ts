@@ -37,9 +37,8 @@ interface Walked {
   /** The states and transitions that no path reached, described. */
   unvisited: string[];
   /**
-   * Paths on which the running machine was not in the state of its chart, threw, called a service twice at a time,
-   * called it while an earlier failure is shown or without the tag of a submitting form, or did not abort it when it
-   * stopped; described.
+   * Paths on which the running machine was not in the state of its chart, threw, called a service twice at a time, called it
+   * while an earlier failure is shown or without the tag of a submitting form, or did not abort it when it stopped; described.
    */
   mismatches: string[];
 }

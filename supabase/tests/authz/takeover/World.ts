@@ -14,9 +14,7 @@ export interface World {
   /** A session of the staff without a second factor. */
   readonly staff: TestBrowser;
   readonly recoveryCodes: readonly string[];
-  /**
-   * The network of the requests. Each attempt has a different one, so that the limits do not count earlier attempts.
-   */
+  /** The network of the requests. Each attempt has a different one, so that the limits do not count earlier attempts. */
   readonly network: string;
   /** Sends a request with the token of a browser, with a given token, or without a token. */
   send(as: TestBrowser | string | null, method: string, path: string, body?: unknown): Promise<Response>;

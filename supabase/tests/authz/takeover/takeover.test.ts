@@ -13,8 +13,7 @@ import { tokens } from './tokens.ts';
 import { gains, openWorld, sendFrom, type World } from './World.ts';
 
 /*
- * Attempts to take over an account by bypassing its second factor, by an identity of a provider, or with the rights of
- * the staff.
+ * Attempts to take over an account by bypassing its second factor, by an identity of a provider, or with the rights of the staff.
  */
 
 let world: World;
