@@ -20,7 +20,7 @@ export type PurchaseEvent =
   | { type: 'purchase.clicked' }
   /** The ticket's tab could not be opened. */
   | { type: 'tab.blocked' }
-  /** The tab shows the ticket or was closed. */
+  /** The tab opens the ticket; without a tab, no page opens. */
   | { type: 'tab.shown' };
 
 export type PurchaseEmitted = { type: 'purchase.completed' } | FailureEvent<'purchase.failed'>;

@@ -7,7 +7,7 @@ export interface CountDelta {
 }
 
 /**
- * Returns the difference between the shown vote and the counts that were read from the store.
+ * Returns the difference to add to the counts from the store, so that they include the shown vote.
  *
  * @param countedVote - The user's vote when the counts were read: the counts include it.
  * @param shownVote - The user's vote as shown now.

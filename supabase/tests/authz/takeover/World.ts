@@ -9,9 +9,9 @@ export interface World {
   readonly acme: TestProvider;
   readonly victim: Account;
   readonly attacker: Account;
-  /** A session of the victim with only the password. */
+  /** A browser that is signed in with only the victim's password. */
   readonly half: TestBrowser;
-  /** A session of the staff without a second factor. */
+  /** A browser of the staff, signed in without a second factor. */
   readonly staff: TestBrowser;
   readonly recoveryCodes: readonly string[];
   /** The network of the requests. Each attempt has a different one, so that the limits do not count earlier attempts. */
