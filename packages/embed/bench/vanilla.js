@@ -1,4 +1,4 @@
-// The floor of the benchmark, as written by hand in an afternoon: a shadow root, a fetch, three states, three languages.
+// The hand-written baseline of the benchmark: a shadow root, a fetch, three states, three languages.
 const texts = {
   fr: { loading: 'Chargement…', empty: 'Aucun événement', failed: 'Erreur', retry: 'Réessayer' },
   en: { loading: 'Loading…', empty: 'No events', failed: 'Error', retry: 'Try again' },
