@@ -21,7 +21,7 @@ test('comments, test titles and errors are read, other strings are not', () => {
 
 test('clauses without a subject are found', () => {
   expect(wordsIn('a.ts', '// Null for what is no port, and for who has none.')).toEqual(['1 what is no', '1 for who']);
-  expect(wordsIn('a.ts', '// What is no longer shown, and for whom.')).toEqual([]);
+  expect(wordsIn('a.ts', '// Drops what is no longer shown, and for whom.')).toEqual([]);
 });
 
 test('the strings of stories are read', () => {
@@ -61,4 +61,19 @@ test('a statement that begins with its relative clause is found, a question is n
 
 test('names are found in the code', () => {
   expect(wordsIn('a.ts', 'const patience = 3;\nwait(patience);')).toEqual(['1 patience', '2 patience']);
+});
+
+test('a comment that begins with a relative clause is found, a question and a title are not', () => {
+  const source = [
+    '/** What a page shows. */',
+    '// The texts. What is missing is empty.',
+    '/**',
+    ' * Reads a text.',
+    ' * Whose text it is, does not matter.',
+    ' */',
+    '// Else, it waits',
+    '// What if it fails? It reads what is there.',
+    "test('What is missing is empty', () => {});",
+  ].join('\n');
+  expect(wordsIn('a.test.ts', source)).toEqual(['1 What', '2 What', '5 Whose', '7 Else']);
 });

@@ -52,6 +52,9 @@ const dialect = new RegExp(`\\b(?:${phrases.map(([pattern]) => pattern).join('|'
 /** Matches a statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed. */
 const inversion = /(?<=^['"`\s/*-]*|[.;:] )who [a-z][^.?!]*(?:[.!]|$)/gi;
 
+/** Matches the first word of a comment's sentence that begins with its relative clause: “What a page shows.” Questions are allowed. */
+const clause = /(?<=^[\s/*]*|[.!]\s(?:\s*\*\s)?)(?:What|Whose|Else)(?=,? [a-z][^.?!]*(?:[.!]|\*\/|$))/g;
+
 /** Matches a code of an issue or a criterion at the start of a title. The number of ASVS may stand in brackets at the end. */
 const titleCode = /^(?:[A-Z]\d{0,2}: |[A-Z] \d+\.\d+|\d+: |ASVS [\d.]+)/;
 
@@ -66,7 +69,7 @@ export interface Finding {
 /** Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and stories. */
 export function findDialect(path: string, text: string): Finding[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const prose = listProse(path, text).flatMap(({ start, prose, isTitle }) => {
+  const prose = listProse(path, text).flatMap(({ start, prose, isTitle, isComment }) => {
     const code = isTitle ? titleCode.exec(prose) : null;
     const plain = blankQuotes(prose);
     return [
@@ -80,6 +83,11 @@ export function findDialect(path: string, text: string): Finding[] {
         line: lineAt(start + index),
         words: words.slice(0, 40).replace(/\s+/g, ' '),
         instead: 'the subject first: “A user who …”',
+      })),
+      ...(isComment ? [...plain.matchAll(clause)] : []).map(({ 0: words, index }) => ({
+        line: lineAt(start + index),
+        words,
+        instead: 'the subject or the verb first: “The texts of …”, “Reads …”, “Otherwise …”',
       })),
     ];
   });
@@ -95,6 +103,8 @@ interface Prose {
   readonly start: number;
   readonly prose: string;
   readonly isTitle: boolean;
+  /** Of code. */
+  readonly isComment?: boolean;
 }
 
 function listProse(path: string, text: string): Prose[] {
@@ -102,7 +112,10 @@ function listProse(path: string, text: string): Prose[] {
   if (path.endsWith('.sql')) return listMatches(text, /--.*|\/\*[\s\S]*?\*\/|^comment on [^;]*;/gm);
   if (isStorybook(path)) return [...listStrings(path, text), whole(text)];
   const { comments } = parseSync(path, text);
-  return [...listStrings(path, text), ...comments.map(({ start, end }) => toProse(text, start, end))];
+  return [
+    ...listStrings(path, text),
+    ...comments.map(({ start, end }) => ({ ...toProse(text, start, end), isComment: true })),
+  ];
 }
 
 /** Whether the strings of a source are prose too: in stories and in the pages of Storybook. */
