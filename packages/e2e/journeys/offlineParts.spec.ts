@@ -79,11 +79,12 @@ async function goOffline(page: Page, context: BrowserContext, loads: readonly st
   await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
 }
 
-/** Records the code files that have been loaded. */
+/** Records the code files that have been loaded. A file that `importPart` fetches first then comes from the cache. */
 function watchCode(page: Page): string[] {
   const loads: string[] = [];
   page.on('requestfinished', (request) => {
-    if (/\/assets\/.*\.(js|css)/.test(request.url())) loads.push(request.url().replace(/\?.*/, ''));
+    const isCode = /\/assets\/.*\.(js|css)/.test(request.url());
+    if (isCode && request.resourceType() !== 'fetch') loads.push(request.url().replace(/\?.*/, ''));
   });
   return loads;
 }
