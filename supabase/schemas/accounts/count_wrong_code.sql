@@ -1,4 +1,4 @@
--- Six digits are guessed in a million tries: five wrong ones within 15 minutes, and then no code is looked at.
+-- A code has six digits. After five wrong codes within 15 minutes, no code is checked.
 
 create function private.seconds_until_next_code(user_id uuid, factor_id uuid) returns integer
   language plpgsql set search_path = ''

@@ -1,5 +1,5 @@
--- Roles of the staff, given by operators. What comes back says what became of it; a call that changes nothing counts as well,
--- so that no operator finds out about thousands of addresses.
+-- Operators give roles of the staff. The function returns the outcome. A call that changes nothing is counted too, so that an
+-- operator cannot test thousands of addresses.
 
 create function private.give_role(address text, role text) returns text
   language plpgsql security definer set search_path = ''

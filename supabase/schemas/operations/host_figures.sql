@@ -1,4 +1,4 @@
--- What /metrics and the page of the operators both show. A mail has six tries: see mails/take_mails.sql.
+-- The figures that /metrics and the page of the operators share. A mail has six tries: see mails/take_mails.sql.
 
 create function private.host_figures() returns jsonb
   language sql stable set search_path = ''

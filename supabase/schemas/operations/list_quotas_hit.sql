@@ -1,4 +1,4 @@
--- How many senders cannot go on at the moment, by limit. Senders are hashes or accounts, and are never named.
+-- Counts the senders that have used up a limit, by limit. Senders are hashes or accounts, and are never named.
 
 create function private.list_quotas_hit(moment timestamptz default now())
   returns table (scope text, kind text, most integer, period interval, senders bigint)

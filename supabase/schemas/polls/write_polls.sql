@@ -1,4 +1,4 @@
--- What an organiser does. Each call names the result, not a difference: a call that arrives twice changes nothing.
+-- The functions of an organiser. Each call states the result, not a difference, so a repeated call changes nothing.
 
 create function private.put_poll_options(poll_id uuid, added jsonb, removed uuid[]) returns void
   language plpgsql security definer set search_path = ''

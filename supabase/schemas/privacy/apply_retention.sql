@@ -1,4 +1,4 @@
--- What the privacy page promises to delete, and when.
+-- Deletes the data whose period on the privacy page is over.
 
 create function private.apply_retention(moment timestamptz default now()) returns table (data text, forgotten bigint)
   language sql security definer set search_path = ''

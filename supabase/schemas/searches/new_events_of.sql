@@ -1,4 +1,4 @@
--- What is new in a search: the events to come that match it and were first listed after a moment. One index of events has their
+-- The new events of a search: the events to come that match it and were first listed after a moment. One index of events has their
 -- order; the indexes of explore find the matches where that order would read too many others.
 
 create function private.new_events_of(filters jsonb, since timestamptz, moment timestamptz, most integer) returns uuid[]

@@ -1,5 +1,5 @@
--- How often a password or a code may be wrong, a mail be sent, a sign-in or a challenge be begun, a poll be made or changed, a calendar be
--- asked for that does not exist: see limits/admit_attempts.sql.
+-- The limits of wrong passwords and codes, mails, sign-ins, challenges, changes of polls, and requests for unknown calendars:
+-- see limits/admit_attempts.sql.
 
 create table private.attempt_limits (
   kind   text primary key,

@@ -64,7 +64,7 @@ create index event_listings_by_price on public.event_listings (price, next_start
 create index event_listings_by_rarity on public.event_listings (day_count, next_start, event_id) where not is_over;
 -- The few events online.
 create index event_listings_online on public.event_listings (next_start) where is_online;
--- What a refresh advances, and what is outdated at a moment.
+-- The rows that a refresh advances, and those that are outdated at a moment.
 create index event_listings_by_next_until on public.event_listings (next_until) where next_until < 'infinity';
 create index event_listings_by_next_since on public.event_listings (next_since) where next_since > '-infinity';
 -- Texts of past events; event_projections has those to come.

@@ -1,4 +1,4 @@
--- What calendars that follow an event must know of its changes: see calendars/triggers/revise_event.sql.
+-- The changes of an event, for the calendars that follow it: see calendars/triggers/revise_event.sql.
 
 create table private.event_revisions (
   event_id     uuid primary key references public.events on delete cascade,

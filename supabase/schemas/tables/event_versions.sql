@@ -1,5 +1,5 @@
--- The history of what can make a person change their plans. Users save an event at one version and are told what differs from it
--- now: that is a comparison of two states, not a replay of a log (docs/decisions/0089).
+-- The history of the facts that can change a plan. A user saves an event at one version, and sees how it differs from the current
+-- one: a comparison of two states, not a replay of a log (docs/decisions/0089).
 
 create table private.event_versions (
   id           bigint generated always as identity primary key,

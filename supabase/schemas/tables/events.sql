@@ -102,7 +102,7 @@ comment on column public.events.is_reserved is 'For one group only, such as the 
 comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
 create index events_by_creation on public.events (created_at desc);
--- What is new in a saved search.
+-- The new events of a saved search.
 create index events_by_first_listing on public.events (coalesce(listed_at, created_at) desc, id);
 -- An import looks for the same event of another source by day and venue.
 create index events_by_date on public.events (date, venue);

@@ -1,4 +1,4 @@
--- What opens an account whose second factor is lost.
+-- The codes that open an account whose second factor is lost.
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,

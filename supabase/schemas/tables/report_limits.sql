@@ -1,4 +1,4 @@
--- How much reports can do before a moderator decides: see moderation/limit_reports.sql.
+-- The limits of reports before a moderator decides: see moderation/limit_reports.sql.
 
 create table private.report_limits (
   only_row          boolean primary key default true check (only_row),

@@ -1,4 +1,4 @@
--- What the servers of a site share: tokens that one of them has signed are valid at all of them.
+-- The secret that the servers of a site share: a token that one of them has signed is valid at all of them.
 
 create table private.signing_secret (
   only_row boolean primary key default true check (only_row),

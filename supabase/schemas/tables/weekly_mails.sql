@@ -1,4 +1,4 @@
--- For which weeks the mail of a user was made: the key keeps it from being made twice.
+-- The weeks for which the mail of a user was created. The key prevents a second one.
 
 create table private.weekly_mails (
   user_id    uuid not null references auth.users on delete cascade,
