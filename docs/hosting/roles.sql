@@ -1,5 +1,5 @@
--- Once per PostgreSQL server, as its superuser, before the first start on DATABASE_URL: the roles that requests run as, and
--- the user of the server. `service_role` bypasses row level security, which only a superuser may grant.
+-- Creates the roles of requests and the user of the server. Run it once per PostgreSQL server, as its superuser, before the
+-- first start on DATABASE_URL. `service_role` bypasses row level security, which only a superuser may grant.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;

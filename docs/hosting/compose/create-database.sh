@@ -1,5 +1,5 @@
 #!/bin/sh
-# Once, when the volume of the database is new, after roles.sql: the password of the server's user, and its database.
+# Sets the password of the server's user and creates its database. Runs once, after roles.sql, when the volume is new.
 set -eu
 psql --quiet --set=ON_ERROR_STOP=1 --set=password="$(cat "$DATABASE_PASSWORD_FILE")" \
   --username "$POSTGRES_USER" --dbname postgres <<'SQL'
