@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
+import { listCriteria } from './listCriteria';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -8,6 +9,15 @@ it('finds a picture without a text', async () => {
   expect(await listViolations()).toBe('pass');
   draw('<img src="data:," />');
   expect(await listViolations()).toBe('image-alt');
+});
+
+it('waits for no change of colour', async () => {
+  draw('<p>Ce soir</p>');
+  const fade = () => document.querySelector('p')?.animate([{ color: '#fff' }, { color: '#000' }], 60_000);
+  fade();
+  expect(await listViolations()).toBe('pass');
+  fade();
+  expect(await listCriteria({})).toContain('3.2');
 });
 
 it('finds what is wider than the window', () => {

@@ -1,10 +1,11 @@
 import axe from 'axe-core';
+import { settleAnimations } from './settleAnimations';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Lists the WCAG 2.2 AA rules of axe that the page violates. */
 export async function listViolations(): Promise<string> {
-  for (const animation of document.getAnimations()) settle(animation);
+  settleAnimations();
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'tag', values: standards },
     resultTypes: ['violations'],
@@ -77,9 +78,4 @@ export function listMovements(): string {
 
 function list(faults: readonly string[]): string {
   return faults.length === 0 ? 'pass' : [...new Set(faults)].sort().join(', ');
-}
-
-/** Finishes an animation, such as a change of colour. An endless animation cannot be finished. */
-function settle(animation: Animation): void {
-  if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }
