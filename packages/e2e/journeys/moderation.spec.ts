@@ -100,7 +100,7 @@ test('a message of the contact page is read, answered and closed by an operator'
   const message = page.getByRole('listitem').filter({ hasText: subject });
   await expect(message.getByRole('link', { name: 'Répondre par email' })).toHaveAttribute('href', /^mailto:zoe/);
   await message.getByRole('button', { name: 'Marquer comme répondu' }).click();
-  await expect(message.getByText('Répondu')).toBeVisible();
+  await expect(message.getByText('Répondu', { exact: true })).toBeVisible();
   await message.getByRole('button', { name: 'Clore' }).click();
   await expect(message.getByText('Clos')).toBeVisible();
   await page.reload();

@@ -89,6 +89,22 @@ test('a message is answered by mail, marked as answered, and closed', async () =
   ]);
 });
 
+test('of two quick presses the second one is sent after the first one is stored', async () => {
+  const stored: MessageStatus[] = [];
+  const first = Promise.withResolvers<void>();
+  const changeStatus = vi.fn<MessageServices['changeStatus']>(async (_kind, _id, next) => {
+    if (next === 'answered') await first.promise;
+    stored.push(next);
+  });
+  const listMessages = async () => [{ ...bonjour, status: stored.at(-1) ?? ('open' as const) }];
+  const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
+  await user.click(await screen.findByRole('button', { name: 'Marquer comme répondu' }));
+  await user.click(screen.getByRole('button', { name: 'Clore' }));
+  first.resolve();
+  expect(await screen.findByText('Clos')).toBeInTheDocument();
+  expect(stored).toEqual(['answered', 'closed']);
+});
+
 test('a change that is not stored is said', async () => {
   const changeStatus = vi.fn<MessageServices['changeStatus']>().mockRejectedValue(new Error('Down.'));
   const listMessages = async () => [bonjour];

@@ -2,7 +2,7 @@ import { mapValid } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { type MessagesResults, MessagesScreen } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
@@ -28,6 +28,7 @@ export function Component() {
   const invalidate = useInvalidate();
   const { messagesOf } = useBackend();
   const services = useMemo(() => messagesOf(userId), [messagesOf, userId]);
+  const changes = useRef(Promise.resolve());
   const [parameters] = useSearchParams();
   const kind = messageKinds.find((each) => each === parameters.get('form')) ?? 'contact';
   const roles = useRoles(userId);
@@ -57,7 +58,12 @@ export function Component() {
     </>
   );
 
-  async function change(id: string, status: MessageStatus) {
+  /** Sends the changes one after another, so that the last press decides. */
+  function change(id: string, status: MessageStatus) {
+    changes.current = changes.current.then(() => store(id, status));
+  }
+
+  async function store(id: string, status: MessageStatus) {
     try {
       await withDeadline((signal) => services.changeStatus(kind, id, status, signal));
     } catch {
@@ -91,7 +97,7 @@ export function Component() {
     return {
       state: 'ready',
       messages: mapValid(messages.data, (message) =>
-        toMessageItem(message, { t, language, onChange: (status) => void change(message.id, status) }),
+        toMessageItem(message, { t, language, onChange: (status) => change(message.id, status) }),
       ),
     };
   }
