@@ -19,6 +19,7 @@ for (const [path, button, dialog] of [
     const loads = watchCode(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await goOffline(page, context, loads);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(failed)).toBeVisible();
@@ -29,7 +30,7 @@ for (const [path, button, dialog] of [
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue('jazz');
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     expect(listTwice(loads)).toEqual([]);
   });
 }
