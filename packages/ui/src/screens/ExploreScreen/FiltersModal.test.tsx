@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
-import type { FiltersModalProps } from './FiltersModal';
+import { type FiltersModalProps, type TypedFilter, typedFilters } from './FiltersModal';
 import * as stories from './FiltersModal.stories';
 
 const { Refused } = composeStories(stories);
@@ -33,66 +33,18 @@ it.each([
       document.activeElement?.closest('fieldset')?.querySelector('h3'),
       document.activeElement,
     ];
-    for (const part of parts) {
-      const { left, top, width, height } = (part as Element).getBoundingClientRect();
-      expect(part?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
-    }
+    for (const part of parts)
+      expect(part?.contains(document.elementFromPoint(...middleOf(part as Element)))).toBe(true);
   },
 );
 
 const { days, hours, access } = Refused.args as FiltersModalProps;
 const error = 'Indiquez les heures et les minutes, de 00:00 à 23:59.';
 
-/** Both hours are half typed: they are rejected on submit. */
-function HalfHours() {
-  const [isSent, setSent] = useState(false);
-  const shown = isSent ? error : undefined;
-  return (
-    <Refused
-      subcategory={subcategory}
-      access={{ ...access, options: genres }}
-      days={{ ...days, last: { ...days.last, error: undefined } }}
-      hours={{ ...hours, from: { ...hours.from, error: shown }, before: { ...hours.before, error: shown } }}
-      refused={isSent ? ['from', 'before'] : []}
-      attempt={Number(isSent)}
-      onShow={fn(() => setSent(true))}
-    />
-  );
-}
-
-it.each([
-  [375, 812],
-  [1280, 800],
-])('with both hours refused where they were typed, the whole summary is in sight at %d × %d', async (width, height) => {
-  await page.viewport(width, height);
-  show(<HalfHours />);
-  const before = await vi.waitFor(async () => {
-    await act(async () => undefined);
-    return document.querySelector('[name=before]') ?? expect.fail('the dialog is not there');
-  });
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  (before as HTMLElement).focus();
-  // Near the top of the dialog, at the scroll position of a user who has read the filters below.
-  document.querySelector('[role=dialog]')?.scrollBy(0, before.getBoundingClientRect().top - 200);
-  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
-  await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
-  expect(document.activeElement).toHaveAttribute('name', 'from');
-
-  const summary = document.querySelector('[role=dialog] ul:has(a[href^="#"])')?.parentElement as HTMLElement;
-  const { left, top } = summary.getBoundingClientRect();
-  for (const [part, x, y] of [
-    [summary, left + 20, top + 1],
-    [document.activeElement, ...middleOf(document.activeElement as Element)],
-  ] as const)
-    expect(part?.contains(document.elementFromPoint(x, y))).toBe(true);
-});
-
-const every = ['firstDay', 'lastDay', 'from', 'before'] as const;
-
-/** Fields that are rejected at each press. */
-function AllRefused({ names }: { names: readonly (typeof every)[number][] }) {
+/** These fields are rejected at each press. */
+function RefusedOnPress({ names }: { names: readonly TypedFilter[] }) {
   const [attempt, setAttempt] = useState(0);
-  const errorOf = (name: (typeof every)[number]) => (attempt && names.includes(name) ? error : undefined);
+  const errorOf = (name: TypedFilter) => (attempt && names.includes(name) ? error : undefined);
   return (
     <Refused
       subcategory={subcategory}
@@ -115,26 +67,43 @@ function AllRefused({ names }: { names: readonly (typeof every)[number][] }) {
 }
 
 it.each([
-  [375, 812, every],
-  [375, 667, every],
-  [375, 812, every.slice(1)],
-  [1280, 800, every],
+  [375, 812],
+  [1280, 800],
+])('with both hours refused where they were typed, the whole summary is in sight at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  show(<RefusedOnPress names={['from', 'before']} />);
+  const before = await findLastField();
+  before.focus();
+  // Near the top of the dialog, at the scroll position of a user who has read the filters below.
+  document.querySelector('[role=dialog]')?.scrollBy(0, before.getBoundingClientRect().top - 200);
+  await pressShow();
+  expect(document.activeElement).toHaveAttribute('name', 'from');
+
+  const summary = document.querySelector('[role=dialog] ul:has(a[href^="#"])')?.parentElement as HTMLElement;
+  const { left, top } = summary.getBoundingClientRect();
+  for (const [part, x, y] of [
+    [summary, left + 20, top + 1],
+    [document.activeElement, ...middleOf(document.activeElement as Element)],
+  ] as const)
+    expect(part?.contains(document.elementFromPoint(x, y))).toBe(true);
+});
+
+it.each([
+  [375, 812, typedFilters],
+  [375, 667, typedFilters],
+  [375, 812, typedFilters.slice(1)],
+  [1280, 800, typedFilters],
 ] as const)(
   'with three errors or more, the title of the summary is in sight at %d × %d',
   async (width, height, names) => {
     await page.viewport(width, height);
-    show(<AllRefused names={names} />);
-    const before = await vi.waitFor(async () => {
-      await act(async () => undefined);
-      return document.querySelector<HTMLElement>('[name=before]') ?? expect.fail('the dialog is not there');
-    });
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    show(<RefusedOnPress names={names} />);
+    const before = await findLastField();
     const dialog = document.querySelector('[role=dialog]') as HTMLElement;
     // Tests different scroll positions of the dialog.
     for (const start of [-400, -200, 0, 200, 400, 600]) {
       dialog.scrollBy(0, before.getBoundingClientRect().top - start);
-      const buttons = [...dialog.querySelectorAll('button')];
-      await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
+      await pressShow();
       expect(document.activeElement).toHaveAttribute('name', names[0]);
       const title = dialog.querySelector('ul:has(a[href^="#"])')?.previousElementSibling as HTMLElement;
       for (const part of [title, document.activeElement as HTMLElement])
@@ -142,6 +111,21 @@ it.each([
     }
   },
 );
+
+/** Waits for the open dialog. */
+async function findLastField(): Promise<HTMLElement> {
+  const field = await vi.waitFor(async () => {
+    await act(async () => undefined);
+    return document.querySelector<HTMLElement>('[name=before]') ?? expect.fail('the dialog is not there');
+  });
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return field;
+}
+
+async function pressShow(): Promise<void> {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === 'Voir 76 événements')?.click());
+}
 
 function middleOf(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
