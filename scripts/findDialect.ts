@@ -103,7 +103,7 @@ interface Prose {
   readonly start: number;
   readonly prose: string;
   readonly isTitle: boolean;
-  /** Of code. */
+  /** Whether it is a comment in code. @default false */
   readonly isComment?: boolean;
 }
 
