@@ -66,7 +66,7 @@ export interface EventCounts {
   /** The subcategories of the category; only with a category. Choices with no events are omitted. */
   readonly subcategories?: Readonly<Partial<Record<SubcategorySlug, number>>> | undefined;
   /** Missing in answers that a device stored before this field existed. */
-  readonly kinds?: Readonly<Record<'online' | 'once', number>> | undefined;
+  readonly kinds?: Readonly<Record<EventKind, number>> | undefined;
   /** The numbers by radius in kilometres around the commune; only with a commune. */
   readonly distances?: Readonly<Record<string, number>> | undefined;
 }
@@ -75,7 +75,7 @@ export interface EventCounts {
 export interface EventRelaxation {
   readonly filter:
     | ('text' | 'city' | 'commune' | 'category' | 'subcategory')
-    | ('date' | 'hours' | 'maxPrice' | 'access' | 'online' | 'once');
+    | ('date' | 'hours' | 'maxPrice' | 'access' | EventKind);
   readonly total: number;
 }
 

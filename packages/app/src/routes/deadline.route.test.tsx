@@ -48,6 +48,8 @@ test.each([
     await passDeadline();
     expect(await page().findByText(failed)).toBeInTheDocument();
     expect(page().getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(page().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toMatch(/. · Lively$/);
   },
 );
 

@@ -1,8 +1,9 @@
 import { Spinner } from '@lively/ui';
-import { ReadFailure } from '@lively/ui/screens';
+import { FailureScreen } from '@lively/ui/screens';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageHead } from '../navigation/PageHead';
 import { useSession } from './SessionContext';
 import { signedOutPath } from './signedOutPath';
 
@@ -26,11 +27,14 @@ export function RequireSession() {
     return <Navigate to={signedOutPath(known, location)} replace />;
   }
   return (
-    <ReadFailure
-      title={t('session.overdueTitle')}
-      text={t('session.overdueText')}
-      retryLabel={t('retry')}
-      onRetry={() => window.location.reload()}
-    />
+    <>
+      <PageHead title={t('session.overdueTitle')} isIndexed={false} />
+      <FailureScreen
+        title={t('session.overdueTitle')}
+        text={t('session.overdueText')}
+        retryLabel={t('retry')}
+        onRetry={() => window.location.reload()}
+      />
+    </>
   );
 }

@@ -54,6 +54,7 @@ export {
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
 export { PlainFilters, type PlainFiltersProps } from './ExploreScreen/PlainFilters';
 export { TitledEvent, type TitledEventProps } from './ExploreScreen/TitledEvent';
+export { FailureScreen, type FailureScreenProps } from './FailureScreen/FailureScreen';
 export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
 export type { GuideContent } from './GuideScreen/GuideContent';

@@ -11,7 +11,7 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
-import { PageFailure } from '../../frame/PageFailure';
+import { PartFailure } from '../../frame/PartFailure';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
@@ -34,7 +34,7 @@ const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
-  const SearchList = useLazyPart(() => import('../../searches/SearchList'), ['searches'], PageFailure);
+  const SearchList = useLazyPart(() => import('../../searches/SearchList'), ['searches'], PartFailure);
   const language = useLanguage();
   const chosen = parseMyEventsTab(useSearchParams()[0]);
   const isSearches = chosen === 'searches';

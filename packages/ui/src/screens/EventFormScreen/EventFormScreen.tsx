@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
-import { ReadFailure } from '../ReadFailure';
+import { FailureScreen, type FailureScreenProps } from '../FailureScreen/FailureScreen';
 import { EventForm } from './EventForm';
 import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
@@ -19,7 +19,7 @@ export type EventFormPage =
       text?: string | undefined;
       way: { label: string; href: string };
     }
-  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | ({ state: 'failed' } & FailureScreenProps)
   | ({ state: 'ready' } & EventFormProps);
 
 export interface EventFormScreenProps {
@@ -31,16 +31,10 @@ export interface EventFormScreenProps {
 export function EventFormScreen({ page }: EventFormScreenProps) {
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
   if (page.state === 'ready') return <EventForm {...page} />;
+  if (page.state === 'failed') return <FailureScreen {...page} />;
   return (
     <div className={styles.screen}>
-      {page.state === 'absent' ? (
-        <EmptyState title={page.title} text={page.text} action={page.way} headingLevel={1} />
-      ) : (
-        <>
-          <h1 className={styles.title}>{page.title}</h1>
-          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
-        </>
-      )}
+      <EmptyState title={page.title} text={page.text} action={page.way} headingLevel={1} />
     </div>
   );
 }

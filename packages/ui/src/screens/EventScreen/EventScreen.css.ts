@@ -192,13 +192,6 @@ export const plain = style({
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
-export const plainTitle = style({
-  ...displayText,
-  fontSize: vars.fontSize.poster,
-  lineHeight: 0.92,
-  marginBlockEnd: vars.space.large,
-});
-
 export const paragraph = style({ whiteSpace: 'pre-line' });
 
 export const edit = style({ margin: 0 });

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
-import { ReadFailure } from '../ReadFailure';
+import { FailureScreen, type FailureScreenProps } from '../FailureScreen/FailureScreen';
 import { EventPage, type EventPageProps } from './EventPage';
 import * as styles from './EventScreen.css';
 
@@ -19,14 +19,8 @@ export type EventScreenPage =
       text?: string | undefined;
       home: { label: string; href: string };
     }
-  | {
-      /** The event could not be read. */
-      state: 'failed';
-      title: string;
-      text: string;
-      retryLabel: string;
-      onRetry: () => void;
-    }
+  // The event could not be read.
+  | ({ state: 'failed' } & FailureScreenProps)
   | ({ state: 'ready' } & EventPageProps);
 
 export interface EventScreenProps {
@@ -38,16 +32,10 @@ export interface EventScreenProps {
 export function EventScreen({ page }: EventScreenProps) {
   if (page.state === 'ready') return <EventPage {...page} />;
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
+  if (page.state === 'failed') return <FailureScreen {...page} />;
   return (
     <div className={styles.plain}>
-      {page.state === 'notFound' ? (
-        <EmptyState title={page.title} text={page.text} action={page.home} headingLevel={1} />
-      ) : (
-        <>
-          <h1 className={styles.plainTitle}>{page.title}</h1>
-          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
-        </>
-      )}
+      <EmptyState title={page.title} text={page.text} action={page.home} headingLevel={1} />
     </div>
   );
 }

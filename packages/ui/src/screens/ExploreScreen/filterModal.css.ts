@@ -42,6 +42,6 @@ export const days = style({
 globalStyle(`${days} input`, { scrollMarginBlockStart: 'min(13rem, 30vh)' });
 
 /** Keeps the summary in sight: it has up to four lines, and the days are between it and the hours. */
-globalStyle(`${days} input[aria-invalid]`, { scrollMarginBlockStart: 'min(24rem, 55vh)' });
+globalStyle(`${days} input[aria-invalid]`, { scrollMarginBlockStart: 'min(24rem, 45vh)' });
 
 export const source = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny });

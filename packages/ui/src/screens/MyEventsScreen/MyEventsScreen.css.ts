@@ -108,4 +108,6 @@ export const action = style({
   },
 });
 
+globalStyle(`${action} > svg`, { flex: 'none' });
+
 export const danger = style({ color: vars.color.danger });

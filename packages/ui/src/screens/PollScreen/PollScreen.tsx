@@ -8,7 +8,7 @@ import { ShareButton, type ShareButtonProps } from '../../components/ShareButton
 import { Spinner } from '../../components/Spinner/Spinner';
 import { followLink } from '../../internal/followLink';
 import { useFocusFallback } from '../../internal/useFocusFallback';
-import { ReadFailure } from '../ReadFailure';
+import { FailureScreen, type FailureScreenProps } from '../FailureScreen/FailureScreen';
 import { PollDeadline, type PollDeadlineProps } from './PollDeadline';
 import { PollForm, type PollFormProps } from './PollForm';
 import { PollOption } from './PollOption';
@@ -78,7 +78,7 @@ export interface PollPageProps {
 export type PollScreenPage =
   | { state: 'loading'; label: string }
   | { state: 'notFound'; title: string; text: string; home: { label: string; href: string } }
-  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | ({ state: 'failed' } & FailureScreenProps)
   | ({ state: 'ready' } & PollPageProps);
 
 export interface PollScreenProps {
@@ -98,12 +98,7 @@ export function PollScreen({ page }: PollScreenProps) {
         </div>
       );
     case 'failed':
-      return (
-        <div className={styles.screen}>
-          <h1 className={styles.title}>{page.title}</h1>
-          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
-        </div>
-      );
+      return <FailureScreen {...page} />;
     case 'ready':
       return <PollPage {...page} />;
   }

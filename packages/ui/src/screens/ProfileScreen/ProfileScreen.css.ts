@@ -13,8 +13,6 @@ export const screen = style({
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
-export const failedTitle = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.92 });
-
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,6 +70,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const tabbed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+/** An empty list needs no line above it, because the tabs end with one. */
+globalStyle(`${events} > section`, { borderBlockStart: 0, paddingBlockStart: 0 });
 
 export const heard = visuallyHidden;
 

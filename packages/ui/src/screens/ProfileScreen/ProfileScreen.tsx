@@ -1,6 +1,6 @@
 import { Spinner } from '../../components/Spinner/Spinner';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
-import { ReadFailure, type ReadFailureProps } from '../ReadFailure';
+import { FailureScreen, type FailureScreenProps } from '../FailureScreen/FailureScreen';
 import { ProfileEvents, type ProfileEventsProps } from './ProfileEvents';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
@@ -14,7 +14,7 @@ export type ProfilePage =
       /** « Chargement du profil… ». */
       label: string;
     }
-  | ({ state: 'failed'; title: string; text: string } & Pick<ReadFailureProps, 'retryLabel' | 'onRetry'>)
+  | ({ state: 'failed' } & FailureScreenProps)
   | {
       state: 'ready';
       header: ProfileHeaderProps;
@@ -36,14 +36,7 @@ export interface ProfileScreenProps {
  */
 export function ProfileScreen({ page }: ProfileScreenProps) {
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
-  if (page.state === 'failed') {
-    return (
-      <div className={styles.screen}>
-        <h1 className={styles.failedTitle}>{page.title}</h1>
-        <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
-      </div>
-    );
-  }
+  if (page.state === 'failed') return <FailureScreen {...page} />;
   const { header, form, tabs, view } = page;
   return (
     <div className={styles.screen}>
