@@ -1,11 +1,12 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 
 async function write(html: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-worker-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await buildServiceWorker(folder, {
     files: ['assets/main-a1.js'],
     app: { pathname: '/offline/app', html: 'The app' },

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { compressFiles } from './compressFiles.ts';
 
 test('each text that is worth it lies compressed beside itself, and nothing that is hidden or small', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-compress-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const long = 'Ça bouge ce soir. '.repeat(100);
   const files = {
     'en/faq.html': long,

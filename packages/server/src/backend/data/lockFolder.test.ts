@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from './lockFolder';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'lively-lock-'));
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lively-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Starts a process that locks the folder, and reads its output: `held`, or the reason of the failure. */
 async function start(folder: string): Promise<{ child: ChildProcess; said: string }> {

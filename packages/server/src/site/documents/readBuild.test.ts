@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readBuild } from './readBuild.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lively-build-'));
@@ -18,6 +18,7 @@ for (const [file, text] of [
   writeFileSync(join(folder, file), text);
 }
 const build = readBuild(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['/', 'index.html', 200],
