@@ -41,8 +41,7 @@ export function describeElements() {
           slots: [
             {
               name: '',
-              description:
-                'A link to the event or the site: stays when the script fails, and when nothing can be shown.',
+              description: 'A link to the event or the site. It stays if the script fails or nothing can be shown.',
             },
           ],
         })),

@@ -19,35 +19,36 @@ const anywhere: readonly Attribute[] = [
   {
     name: 'source',
     type: 'string',
-    description: 'URL of a Lively backend, or of a JSON feed. Without it, the JSON inside the element is shown.',
+    description:
+      'URL of a Lively backend, or of a JSON feed. Without it, the widget shows the JSON inside the element.',
   },
   {
     name: 'apikey',
     type: 'string',
-    description: 'Publishable key of the backend. Its presence says that `source` is a backend.',
+    description: 'Publishable key of the backend. With it, `source` is a backend.',
   },
   {
     name: 'site',
     type: 'string',
-    default: 'where the script comes from',
-    description: 'Site that shows an event’s page: an https URL without a closing slash.',
+    default: 'the origin of the script',
+    description: 'Site with the pages of the events: an https URL without a closing slash.',
   },
   {
     name: 'lang',
     type: languageCodes.map((code) => `'${code}'`).join(' | '),
-    default: 'the page’s, else the browser’s, else `fr`',
+    default: 'that of the page, else of the browser, else `fr`',
     description: 'Language of texts, dates and numbers.',
   },
   {
     name: 'theme',
     type: "'light' | 'dark' | 'auto'",
-    default: 'as the page: its own `color-scheme`',
-    description: '`auto` follows the visitor.',
+    default: 'the `color-scheme` of the page',
+    description: '`auto` follows the setting of the visitor.',
   },
   {
     name: 'accent',
     type: 'string',
-    description: 'Colour of buttons, any CSS colour. Their text is black or white, whichever is read better.',
+    description: 'Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast.',
   },
 ];
 
@@ -57,7 +58,8 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
     {
       name: 'event-id',
       type: 'string',
-      description: 'The event to show, by its uuid. Without it, the next one, with what a list knows of it.',
+      description:
+        'The event to show, by its uuid. Without it, the widget shows the next event, with the data of a list.',
     },
     ...anywhere,
   ],
@@ -66,25 +68,25 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'layout',
       type: "'list' | 'grid' | 'compact'",
       default: 'list',
-      description: 'Rows with posters, a wall of posters, or an agenda without pictures.',
+      description: 'Rows with posters, a grid of posters, or an agenda without pictures.',
     },
     {
       name: 'limit',
       type: 'number',
       default: '6',
       description:
-        'How many events to show at first, at most 100. When there are more, the widget says how many, shows as many again at the press of a button, and links to all.',
+        'Number of events to show at first, at most 100. If there are more, the widget shows the total, a button that adds the same number of events, and a link to all.',
     },
     {
       name: 'query',
       type: 'string',
       description:
-        'Only events that a sentence asks for, in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site reads it; the filters of other attributes are stronger. For a backend, not for a feed.',
+        'Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site parses it; other attributes override its filters. For a backend, not for a feed.',
     },
     {
       name: 'city',
       type: 'string',
-      description: 'Only events of this city, whatever their district. Case and accents do not matter.',
+      description: 'Only events in this city, in any district. Case and accents do not matter.',
     },
     {
       name: 'category',
@@ -95,19 +97,19 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'date',
       type: "'all' | 'today' | 'tomorrow' | 'weekend'",
       default: 'all',
-      description: 'Only events of these days, by the venue’s clock.',
+      description: 'Only events on these days, in the time zone of the venue.',
     },
     {
       name: 'near',
       type: 'string',
       default: '`city`, else Paris',
-      description: 'Ranks events around this city first. A city that Lively does not know counts as Paris.',
+      description: 'Ranks events around this city first. An unknown city counts as Paris.',
     },
     {
       name: 'tags',
       type: 'string',
       description:
-        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category; a visitor reads its name in their language, or what follows `=`. The playground turns French names into slugs.',
+        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`. The playground turns French names into slugs.',
     },
     ...anywhere,
   ],
@@ -118,17 +120,17 @@ export const events = [
   {
     name: 'lively-open',
     detail: '{ id: string; url: string }',
-    description: 'The title is followed. `preventDefault()` keeps the visitor on the page.',
+    description: 'The visitor follows the title. `preventDefault()` keeps the visitor on the page.',
   },
   {
     name: 'lively-ticket',
     detail: '{ id: string; url: string }',
-    description: 'The ticket link is followed. `preventDefault()` keeps it from opening.',
+    description: 'The visitor follows the ticket link. `preventDefault()` stops it from opening.',
   },
   {
     name: 'lively-error',
     detail: '{ reason: string }',
-    description: 'The events could not be loaded or shown. The reason is the status of the answer, or the error.',
+    description: 'The events could not be loaded or shown. The reason is the status of the response, or the error.',
   },
 ] as const;
 
@@ -136,29 +138,32 @@ export const events = [
 export const parts = {
   root: 'The whole widget.',
   event: 'One event.',
-  title: 'Its title.',
-  open: 'The link of its title, which covers the event.',
-  place: 'Venue, city (of one event the address), time, and the time zone where it is not the visitor’s.',
-  dates: 'When else one event takes place.',
-  description: 'The beginning of the description of one event.',
-  reasons: 'Why it is where it is in a ranked list.',
-  price: 'Price, and beside it the ticket link.',
+  title: 'The title of the event.',
+  open: 'The link of the title, which covers the event.',
+  place: 'Venue, city (for a single event its address), time, and the time zone if it is not the visitor’s.',
+  dates: 'The other dates of a single event.',
+  description: 'The beginning of the description of a single event.',
+  reasons: 'The reasons for the rank of the event in a ranked list.',
+  price: 'The price, and beside it the ticket link.',
   ticket: 'The ticket link.',
-  source: 'Where an imported event comes from, and its licence.',
-  date: 'The date, set as type.',
-  category: 'The name of its category.',
-  status: 'What stands in the way: past, cancelled, sold out, postponed; or that it is online.',
-  message: 'What is said instead of a list, or below it.',
+  source: 'The source of an imported event, and its licence.',
+  date: 'Weekday, day and month, on the picture of the event.',
+  category: 'The name of the category.',
+  status: 'The status, in place of the category: past, cancelled, sold out, postponed, online.',
+  message: 'A message in place of a list, or below it.',
   all: 'The link below a list to the same list on the site.',
-  more: 'The button below a list that shows more of it.',
+  more: 'The button below a list that shows more events.',
   retry: 'The button that tries again.',
 } as const;
 
 /** The custom properties that a page may set on an element or around it. */
 export const properties = {
-  '--lively-ground': { description: 'Background.', default: 'paper, dark green' },
-  '--lively-ink': { description: 'Text and lines.', default: 'bottle green, paper' },
-  '--lively-accent': { description: 'Buttons; the attribute `accent` is stronger.', default: 'as the ink' },
+  '--lively-ground': { description: 'Background.', default: 'paper (light), dark green (dark)' },
+  '--lively-ink': { description: 'Text and lines.', default: 'bottle green (light), paper (dark)' },
+  '--lively-accent': {
+    description: 'Buttons; the attribute `accent` overrides it.',
+    default: 'same as `--lively-ink`',
+  },
   '--lively-display': { description: 'Font of titles and dates.', default: 'Arial Narrow, else sans-serif' },
   '--lively-text': { description: 'Font of everything else.', default: 'sans-serif' },
 } as const;

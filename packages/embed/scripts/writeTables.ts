@@ -9,7 +9,7 @@ export function writeTables() {
       usual.match(/^[\w-]+$/) ? code(usual) : usual,
       description,
     ]);
-  const head = ['attribute', 'value', 'without it', 'what it does'];
+  const head = ['attribute', 'value', 'default', 'description'];
   return {
     'lively-events': writeTable(head, attributes('lively-events')),
     'lively-event': writeTable(head, attributes('lively-event')),
@@ -18,11 +18,11 @@ export function writeTables() {
       events.map(({ name, detail, description }) => [code(name), code(detail), description]),
     ),
     parts: writeTable(
-      ['`::part()`', 'what it is'],
+      ['`::part()`', 'description'],
       Object.entries(parts).map(([name, what]) => [code(name), what]),
     ),
     properties: writeTable(
-      ['property', 'what it sets', 'without it'],
+      ['property', 'description', 'default'],
       Object.entries(properties).map(([name, { description, default: usual }]) => [code(name), description, usual]),
     ),
   };
