@@ -45,7 +45,7 @@ const shownDate = /^(1899-12-31|2200-01-01|(19|20|21)\d\d-\d\d-\d\d)$/;
 const nows = fc.oneof(instants, fc.constantFrom(NaN, Infinity, -Infinity, 0, 8.64e15, -8.64e15));
 
 describe('a hostile row', () => {
-  test('has a valid next time, or none', () => {
+  test('has a valid next timing, or no timing', () => {
     fc.assert(
       fc.property(hostileEventArbitrary, nows, (event, now) => {
         const timing = nextTiming(event, now);
@@ -61,7 +61,7 @@ describe('a hostile row', () => {
     );
   });
 
-  test('every span is two numbers, the end not before the start', () => {
+  test('has spans of two finite numbers, with no end more than a day before its start', () => {
     fc.assert(
       fc.property(hostileEventArbitrary, (event) => {
         for (const { start, end } of listSpans(event)) {
@@ -74,7 +74,7 @@ describe('a hostile row', () => {
     );
   });
 
-  test('gets a score, reasons and links', () => {
+  test('has a valid score, valid reasons and safe links', () => {
     fc.assert(
       fc.property(hostileEventArbitrary, profiles, nows, (event, profile, now) => {
         deepFreeze([event, profile]);
@@ -105,7 +105,7 @@ describe('a hostile row', () => {
     );
   });
 
-  test('is listed once in every list, and displaces no other event', () => {
+  test('does not change the entry of a valid event, and respects the limits of recommendations', () => {
     const good = createEvent({ id: 'good', title: 'Nuit du jazz', date: '2026-11-22' });
     fc.assert(
       fc.property(fc.array(hostileEventArbitrary, { maxLength: 8 }), profiles, queries, (rows, profile, query) => {
@@ -125,7 +125,7 @@ describe('a hostile row', () => {
   });
 });
 
-test('functions of a text accept any text', () => {
+test('functions that take a text accept any text', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, hostileInstant), nows, (text, now) => {
       expect(formatDay(parseDay(text)) ?? text).toBe(text);

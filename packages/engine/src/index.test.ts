@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as engine from './index.ts';
 
-test('the public exports', () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(engine).sort()).toEqual([
     'addDays',
     'applyVote',

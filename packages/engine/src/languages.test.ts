@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage, isLanguage, languageCodes, languages, prefixOf } from './languages.ts';
 
-test('the default comes first and alone has no prefix', () => {
+test('the default language comes first, and only its paths have no prefix', () => {
   expect(languageCodes[0]).toBe(defaultLanguage);
   const [, ...others] = languageCodes;
   expect(prefixOf(defaultLanguage)).toBe('');
@@ -9,12 +9,12 @@ test('the default comes first and alone has no prefix', () => {
   expect(prefixOf('en')).toBe('/en');
 });
 
-test('only a code of the list is a language', () => {
+test('isLanguage accepts only a code of the list', () => {
   expect(languageCodes.every(isLanguage)).toBe(true);
   for (const text of ['EN', '', 'constructor', null, undefined]) expect(isLanguage(text)).toBe(false);
 });
 
-test('Intl knows each locale', () => {
+test('Intl supports each locale', () => {
   const locales = Object.values(languages).map(({ locale }) => locale);
   expect(Intl.DateTimeFormat.supportedLocalesOf(locales)).toEqual(locales);
 });

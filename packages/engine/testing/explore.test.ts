@@ -19,7 +19,7 @@ const numbersOf = (list: ReturnType<typeof exploreAll>) =>
 const create = (number: number, facts: Partial<LivelyEvent> = {}) => createEvent({ id: sampleUuid(number), ...facts });
 
 describe('filters', () => {
-  test('a city is compared as a city, accents, case and district aside', () => {
+  test('a city is compared without its accents, case and district', () => {
     const places = [
       'Paris',
       'paris 11e',
@@ -37,7 +37,7 @@ describe('filters', () => {
     expect(numbersOf(exploreAll(events, { city: 'saint etienne' }))).toEqual([7]);
   });
 
-  test('every word of the text begins a word of title, venue, location, organiser, category or subcategory', () => {
+  test('every word of the text must begin a word of title, venue, location, organiser, category or subcategory', () => {
     const event = create(1, {
       title: 'L’Œuvre au noir',
       venue: 'Théâtre du Châtelet',
@@ -72,7 +72,7 @@ describe('filters', () => {
     }
   });
 
-  test('past events stay hidden where more than five hundred have the words', () => {
+  test('past events stay hidden if more than 500 events contain the words', () => {
     const few = Array.from({ length: 500 }, (_, number) =>
       create(number, { title: 'Jazz', date: number % 2 ? '2026-12-01' : '2026-11-01' }),
     );
@@ -100,7 +100,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('cancelled events stay', () => {
+  test('cancelled events are listed', () => {
     expect(exploreAll([create(1, { status: 'cancelled' })]).total).toBe(1);
   });
 
@@ -132,13 +132,13 @@ describe('orders', () => {
     ['price', 'descending', [1, 4, 3, 2]],
     ['distance', null, [3, 1, 4, 2]],
     ['score', null, [3, 1, 4, 2]],
-  ] as const)('%s, direction %s', (sort, direction, numbers) => {
+  ] as const)('events are sorted by %s, direction %s', (sort, direction, numbers) => {
     expect(numbersOf(exploreAll(events, { sort, direction }))).toEqual(numbers);
   });
 });
 
 describe('reasons of the score', () => {
-  test('preference, selected category, distance, participants and rating', () => {
+  test('preference, selected category, distance, participants and rating give points', () => {
     const event = create(1, { subcategory: 'jazz', participants: 5001, rating: 4.5 });
     const [entry] = exploreAll([event], { category: 'music' }, { ...stranger, likes: ['jazz'] }).events;
     expect(entry?.reasons).toEqual([
@@ -172,7 +172,7 @@ describe('reasons of the score', () => {
 
 describe('pages', () => {
   const events = Array.from({ length: 25 }, (_, number) => create(number));
-  test('pages follow each other to the last', () => {
+  test('pages contain every event once, in order, up to the last page', () => {
     const pages = [1, 2, 3].map((page) => exploreAll(events, { page, limit: 10 }));
     expect(pages.flatMap(numbersOf)).toEqual(events.map((_, number) => number));
     expect(pages.map(({ nextPage, total }) => [nextPage, total])).toEqual([
@@ -182,7 +182,7 @@ describe('pages', () => {
     ]);
   });
 
-  test.each([0, -3, 1.7, Number.NaN, Infinity])('page %f is the first', (page) => {
+  test.each([0, -3, 1.7, Number.NaN, Infinity])('page %f is read as the first page', (page) => {
     expect(numbersOf(exploreAll(events, { page, limit: 3 }))).toEqual([0, 1, 2]);
   });
 
@@ -192,7 +192,7 @@ describe('pages', () => {
 });
 
 describe('an empty list', () => {
-  test('names each single filter to relax, and how many events that gives', () => {
+  test('returns each single filter that hides events, with the number of events without it', () => {
     const events = [
       create(1, { title: 'Jazz', location: 'Lyon' }),
       create(2, { title: 'Opéra', location: 'Nice' }),
@@ -208,7 +208,7 @@ describe('an empty list', () => {
   });
 });
 
-test('the list equals that of the simplest code: filter, sort, slice', () => {
+test('the list equals that of a simple implementation: filter, sort, slice', () => {
   fc.assert(
     fc.property(eventLists, queries, profiles, instants, (events, query, profile, now) => {
       const expected = exploreByFiltering(events, query, now, profile);

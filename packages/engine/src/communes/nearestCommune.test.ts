@@ -12,20 +12,20 @@ const placed = (name: string, latitude: number, longitude: number): PlacedCommun
   longitude,
 });
 
-test('the nearest is found, also across the edge of a cell', () => {
+test('nearestCommune returns the nearest commune, also from another cell', () => {
   const communes = [placed('Cahors', 44.45, 1.44), placed('Figeac', 44.61, 2.03)];
   expect(nearestCommune({ latitude: 44.5, longitude: 1.99 }, communes)?.name).toBe('Figeac');
   expect(nearestCommune({ latitude: 44.5, longitude: 1.5 }, communes)?.name).toBe('Cahors');
   expect(nearestCommune({ latitude: 44.5, longitude: 1.5 }, [])).toBeUndefined();
 });
 
-test('the cells around a place are nine, its own among them', () => {
+test('cellsAround returns nine cells, including the cell of the point', () => {
   const cells = cellsAround({ latitude: -21.1, longitude: 55.5 });
   expect(new Set(cells).size).toBe(9);
   expect(cells).toContain('cell--22_55');
 });
 
-test('a commune with coordinates is placed', () => {
+test('isPlaced accepts a commune only with its coordinates', () => {
   const { latitude, longitude, ...commune } = placed('Cahors', 44.45, 1.44);
   expect(isPlaced({ ...commune, latitude, longitude })).toBe(true);
   expect(isPlaced(commune)).toBe(false);

@@ -39,7 +39,7 @@ test.each([
   ['marti', ['Martinvast 50', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
   ['st', ['Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
   [`martin${' '.repeat(94)} 66`, ['Martinvast 50', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
-])('«%s» means %j', (text, names) => {
+])('the search for «%s» finds %j', (text, names) => {
   expect(namesOf(text)).toEqual(names);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['2a', 'area-20'],
   ['m 46', 'area-46'],
   ['!!!', 'towns'],
-])('«%s» is looked up in %s', (text, shard) => {
+])('the text «%s» is searched in the shard %s', (text, shard) => {
   expect(shardFor(text)).toBe(shard);
 });

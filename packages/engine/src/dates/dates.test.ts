@@ -68,7 +68,7 @@ describe('the civil clock', () => {
     expect(civilMinute(Date.parse(instant), 'Europe/Paris')).toBe(civil(shown));
   });
 
-  test('one instant is three days in the French zones', () => {
+  test('the date of one instant differs between the French zones', () => {
     const now = Date.parse('2026-11-21T10:30:00Z');
     expect(zones.map((zone) => today(now, zone))).toEqual([
       '2026-11-21',
@@ -103,7 +103,7 @@ describe('times of day', () => {
     ['00:00', 0],
     ['20:30', 1230],
     ['23:59', 1439],
-  ])('%s of a field is a time', (text, minutes) => {
+  ])('%s is a time for a form field', (text, minutes) => {
     expect(isTime(text)).toBe(true);
     expect(parseTime(text)).toBe(minutes);
   });
@@ -113,7 +113,7 @@ describe('times of day', () => {
     ['20:30:59.5', 1230],
     ['24:00', 0],
     ['24:00:00', 0],
-  ])('%s is a time of a column, and of no field', (text, minutes) => {
+  ])('%s is a time for a column, but not for a form field', (text, minutes) => {
     expect(isTime(text)).toBe(false);
     expect(parseTime(text)).toBe(minutes);
   });
@@ -132,7 +132,7 @@ describe('times of day', () => {
     '２０:３０',
     '2026-11-21',
     'soir',
-  ])('%j is no time', (text) => {
+  ])('%j is not a time', (text) => {
     expect(isTime(text)).toBe(false);
     expect(parseTime(text)).toBeNaN();
   });
@@ -140,7 +140,7 @@ describe('times of day', () => {
 
 describe('civil dates', () => {
   test.each(['12026-05-03', '275760-09-13', '0026-05-03', '1899-12-31', '2200-01-01'])(
-    '%s is of another year',
+    '%s is a date outside the years 1900 to 2199',
     (text) => {
       expect(isOfOtherYear(text)).toBe(true);
       expect(parseDay(text)).toBeNaN();
@@ -148,13 +148,13 @@ describe('civil dates', () => {
   );
 
   test.each(['1900-01-01', '2199-12-31', '2027-02-29', '31/12/12026', 'unreadable', ''])(
-    'the year of %j is not what to correct',
+    '%j is not a date outside the years 1900 to 2199',
     (text) => {
       expect(isOfOtherYear(text)).toBe(false);
     },
   );
 
-  test.each(nonsense)('%j is not a date, and nothing throws', (text) => {
+  test.each(nonsense)('%j is not a date, and causes no error', (text) => {
     expect(parseDay(text)).toBeNaN();
     expect(addDays(text, 1)).toBeNull();
     expect(nextTiming(createEvent({ date: text }), 0)).toBeNull();
@@ -172,7 +172,7 @@ describe('civil dates', () => {
     expect(addDays(next, -1)).toBe(date);
   });
 
-  test('a day later and a day earlier is the same day, and each day has its own number', () => {
+  test('addDays changes the number of a day by as many days, and can be undone', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), fc.integer({ min: -500, max: 500 }), (instant, zone, days) => {
         const date = today(instant, zone);
@@ -184,14 +184,14 @@ describe('civil dates', () => {
     );
   });
 
-  test('the first and the last day have no neighbour outside the range', () => {
+  test('the days before 1900 and after 2199 are null', () => {
     expect(addDays('1900-01-01', -1)).toBeNull();
     expect(addDays('2199-12-31', 1)).toBeNull();
     expect([addDays('2199-12-31', 0), addDays('1900-01-01', 0)]).toEqual(['2199-12-31', '1900-01-01']);
     for (const day of [NaN, Infinity, -Infinity, 1e300]) expect(formatDay(day)).toBeNull();
   });
 
-  test('an invalid instant is 1 January 1970', () => {
+  test('today returns 1 January 1970 for an invalid instant', () => {
     for (const now of [NaN, Infinity, -Infinity, 8.64e15, -8.64e15, 1e300, new Date(NaN)])
       expect(today(now, 'Europe/Paris')).toBe('1970-01-01');
   });
@@ -208,11 +208,11 @@ describe('date windows', () => {
     ['Saturday 00:00', '2026-11-20T23:00:00Z', from('2026-11-21T00:00')],
     ['Sunday 23:59', '2026-11-22T22:59:59Z', from('2026-11-21T00:00')],
     ['the next Monday', '2026-11-22T23:00:00Z', from('2026-11-28T00:00', '2026-11-30T00:00')],
-  ])('the weekend of %s', (_, instant, window) => {
+  ])('the window of the weekend is correct on %s', (_, instant, window) => {
     expect(weekend(instant)).toEqual(window);
   });
 
-  test('a weekend is a Saturday and a Sunday that are not over, in every zone at any time', () => {
+  test('a weekend lasts 48 or 54 hours, ends on Sunday at midnight and is not over, in every zone at any time', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), (instant, zone) => {
         const { from, to } = dateWindow('weekend', instant, zone);
@@ -225,7 +225,7 @@ describe('date windows', () => {
     );
   });
 
-  test('today, tomorrow and every day from today on', () => {
+  test('the windows of today and tomorrow are one day long, and the window of all days begins today', () => {
     const windows = (['today', 'tomorrow', 'all'] as const).map((filter) =>
       dateWindow(filter, Date.parse('2026-10-25T12:00:00Z'), 'Europe/Paris'),
     );
@@ -241,7 +241,7 @@ describe('nextTiming', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const at = (facts: Parameters<typeof createEvent>[0], now = noon) => nextTiming(createEvent(facts), now);
 
-  test('with a date filter it is the first time in its window, or none', () => {
+  test('returns the first timing in the window of a date filter, or null', () => {
     const timings = ['2026-11-20', '2026-11-23', '2026-11-28', '2026-11-29'].map((day) => ({
       begin: `${day}T20:00:00+01:00`,
       end: `${day}T22:00:00+01:00`,
@@ -254,7 +254,7 @@ describe('nextTiming', () => {
     expect(nextTiming(createEvent({}), monday, 'today')).toBeNull();
   });
 
-  test('a date with its times', () => {
+  test('returns the date and times of an event without timings', () => {
     expect(at({ date: '2026-11-23', time: '20:30:00', endTime: '22:00' })).toEqual({
       date: '2026-11-23',
       endDate: '2026-11-23',
@@ -265,7 +265,7 @@ describe('nextTiming', () => {
     });
   });
 
-  test('a date without a valid time is the whole day', () => {
+  test('an event without a valid start time has no times', () => {
     for (const time of [null, '', '25:00', 'soir']) {
       expect(at({ date: '2026-11-23', time, endTime: '22:00' })).toMatchObject({
         time: null,
@@ -275,7 +275,7 @@ describe('nextTiming', () => {
     }
   });
 
-  test('an end before the start is on the next day', () => {
+  test('an end time before the start time is on the next day', () => {
     expect(at({ date: '2026-11-21', time: '22:00', endTime: '02:00' })).toMatchObject({
       endDate: '2026-11-22',
       endTime: '02:00',
@@ -286,7 +286,7 @@ describe('nextTiming', () => {
     });
   });
 
-  test('an event of today is past after midnight, an event of the night after its end', () => {
+  test('an event is past after its day, or after its end if it ends on the next day', () => {
     const morning = { date: '2026-11-21', time: '09:00', endTime: '10:00' };
     expect(at(morning)).toMatchObject({ past: false, daysAway: 0 });
     expect(at(morning, Date.parse('2026-11-21T22:59:59Z'))).toMatchObject({ past: false, daysAway: 0 });
@@ -296,13 +296,13 @@ describe('nextTiming', () => {
     expect(at(night, Date.parse('2026-11-21T04:00:00Z'))).toMatchObject({ past: true, daysAway: -1 });
   });
 
-  test('the day at the venue counts', () => {
+  test('an event is past or coming by the day in its time zone', () => {
     const now = Date.parse('2026-11-22T03:00:00Z');
     expect(at({ date: '2026-11-21', timeZone: 'Europe/Paris' }, now)?.past).toBe(true);
     expect(at({ date: '2026-11-21', timeZone: 'America/Martinique' }, now)).toMatchObject({ past: false, daysAway: 0 });
   });
 
-  test('of several timings the first that is not over, in local time; timings replace the date', () => {
+  test('returns the first timing that is not over, in local time, instead of the date of the event', () => {
     const timings = [
       { begin: '2026-11-28T20:00:00+01:00', end: '2026-11-28T22:00:00+01:00' },
       { begin: '2026-11-21T09:00:00+01:00', end: '2026-11-21T10:00:00+01:00' },
@@ -349,13 +349,13 @@ describe('nextTiming', () => {
     expect(at({ timings: [{ begin, end }] })).toBeNull();
   });
 
-  test('timings on the first instant of 1970 and at the ends of the calendar are valid', () => {
+  test('timings in the first instant of 1970 and from 1900 to 2199 are valid', () => {
     const lasting = (begin: string, end: string) => listSpans(createEvent({ timings: [{ begin, end }] })).length;
     expect(lasting('1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z')).toBe(1);
     expect(lasting('1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z')).toBe(1);
   });
 
-  test('the hour that occurs twice is distinguished by instants', () => {
+  test('timings in the repeated hour of a clock change are compared as instants', () => {
     const timings = [
       { begin: '2026-10-25T02:00:00+02:00', end: '2026-10-25T02:30:00+02:00' },
       { begin: '2026-10-25T02:00:00+01:00', end: '2026-10-25T02:30:00+01:00' },

@@ -12,11 +12,11 @@ const datesAt = (instant: string) => {
   return [toCome.map(({ date }) => date), past.map(({ date }) => date)];
 };
 
-test('an event that runs is to come, an event that is over is past, both in order', () => {
+test('a running timing is still to come, a finished timing is past, and both lists are in order', () => {
   expect(datesAt('2026-11-22T21:00:00+01:00')).toEqual([['2026-11-22', '2026-11-29'], ['2026-11-15']]);
   expect(datesAt('2026-11-22T22:00:00+01:00')).toEqual([['2026-11-29'], ['2026-11-15', '2026-11-22']]);
 });
 
-test('an event without a date has no times', () => {
+test('an event without a date has no timings', () => {
   expect(listTimings(createEvent({ date: null, timings: [] }), 0)).toEqual({ toCome: [], past: [] });
 });

@@ -24,14 +24,14 @@ const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityOf(createE
 /** Whether a day is a Monday, as 2026-11-23 is. */
 const isMonday = (day: number) => (day - parseDay('2026-11-23')) % 7 === 0;
 
-describe('the day of an event', () => {
-  test('is its only one', () => {
+describe('rarityOf', () => {
+  test('returns the kind only for an event on a single day', () => {
     expect(shown([at('2026-11-28')])).toEqual({ kind: 'only' });
     expect(rarityOf(createEvent({ date: '2026-11-28' }), noon)).toEqual({ kind: 'only' });
     expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
   });
 
-  test('is its only one where it is a night, until four or less than twelve hours long', () => {
+  test('counts a night as one day if it ends by four or lasts less than twelve hours', () => {
     const night = createEvent({ timings: [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:00:00+01:00' }] });
     expect(rarityOf(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
     const long = [{ begin: '2026-11-28T23:00:00+01:00', end: '2026-11-29T07:00:00+01:00' }];
@@ -40,12 +40,12 @@ describe('the day of an event', () => {
     expect(shown(twoDays)).toEqual({ kind: 'left', days: 2 });
   });
 
-  test('is the last of several, past ones included', () => {
+  test('returns the kind last on the last of several days, including past days', () => {
     expect(shown([at('2026-11-03'), at('2026-11-28')])).toEqual({ kind: 'last' });
     expect(shown([{ begin: '2026-09-01T10:00:00+02:00', end: '2026-11-21T19:00:00+01:00' }])).toEqual({ kind: 'last' });
   });
 
-  test('is one of those that are left', () => {
+  test('returns the number of the days that are left', () => {
     expect(shown([at('2026-11-10'), at('2026-11-28'), at('2026-12-05'), at('2026-12-12')])).toEqual({
       kind: 'left',
       days: 3,
@@ -53,7 +53,7 @@ describe('the day of an event', () => {
     expect(shown(days('2026-11-28', 2))).toEqual({ kind: 'left', days: 2 });
   });
 
-  test('is one of a row of days', () => {
+  test('returns the kind daily for a run of days, with its last day', () => {
     expect(shown(days('2026-11-20', 5))).toEqual({ kind: 'daily', until: '2026-11-24', closedOn: [] });
     expect(shown([{ begin: '2026-11-01T10:00:00+01:00', end: '2027-01-04T18:00:00+01:00' }])).toEqual({
       kind: 'daily',
@@ -62,7 +62,7 @@ describe('the day of an event', () => {
     });
   });
 
-  test('is one of a row with closed weekdays', () => {
+  test('returns the closed weekdays of a run of days', () => {
     const open = days('2026-11-21', 45, (day) => !isMonday(day));
     expect(shown(open)).toEqual({ kind: 'daily', until: '2027-01-03', closedOn: [0] });
     // A single Monday is a gap, and so is a closed week.
@@ -70,7 +70,7 @@ describe('the day of an event', () => {
     expect(shown([...days('2026-11-21', 4), ...days('2026-12-10', 4)])).toEqual({ kind: 'left', days: 8 });
   });
 
-  test('is none of a past event, or without a date', () => {
+  test('returns null for a past event and for an event without a date', () => {
     expect(shown([at('2026-11-03')])).toBeNull();
     expect(rarityOf(createEvent(), noon)).toBeNull();
   });
@@ -95,7 +95,7 @@ const timetables: fc.Arbitrary<DayRun[]> = fc
     return listDays(open.map((each) => ({ start: each * 1440 + 1200, end: each * 1440 + 1320, until: 0 })));
   });
 
-test('says of each timetable what its days say, one by one', () => {
+test('rarityOn agrees with a check day by day, for any timetable', () => {
   const kinds = new Set<string>();
   fc.assert(
     fc.property(timetables, (runs) => {
@@ -114,7 +114,7 @@ test('says of each timetable what its days say, one by one', () => {
   expect([...kinds].sort()).toEqual(['daily', 'last', 'left', 'only']);
 });
 
-test('counts each day once, whatever the order and length of the timings', () => {
+test('countDays counts each day once, for any order and length of the timings', () => {
   const timings = fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 60 * 24 * 40 }), fc.integer({ min: 0, max: 60 * 24 * 4 }))

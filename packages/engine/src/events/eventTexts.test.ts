@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { eventTextNames, eventTexts, typedTextNames } from './eventTexts.ts';
 import { mapNames } from './mapNames.ts';
 
-test('a column is the name in snake case', () => {
+test('the column of a text is its name in snake case', () => {
   for (const name of eventTextNames)
     expect(eventTexts[name].column).toBe(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 });
 
-test('the form has no field for what only a source writes', () => {
+test('the form has a field for the URL of the organiser, but not for the URL of the source', () => {
   expect(typedTextNames).not.toContain('sourceUrl');
   expect(typedTextNames).toContain('organizerUrl');
 });
 
-test('an object has a value for each name', () => {
+test('mapNames returns an object with a value for each name', () => {
   expect(mapNames(['venue', 'price'], (name) => name.length)).toEqual({ venue: 5, price: 5 });
 });

@@ -6,7 +6,7 @@ import { listBadges } from './listBadges.ts';
 import { countParticipants, estimateParticipants } from './participants.ts';
 
 describe('ids', () => {
-  test('the sample with number 17', () => {
+  test('the uuid of a sample contains its number', () => {
     expect(sampleUuid(17)).toBe('00000000-0000-4000-8000-000000000011');
     expect(sampleUuid(4_294_967_295)).toBe('00000000-0000-4000-8000-0000ffffffff');
   });
@@ -22,7 +22,7 @@ describe('ids', () => {
     );
   });
 
-  test('any text has a number that can stand in a URL', () => {
+  test('deriveNumericId returns a number of at least 0 for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), fc.string()), (id) => {
         expect(deriveNumericId(id)).toBeGreaterThanOrEqual(0);
@@ -32,7 +32,7 @@ describe('ids', () => {
     expect(deriveNumericId('-1')).toBe(0);
   });
 
-  test('a uuid in any case', () => {
+  test('a uuid in capital letters is parsed to small letters', () => {
     expect(parseEventId('0190A1B2-C3D4-7E5F-8A9B-0C1D2E3F4A5B')).toEqual({
       kind: 'uuid',
       id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b',
@@ -71,7 +71,7 @@ describe('ids', () => {
     expect(parseEventId(text)).toBeNull();
   });
 
-  test('a parsed number is written as it was', () => {
+  test('a text is parsed as a number only if it is the decimal form of the number', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-+ex ') }), (text) => {
         const parsed = parseEventId(text);
@@ -90,7 +90,7 @@ describe('participants', () => {
     [0, 3, 3],
     [null, 3, 3],
     [null, 0, null],
-  ])('%j stated and %i purchases are %j', (participants, purchasesCount, counted) => {
+  ])('%j stated participants and %i purchases make %j participants', (participants, purchasesCount, counted) => {
     const event = createEvent({ id: sampleUuid(17), participants, purchasesCount, maxCapacity: 2 });
     expect(countParticipants(event)).toBe(counted);
     expect(estimateParticipants(event)).toEqual(
@@ -98,7 +98,7 @@ describe('participants', () => {
     );
   });
 
-  test('an event of a user or an import has no estimate, with and without places', () => {
+  test('an event that is not a sample has no estimate, with or without a capacity', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.option(fc.nat(1000)), (id, maxCapacity) => {
         expect(estimateParticipants(createEvent({ id, maxCapacity }))).toBeNull();
@@ -107,7 +107,7 @@ describe('participants', () => {
     );
   });
 
-  test('the estimate of a sample is deterministic, below the limit of points, and at most the capacity', () => {
+  test('the estimate of a sample does not depend on its title, is below 500, and is at most the capacity', () => {
     fc.assert(
       fc.property(fc.nat(4_294_967_295).map(sampleUuid), fc.option(fc.nat(1000)), (id, maxCapacity) => {
         const { value } = estimateParticipants(createEvent({ id, maxCapacity })) ?? { value: Number.NaN };
@@ -121,7 +121,7 @@ describe('participants', () => {
   });
 });
 
-test('badges show at their limits', () => {
+test('each badge is shown at its limit, and not beyond', () => {
   const badges = (upvotesCount: number, popularityScore: number, distance: number) =>
     listBadges({ upvotesCount, popularityScore }, distance);
   expect(badges(10, 1, 100)).toEqual({ popular: true, popularity: 1, distanceKm: 100 });

@@ -9,6 +9,6 @@ test.each([
   ['Lyon', 'moved_online', true],
   ['Lyon', 'scheduled', false],
   ['Lignes', 'scheduled', false],
-] as const)('%s, %s: %s', (location, status, expected) => {
+] as const)('an event in «%s» with the status %s is online: %s', (location, status, expected) => {
   expect(isOnline({ location, status })).toBe(expected);
 });

@@ -14,16 +14,16 @@ const places = fc.record({
 const [paris, lyon] = knownCities as [(typeof knownCities)[number], (typeof knownCities)[number]];
 
 describe('haversine', () => {
-  test('Paris to Lyon is 391 to 393 kilometres', () => {
+  test('the distance from Paris to Lyon is about 391.5 kilometres', () => {
     expect(haversine(paris, lyon)).toBeCloseTo(391.5, 0);
   });
 
-  test('a quarter of the meridian', () => {
+  test('the distance from the equator to the pole is a quarter of the circumference', () => {
     const pole = { latitude: 90, longitude: 0 };
     expect(haversine({ latitude: 0, longitude: 77 }, pole)).toBeCloseTo((Math.PI / 2) * 6371, 6);
   });
 
-  test('it is symmetric, zero for one place, and at most half the circumference', () => {
+  test('the distance is symmetric, zero within one place, and at most half the circumference', () => {
     fc.assert(
       fc.property(places, places, (one, other) => {
         expect(haversine(one, other)).toBeCloseTo(haversine(other, one), 9);
@@ -69,7 +69,7 @@ describe('cityOf', () => {
     expect(cityOf(location)).toBe(city);
   });
 
-  test('the city of a city is itself, for any text', () => {
+  test('a second call does not change the city, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(cityOf(cityOf(text))).toBe(cityOf(text));
@@ -82,13 +82,13 @@ describe('cityOf', () => {
 });
 
 describe('known cities', () => {
-  test('a location names one by its city', () => {
+  test('findKnownCity compares the city of a location', () => {
     expect(findKnownCity('NICE, France')?.name).toBe('Nice');
     expect(findKnownCity('Venice')).toBeUndefined();
     expect(findKnownCity('')).toBeUndefined();
   });
 
-  test('the origin is the known city of the profile, else Paris', () => {
+  test('originOf returns the known city of the profile, or Paris', () => {
     expect(['Lyon 2e', 'Rennes', '', null].map((city) => originOf(city).name)).toEqual([
       'Lyon',
       'Paris',
@@ -97,7 +97,7 @@ describe('known cities', () => {
     ]);
   });
 
-  test('the nearest one', () => {
+  test('nearestKnownCity returns the nearest city, or Paris without valid coordinates', () => {
     expect(nearestKnownCity({ latitude: 48.1, longitude: -1.68 }).name).toBe('Paris');
     expect(nearestKnownCity({ latitude: 43.6, longitude: 3.88 }).name).toBe('Marseille');
     expect(nearestKnownCity({ latitude: Number.NaN, longitude: 2 }).name).toBe('Paris');
@@ -106,7 +106,7 @@ describe('known cities', () => {
 });
 
 describe('distanceToEvent', () => {
-  test('own coordinates come first, then the city, then a thousand kilometres', () => {
+  test('uses the coordinates of the event, then its city, then 1,000 kilometres', () => {
     expect(distanceToEvent(paris, createEvent({ location: 'Paris', coordinates: lyon }))).toBe(haversine(paris, lyon));
     expect(distanceToEvent(paris, createEvent({ location: 'Lyon 2e' }))).toBe(haversine(paris, lyon));
     expect(distanceToEvent(paris, createEvent({ location: 'Rennes' }))).toBe(1000);

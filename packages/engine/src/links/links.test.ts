@@ -25,7 +25,7 @@ describe('safeHttpsUrl', () => {
     'https://théâtre.fr/été',
     'https://xn--thtre-fsa7d.fr/',
     'https://example.org/a@b',
-  ])('%j may be followed', (text) => {
+  ])('accepts %j', (text) => {
     expect(safeHttpsUrl(text)).toBe(text);
   });
 
@@ -60,11 +60,11 @@ describe('safeHttpsUrl', () => {
     'ftp://example.org',
     'xhttps://example.org',
     ' https://example.org',
-  ])('%j may not be followed', (text) => {
+  ])('refuses %j', (text) => {
     expect(safeHttpsUrl(text)).toBeNull();
   });
 
-  test('a URL that passes is parsed as https, without user and password', () => {
+  test('accepts only https URLs without user and password', () => {
     const pieces = fc.constantFrom(
       'https:',
       '//',
@@ -145,7 +145,7 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
-  test('a path that passes stays on the site after any number of decodings, and is never the sign-in page', () => {
+  test('an accepted path stays on the site, also when decoded once, and is never the sign-in page', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -180,7 +180,7 @@ describe('safeReturnPath', () => {
 });
 
 describe('travelLink', () => {
-  test('carries start, location, original date and id', () => {
+  test('contains the start, location, original date and id', () => {
     const event = createEvent({ location: 'Paris 18e & co', originalDate: '21 novembre', date: '2026-11-21' });
     expect(parametersOf(travelLink(event, { latitude: 45.764043, longitude: 4.835659 }))).toEqual({
       subId1: '45.7640,4.8357',
@@ -197,7 +197,7 @@ describe('travelLink', () => {
 });
 
 describe('lodgingLink', () => {
-  test('city before the first comma, the event’s night, two adults, one room, no children', () => {
+  test('contains the city, the night of the event, two adults, one room and no children', () => {
     const event = createEvent({ location: 'Aix-en-Provence, & #Sud', date: '2026-12-31' });
     expect(parametersOf(lodgingLink(event, noon))).toEqual({
       ss: 'Aix-en-Provence',
@@ -209,7 +209,7 @@ describe('lodgingLink', () => {
     });
   });
 
-  test('the spaces around the city do not count', () => {
+  test('contains the city without the spaces around it', () => {
     const event = createEvent({ location: ' Aix-en-Provence , France' });
     expect(parametersOf(lodgingLink(event, noon)).ss).toBe('Aix-en-Provence');
   });
@@ -233,13 +233,13 @@ describe('lodgingLink', () => {
     });
   });
 
-  test('an event without a date gives a search without dates', () => {
+  test('has no dates for an event without a valid date', () => {
     expect(parametersOf(lodgingLink(createEvent({ date: '2026-02-30' }), noon))).not.toHaveProperty('checkin');
   });
 });
 
 describe('mapLink', () => {
-  test('its own link if safe, else its coordinates, else its address', () => {
+  test('uses the map URL of the event if it is safe, then the coordinates, then the address', () => {
     const coordinates = { latitude: 48.88, longitude: 2.34 };
     expect(mapLink(createEvent({ mapUrl: 'https://maps.example/x', coordinates }))).toBe('https://maps.example/x');
     expect(mapLink(createEvent({ mapUrl: 'javascript:alert(1)', coordinates }))).toBe(
@@ -252,7 +252,7 @@ describe('mapLink', () => {
   });
 });
 
-test('every link is https, and parses back to the texts of any event', () => {
+test('every link is a safe https URL for any text, and the travel link contains the location', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const event = createEvent({ location: text, venue: text, mapUrl: text, originalDate: text });

@@ -4,7 +4,7 @@ import { pictureFormats, picturePath, pictureSrcSet, pictureVersion, pictureWidt
 const id = '00000000-0000-4000-8000-000000000011';
 const url = 'https://pictures.example/bal.jpg';
 
-test('a version is short, the same for the same URL, and made of digits and small letters', () => {
+test('a version is a hash of the URL in at most seven digits and small letters', () => {
   // The FNV-1a hashes of the empty text and of « a », from its reference.
   expect(pictureVersion('')).toBe((0x811c9dc5).toString(36));
   expect(pictureVersion('a')).toBe((0xe40c292c).toString(36));
@@ -12,18 +12,18 @@ test('a version is short, the same for the same URL, and made of digits and smal
     expect(pictureVersion(text)).toMatch(/^[\da-z]{1,7}$/);
 });
 
-test('ten thousand pictures of one event have ten thousand versions', () => {
+test('ten thousand picture URLs have more than 9,990 different versions', () => {
   const versions = Array.from({ length: 10_000 }, (_, index) => pictureVersion(`${url}?v=${index}`));
   expect(new Set(versions).size).toBeGreaterThan(9_990);
 });
 
-test('each width and format has a path of its own', () => {
+test('each width and format has a different path', () => {
   const paths = pictureWidths.flatMap((width) => pictureFormats.map((format) => picturePath(id, url, width, format)));
   expect(new Set(paths).size).toBe(6);
   expect(paths[0]).toBe(`/pictures/${id}/${pictureVersion(url)}-320.avif`);
 });
 
-test('a set of sources names each width, with the origin before it', () => {
+test('a set of sources contains the URL of each width, with its origin', () => {
   const version = pictureVersion(url);
   expect(pictureSrcSet(id, url, 'webp', 'https://lively.example')).toBe(
     [320, 640, 1280]
@@ -32,7 +32,7 @@ test('a set of sources names each width, with the origin before it', () => {
   );
 });
 
-test('an id that is none adds no URL to a set of sources', () => {
+test('an invalid id adds no URL to a set of sources', () => {
   const set = pictureSrcSet('x 1w, https://evil.example/a.png', url, 'avif', '');
   expect(set.split(',')).toHaveLength(3);
   expect(set).not.toContain('https:');

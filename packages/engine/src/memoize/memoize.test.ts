@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-test('a result is computed once for each key, until there are 10,000 others', () => {
+test('a result is computed once for each key, and the cache is cleared after 10,000 keys', () => {
   let computed = 0;
   const double = memoize((key: number) => {
     computed += 1;
@@ -19,7 +19,7 @@ test('a result is computed once for each key, until there are 10,000 others', ()
   expect(computed).toBe(10_002);
 });
 
-test('a result of undefined is kept as well', () => {
+test('a result of undefined is cached', () => {
   let computed = 0;
   const compute = memoize((_: string) => {
     computed += 1;

@@ -28,23 +28,23 @@ describe('suggestions', () => {
     expect(suggest({ interactions, tags: ['Rock'] })).toHaveLength(1);
   });
 
-  test('synonyms count together', () => {
+  test('clicks on synonyms are counted together', () => {
     const interactions = [...clicks('Jazz', 1), ...clicks('soul', 1), ...clicks('jazz', 1)];
     expect(suggest({ interactions })).toEqual([{ tag: 'jazz', interactions: 3 }]);
   });
 
-  test('the five most frequent, the latest first among equals', () => {
+  test('the five tags with the most clicks are suggested, the latest first among equal counts', () => {
     const tags = ['pop', 'rock', 'golf', 'rugby', 'dance', 'cinema'];
     const interactions = tags.flatMap((tag, at) => clicks(tag, at === 5 ? 4 : 3, at * 60));
     expect(suggest({ interactions }).map(({ tag }) => tag)).toEqual(['cinema', 'pop', 'rock', 'golf', 'rugby']);
   });
 
-  test('only the latest hundred clicks count, in any order', () => {
+  test('only the hundred latest clicks count, in any stored order', () => {
     const interactions = [...clicks('jazz', 3, 1000), ...clicks('rock', 98)];
     expect(suggest({ interactions }).map(({ tag }) => tag)).toEqual(['rock']);
   });
 
-  test('at most five suggestions, each with at least three clicks, none of them a preference', () => {
+  test('a profile has at most five suggestions, each with at least three clicks and not yet liked', () => {
     fc.assert(
       fc.property(storedTastes, (taste) => {
         const suggestions = suggest(taste);
@@ -64,7 +64,7 @@ describe('suggestions', () => {
   });
 });
 
-test('a profile has slugs, no duplicates and no unknown words', () => {
+test('parseProfile returns slugs without duplicates and unknown words', () => {
   const [createdAt] = clicks('', 1).map((click) => click.createdAt);
   const profile = parseProfile({
     preferences: [
@@ -83,7 +83,7 @@ test('a profile has slugs, no duplicates and no unknown words', () => {
   });
 });
 
-test('the clicks on a tag are instants, latest first; one with an invalid time is the oldest', () => {
+test('the clicks on a tag are sorted from the latest to the oldest, with invalid times last', () => {
   const interactions = [...clicks('rock', 1), { tag: 'Jazz', createdAt: 'garbage' }, ...clicks('jazz', 1, 5)];
   expect([...viewerOf(parseProfile({ ...stranger, interactions })).clicks]).toEqual([
     ['rock', [noon]],

@@ -8,7 +8,7 @@ test.each([
   ['dès 25 €', { kind: 'atLeast', amount: 25 }],
   ['Gratuit', { kind: 'free' }],
   ['Prix sur invitation', { kind: 'written' }],
-])('%s has the same summary in every language', (price, summary) => {
+])('%s is summarized for users who do not read its language', (price, summary) => {
   expect(summarizePrice(price, false)).toEqual(summary);
 });
 
@@ -16,7 +16,7 @@ test.each(['32 €', 'GRA-TUIT !', 'De 12 à 24 €'])('%s is shown as written t
   expect(summarizePrice(price, true)).toEqual({ kind: 'written' });
 });
 
-test('a price of 32 characters is short, one of 33 is not', () => {
+test('a price of 32 characters is shown as written, and a longer price is summarized', () => {
   const price = `12 € ${'.'.repeat(27)}`;
   expect(summarizePrice(price, true)).toEqual({ kind: 'written' });
   expect(summarizePrice(`${price}.`, true)).toEqual({ kind: 'amount', amount: 12 });
@@ -26,7 +26,7 @@ test.each([
   ['Plein tarif : 18 €\nRéduit : 10,50 €', { kind: 'atLeast', amount: 10.5 }],
   ['Entrée libre et gratuite, dans la limite des places disponibles', { kind: 'free' }],
   ['Renseignements et inscriptions auprès de la bibliothèque', { kind: 'conditions' }],
-])('a long text is summarized in every language: %s', (price, summary) => {
+])('a long price is summarized in every language: %s', (price, summary) => {
   expect(summarizePrice(price, true)).toEqual(summary);
   expect(summarizePrice(price, false)).toEqual(summary);
 });

@@ -29,7 +29,7 @@ const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) 
     )
     .slice(0, 10);
 
-test('events with the same score and distance are in the order of their ids', () => {
+test('events with the same score and distance are sorted by their ids', () => {
   const ids = Array.from({ length: 5 }, (_, index) => sampleUuid(index)).sort();
   const [a, b, c, d, e] = ids.map((id) => createEvent({ id }));
   for (const events of [
@@ -47,7 +47,7 @@ test('events with the same score and distance are in the order of their ids', ()
 });
 
 describe('each reason', () => {
-  test('50 points for each matching preference, once', () => {
+  test('each matching preference gives 50 points, once', () => {
     const preferences = [
       { category: 'concert', subcategory: 'jazz' },
       { category: 'concert', subcategory: 'jazz' },
@@ -63,7 +63,7 @@ describe('each reason', () => {
     ]);
   });
 
-  test('thirty points up to one hundred kilometres from the city, Paris by default', () => {
+  test('an event up to 100 kilometres from the city, by default Paris, gets 30 points', () => {
     const near = { latitude: 48.857 + (99.9 / 6371 / Math.PI) * 180, longitude: 2.352 };
     const far = { latitude: 48.857 + (100.1 / 6371 / Math.PI) * 180, longitude: 2.352 };
     expect(reasonsFor({ coordinates: near })?.[0]).toMatchObject({ kind: 'distance', points: 30 });
@@ -75,16 +75,16 @@ describe('each reason', () => {
   test.each([
     ['2026-11-21', 0],
     ['2026-12-01', 10],
-  ])('fifteen points on %s, %i days away', (date, detail) => {
+  ])('an event on %s, %i days away, gets 15 points', (date, detail) => {
     expect(reasonsFor({ date, location: 'Berlin' })).toEqual([{ kind: 'soon', points: 15, detail }]);
   });
 
-  test('no points for eleven days away or no date', () => {
+  test('an event eleven days away or without a date gets no points', () => {
     expect(reasonsFor({ date: '2026-12-02', location: 'Berlin' })).toEqual([]);
     expect(reasonsFor({ date: null, location: 'Berlin' })).toEqual([]);
   });
 
-  test('10 points for more than 500 participants, not for an estimate', () => {
+  test('more than 500 participants give 10 points, and an estimate gives no points', () => {
     const location = 'Berlin';
     expect(reasonsFor({ location, participants: 501 })).toEqual([{ kind: 'participants', points: 10, detail: 501 }]);
     expect(reasonsFor({ location, participants: 500 })).toEqual([]);
@@ -94,7 +94,7 @@ describe('each reason', () => {
     expect(reasonsFor({ location, participants: null, maxCapacity: 90_000 })).toEqual([]);
   });
 
-  test('five points for each matching click of fourteen days, twenty-five at most', () => {
+  test('each matching click of the last fourteen days gives 5 points, up to 25 points', () => {
     const event = { subcategory: 'jazz', location: 'Berlin' } as const;
     const fortnight = 14 * 864e5;
     expect(reasonsFor(event, { interactions: clicks('jazz', 2) })).toEqual([
@@ -109,8 +109,8 @@ describe('each reason', () => {
   });
 });
 
-describe('the list', () => {
-  test('past and cancelled events are left out', () => {
+describe('the list of recommendations', () => {
+  test('past and cancelled events are not in the list', () => {
     const events = [
       createEvent({ id: sampleUuid(1), date: '2026-11-20' }),
       createEvent({ id: sampleUuid(2), date: '2026-11-22', status: 'cancelled' }),
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(recommend(events, stranger, noon).map(({ event }) => event.id)).toEqual([sampleUuid(3)]);
   });
 
-  test('the next of several timings counts', () => {
+  test('the points depend on the next of several timings', () => {
     const timings = ['2026-11-20', '2026-11-25', '2026-12-30'].map((day) => ({
       begin: `${day}T20:00:00+01:00`,
       end: `${day}T22:00:00+01:00`,
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(recommend(events, stranger, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
   });
 
-  test('of many equal events, those with the first ids, in any order of the input', () => {
+  test('the first ten ids are listed among many equal events, for any order of the input', () => {
     const alike = Array.from({ length: 60 }, (_, number) => createEvent({ id: sampleUuid(number) }));
     for (const events of [alike, alike.toReversed()]) {
       const ids = recommend(events, stranger, noon).map(({ event }) => event.id);
@@ -141,11 +141,11 @@ describe('the list', () => {
     }
   });
 
-  test('no events, no recommendations', () => {
+  test('the list is empty without events', () => {
     expect(recommend([], stranger, noon)).toEqual([]);
   });
 
-  test('the list equals that of the simplest code: score, sort, slice', () => {
+  test('the list equals that of a simple implementation: score, sort, slice', () => {
     fc.assert(
       fc.property(eventLists, profiles, instants, (events, profile, now) => {
         const expected = byScore(events, profile, now);
@@ -158,7 +158,7 @@ describe('the list', () => {
     );
   });
 
-  test('reasons have points, add up to the score, and scores descend', () => {
+  test('every reason has points, the points add up to the score, and scores descend', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
         const list = recommend(events, profile, noon);
@@ -175,7 +175,7 @@ describe('the list', () => {
     );
   });
 
-  test('the order of the events does not matter', () => {
+  test('the list is the same for events in reverse order', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
         const ids = (list: readonly LivelyEvent[]) => recommend(list, profile, noon).map(({ event }) => event.id);

@@ -13,7 +13,7 @@ import { scoreEvent, sumPoints } from './scoreEvent.ts';
 const stranger: Profile = { likes: [], interactions: [], city: null };
 const categories = fc.constantFrom(null, ...eventCategories.map(({ slug }) => slug));
 
-test('the score of both lists equals the one written from the specification', () => {
+test('the scores of both lists equal those of a second implementation of the specification', () => {
   fc.assert(
     fc.property(eventLists, profiles, categories, instants, (events, profile, selectedCategory, now) => {
       const viewer = deepFreeze({ ...profile, selectedCategory });
@@ -29,7 +29,7 @@ test('the score of both lists equals the one written from the specification', ()
   );
 });
 
-test('reasons are in the order of the rules, and a removed rule gives none', () => {
+test('reasons are in the order of the rules, and an empty list of rules gives no reasons', () => {
   const event = createEvent({ participants: 20, rating: 5, date: '2026-11-22' });
   const rules: ScoreRules = [
     { kind: 'rating', points: 1, from: 5 },
@@ -44,7 +44,7 @@ test('reasons are in the order of the rules, and a removed rule gives none', () 
   expect(scoreEvent(event, stranger, [], noon)).toEqual([]);
 });
 
-test('a place exactly as far away as a tier reaches is within it', () => {
+test('a distance equal to the limit of a tier is within the tier', () => {
   const rules: ScoreRules = [{ kind: 'distance', tiers: [{ points: 30, withinKm: unknownDistance }] }];
   const elsewhere = createEvent({ location: 'Berlin', coordinates: null });
   expect(scoreEvent(elsewhere, stranger, rules, noon)).toEqual([
@@ -52,12 +52,12 @@ test('a place exactly as far away as a tier reaches is within it', () => {
   ]);
 });
 
-test('a past event is not soon', () => {
+test('a past event gets no points for being soon', () => {
   const soon: ScoreRules = [{ kind: 'soon', points: 15, withinDays: 10 }];
   expect(scoreEvent(createEvent({ date: '2026-11-20' }), stranger, soon, noon)).toEqual([]);
 });
 
-test('clicks of the last fourteen days count, to the millisecond; a click without a valid time does not', () => {
+test('a click counts for exactly fourteen days, and a click without a valid time does not count', () => {
   const clickedAt = (createdAt: string) =>
     sumPoints(
       scoreEvent(

@@ -11,7 +11,7 @@ test.each([
   expect(listTags({ category, subcategory })).toEqual(tags);
 });
 
-test('where two preference categories share a category, the subcategory decides', () => {
+test('the subcategory decides between two preference categories that share a category', () => {
   expect(listTags({ category: 'leisure', subcategory: 'cinema' })).not.toContain('fairs');
   expect(listTags({ category: 'leisure', subcategory: 'markets' })).not.toContain('shows');
   expect(listTags({ category: 'leisure', subcategory: null })).toEqual(['leisure', 'shows', 'fairs']);
@@ -23,7 +23,7 @@ test('events with the same category and subcategory share one list', () => {
   );
 });
 
-test('an interaction is stored under the subcategory, else the category', () => {
+test('tagOf returns the subcategory, or the category of an event without one', () => {
   expect(tagOf({ category: 'music', subcategory: 'jazz' })).toBe('jazz');
   expect(tagOf({ category: 'music', subcategory: null })).toBe('music');
 });

@@ -15,7 +15,7 @@ test.each([
   ['Festival', 'festival'],
   ['food', 'food'],
   ['Gastronomie', 'food'],
-])('%j is %s', (text, category) => {
+])('%j is the category %s', (text, category) => {
   expect(parseCategory(text)).toBe(category);
 });
 

@@ -9,7 +9,7 @@ import { resolveTag } from './resolveTag.ts';
 const labelsOf = (slug: string) =>
   preferenceCategories.find((family) => family.slug === slug)?.subcategories.map((entry) => preferenceLabels[entry]);
 
-test('the preference catalogue is that of the specification', () => {
+test('the preference categories and their labels equal those of the specification', () => {
   expect(preferenceCategories.map(({ slug }) => [slug, preferenceLabels[slug]])).toEqual([
     ['concert', 'Concert'],
     ['sport', 'Sport'],
@@ -79,7 +79,7 @@ test('the preference catalogue is that of the specification', () => {
   ]);
 });
 
-test('47 subcategories, 5 to 15 in each category, with unique slugs', () => {
+test('the taxonomy has 47 subcategories with unique slugs, 5 to 15 in each preference category', () => {
   const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories);
   expect(new Set(slugs).size).toBe(47);
   expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
@@ -102,7 +102,7 @@ test('every event category belongs to a preference category', () => {
   for (const { slug } of eventCategories) expect(covered).toContain(slug);
 });
 
-test('event categories have the legacy names', () => {
+test('event categories have the specified slugs and labels', () => {
   expect(eventCategories.map(({ slug, label }) => [slug, label])).toEqual([
     ['music', 'Musique'],
     ['sport', 'Sport'],
@@ -114,7 +114,7 @@ test('event categories have the legacy names', () => {
   ]);
 });
 
-test('the onboarding has four steps of eight words, each an entry of the taxonomy', () => {
+test('the onboarding has four steps of eight words, and the taxonomy contains each word', () => {
   expect(onboardingSteps).toHaveLength(4);
   expect(onboardingSteps.map(({ slug, tags }) => [slug, ...tags.map(({ label }) => label)])).toEqual([
     ['music', 'Pop', 'Rock', 'Électronique', 'Hip-hop', 'Jazz', 'Classique', 'Reggae', 'Folk'],

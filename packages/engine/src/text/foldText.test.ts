@@ -33,7 +33,7 @@ test('words consist of letters and digits; any other character separates them', 
   for (const text of ['', ' ', '(', '\u200b', '😀', '\ud800']) expect(splitWords(text)).toEqual([]);
 });
 
-test('folding ignores case and composition, and is idempotent', () => {
+test('folding ignores how characters are composed, and keeps the words of a folded text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));

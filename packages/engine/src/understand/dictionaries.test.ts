@@ -53,7 +53,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     })),
   );
 
-  test('has words for every category and subcategory, and for none that does not exist', () => {
+  test('has words for exactly the existing categories and subcategories', () => {
     const categories = new Set<string>(eventCategories.map(({ slug }) => slug));
     for (const [category] of dictionary.words) expect(categories).toContain(category);
     expect(
@@ -62,7 +62,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     expect(new Set(dictionary.words.flatMap(([, subcategory]) => subcategory ?? []))).toEqual(new Set(subcategories));
   });
 
-  test('reads each word of a category alone, whatever its case, and its plural', () => {
+  test('reads each word of a category in capital letters and in the plural', () => {
     expect(differences(entries.map(({ word, filter }) => [word, read(word.toUpperCase()).filters, filter]))).toEqual(
       [],
     );
@@ -72,7 +72,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     expect(differences(plurals.map(([plural, filter]) => [plural, read(plural).filters, filter]))).toEqual([]);
   });
 
-  test('reads a word without its accents, unless it is another word then', () => {
+  test('reads a word without its accents, unless the dictionary requires them', () => {
     expect(
       differences(
         entries
@@ -82,7 +82,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('reads each phrase that means filters as these, with all its words', () => {
+  test('reads each phrase for filters completely, as exactly its filters', () => {
     const values: Readonly<Record<string, string>> = { 'family=1': 'family=true', 'online=1': 'online=true' };
     const hoursOf = (sample: string) =>
       dictionary.parts.flatMap(([part, hours]) =>
@@ -102,13 +102,13 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('reads the morning, the afternoon and the evening', () => {
+  test('reads the hours of the morning, the afternoon and the evening', () => {
     const found = samplesOf(/^day=tomorrow$/).flatMap(([, sample]) => read(sample).filters.slice(1));
     const afternoon = language === 'es' ? '12:00,20:00' : '12:00,18:00';
     expect(new Set(found)).toEqual(new Set(['hours=06:00,12:00', `hours=${afternoon}`, 'hours=18:00,24:00']));
   });
 
-  test('reads each phrase of days as days, with all its words, or not at all', () => {
+  test('reads each phrase for days completely as days, or not at all', () => {
     for (const [meaning, pattern] of dictionary.rules.filter(([meaning]) => dayKinds.test(meaning))) {
       // A dash is a sign only between two numbers, with words beside them.
       const samples = listSamples(pattern, dictionary).filter(
@@ -123,7 +123,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     }
   });
 
-  test('reads each phrase of hours, prices and places', () => {
+  test('reads each phrase for hours, prices and places', () => {
     const hours = { after: '20:00,24:00', before: '00:00,20:00', between: '20:00,22:00' };
     for (const [kind, value] of Object.entries(hours)) {
       expect(
@@ -164,7 +164,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('reads each phrase that means filters without all others', () => {
+  test('reads filters with each single rule and no other rules', () => {
     for (const rule of dictionary.rules.filter(([meaning]) => !/^(text|question|not|never|but)$/.test(meaning))) {
       const alone = { ...dictionary, words: [], rules: [rule] };
       const after = /^(near|place)/.test(rule[0]) ? ` ${town}` : '';
@@ -173,7 +173,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     }
   });
 
-  test('reads nothing in a phrase that is none, unless it is a date as well', () => {
+  test('reads no filter except a date in a phrase that is only text', () => {
     expect(samplesOf(/^text$/).length).toBeGreaterThan(20);
     expect(
       differences(
@@ -186,7 +186,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('has an effect with each phrase of text, questions and negations', () => {
+  test('changes a result by each rule for text, questions and negations', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
     for (const rule of dictionary.rules.filter(([meaning]) => /^(text|question|not|never)$/.test(meaning))) {
@@ -203,7 +203,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     }
   });
 
-  test('negates, takes back and asks with each of its words', () => {
+  test('understands each word for a negation, an exception and a question', () => {
     const [no = ''] = samplesOf(/^not$/).map(([, sample]) => sample);
     const cases = (kind: RegExp, line: (sample: string) => string, expected: string) =>
       samplesOf(kind).map(([, sample]) => [line(sample), read(line(sample)).filters, expected] as const);
@@ -216,14 +216,14 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     expect(differences(samplesOf(/^question$/).map(([, sample]) => [sample, asked(sample).text, '']))).toEqual([]);
   });
 
-  test('keeps words that look like a typing error of a category, and no others', () => {
+  test('lists exactly the words that look like a typing error of a category, and keeps them as text', () => {
     const without = { ...dictionary, lookalikes: '' };
     const words = dictionary.lookalikes.split(' ');
     expect(differences(words.map((word) => [word, read(word).filters, '']))).toEqual([]);
     expect(words.filter((word) => !readIn(without, word).filters.length)).toEqual([]);
   });
 
-  test('knows names that are communes only after a preposition, and regions that are none', () => {
+  test('lists exactly the common names and regions that must not be read as communes', () => {
     const [preposition = ''] = samplesOf(/^place$/).map(([, sample]) => sample);
     const isPlace = (other: Dictionary, name: string, before = '') => {
       const find = (each: string) => (each === name ? [townNamed(name)] : []);
@@ -239,7 +239,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('leaves out each small word beside a filter', () => {
+  test('removes each small word beside a filter, and lists no useless word', () => {
     const without = { ...dictionary, silent: '' };
     const negations = samplesOf(/^(not|never)$/).map(([, sample]) => sample);
     const words = dictionary.silent.split(' ').filter((word) => !negations.includes(word));
@@ -254,7 +254,7 @@ const dayKinds =
 const otherKinds =
   /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|never|question)(:|$)/;
 
-test('the languages know the same meanings, and no unknown one', () => {
+test('all dictionaries have the same meanings, and each meaning is known', () => {
   // The hours of a part of the day differ between languages, and only French joins a preposition with an article.
   const meanings = grammarLanguages.map((language) =>
     [

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 test.each([2026, 2027, 2028, 2029, 2030, 2031])(
-  'the public holidays of %d are those of @socialgouv/jours-feries',
+  'the public holidays of %d equal those of @socialgouv/jours-feries',
   (year) => {
     const require = createRequire(import.meta.url);
     const joursFeries: (year: number) => Record<string, Date> = require('@socialgouv/jours-feries');
@@ -33,7 +33,7 @@ test.each([2026, 2027, 2028, 2029, 2030, 2031])(
   },
 );
 
-test('each zone has each school holidays once a year, for each year that is known', () => {
+test('each zone has each school holiday once in each listed year', () => {
   for (const holidays of schoolHolidays) {
     const zones = holidays.flatMap(([zones, first]) => [...zones].map((zone) => `${first.slice(0, 4)} ${zone}`));
     const years = [...new Set(holidays.map(([, first]) => first.slice(0, 4)))];
@@ -41,7 +41,7 @@ test('each zone has each school holidays once a year, for each year that is know
   }
 });
 
-test('school holidays begin on a Saturday, except the Ascension, and end before a day of school', () => {
+test('school holidays begin on a Saturday and end more than two weeks later, except the Ascension', () => {
   const [ascension] = schoolHolidays.slice(-1);
   for (const [, first, last] of schoolHolidays.flat().filter((each) => !ascension?.includes(each))) {
     expect(new Date(first).getUTCDay()).toBe(6);

@@ -29,7 +29,7 @@ const instant = fc.oneof(
   fc.constantFrom(Date.UTC(2026, 9, 25), Date.UTC(2027, 2, 28, 1), Date.UTC(2026, 11, 31, 23), NaN, Infinity),
 );
 
-test('any line, at any time: spans in the line, in order, without overlap', () => {
+test('the filters and choices of any line have spans within the line that do not overlap', () => {
   fc.assert(
     fc.property(language, anyLine, instant, (code, line, now) => {
       const { filters, choices } = understandIn(code, line, now);
@@ -48,7 +48,7 @@ test('any line, at any time: spans in the line, in order, without overlap', () =
   );
 });
 
-test('every word belongs to a filter, to a question, or to the text', () => {
+test('the text contains only words of the line, and the whole line if there are no filters', () => {
   fc.assert(
     fc.property(language, mixedLine, (code, line) => {
       const { filters, text } = understandIn(code, line);
@@ -61,7 +61,7 @@ test('every word belongs to a filter, to a question, or to the text', () => {
 
 const keyOf = ({ filter, value }: UnderstoodFilter) => `${filter} ${String(value)}`;
 
-test('the words of a filter, once removed, do not come back as the filter', () => {
+test('a filter is not found again after its words are removed from the line', () => {
   fc.assert(
     fc.property(fc.constantFrom(...sentences), ({ language: code, line }) => {
       const { filters } = understandIn(code, line);

@@ -10,7 +10,7 @@ const findCommunes = createCommuneFinder();
 const read = (line: string, now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris') =>
   understand(line, { now: Date.parse(now), timeZone, dictionary: dictionaries.fr, findCommunes });
 
-test.each(grammarLanguages)('the seen sentences in %s: no wrong filter, and nearly all parts', (language) => {
+test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and miss few parts', (language) => {
   const verdicts = readSentences(language, 'seen').map((sentence) =>
     judgeSentence(sentence, dictionaries[language], findCommunes),
   );
@@ -29,7 +29,7 @@ test.each(grammarLanguages)(
   },
 );
 
-test('a line becomes filters with their words, and the rest stays text', () => {
+test('a line becomes filters with the positions of their words, and the rest stays text', () => {
   expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
     filters: [
       { filter: 'category', value: 'music', words: [0, 7] },
@@ -42,23 +42,23 @@ test('a line becomes filters with their words, and the rest stays text', () => {
   });
 });
 
-test('a dash is no text, and keeps no town from being read', () => {
+test('a dash is not part of the text, and does not hide a commune', () => {
   expect(read('concert 12 juin - 15 euros').text).toBe('15 euros');
   expect(filtersOf('12 juin Nantes - 15 euros')).toEqual(['days=2027-06-12,2027-06-12', 'commune=44109']);
   expect(filtersOf('12 juin Clermont-Ferrand 20 ans')).toEqual(['days=2027-06-12,2027-06-12', 'commune=63113']);
 });
 
-test('a line without filters is left as it is', () => {
+test('a line without filters becomes the text, without outer spaces', () => {
   expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !' });
   expect(read('')).toEqual({ filters: [], choices: [], text: '' });
 });
 
-test('small words before and after the rest are no text', () => {
+test('small words before and after the text are removed', () => {
   expect(read('concert avec la Fabuleuse de ce soir').text).toBe('Fabuleuse');
   expect(read('concert gratuit de la').text).toBe('');
 });
 
-test('the words of a choice stay in the text whole, small ones too', () => {
+test('all words of a choice stay in the text, including small words', () => {
   for (const line of ['concert à Sainte-Colombe', 'concert de jazz à Sainte-Colombe, gratuit']) {
     const { choices, text } = read(line);
     const [start, end] = choices[0]?.words ?? [0, 0];
@@ -67,7 +67,7 @@ test('the words of a choice stay in the text whole, small ones too', () => {
   }
 });
 
-test('communes of one name are a choice, and stay text until one is chosen', () => {
+test('communes with the same name become a choice, and their words stay in the text', () => {
   const { filters, choices, text } = read('brocante près de Sainte-Colombe dimanche');
   expect(filters.map(({ filter }) => filter)).toEqual(['subcategory', 'days']);
   expect(text).toBe('près de Sainte-Colombe');
@@ -79,7 +79,7 @@ test('communes of one name are a choice, and stay text until one is chosen', () 
   ]);
 });
 
-test('holidays that differ between zones are a choice', () => {
+test('holidays that differ between zones become a choice', () => {
   expect(read("vacances d'hiver").choices[0]?.options).toEqual([
     { label: 'A', filters: [{ filter: 'days', value: ['2027-02-13', '2027-02-28'] }] },
     { label: 'B', filters: [{ filter: 'days', value: ['2027-02-20', '2027-03-07'] }] },
@@ -87,7 +87,7 @@ test('holidays that differ between zones are a choice', () => {
   ]);
 });
 
-test('hours that overlap become their common part', () => {
+test('overlapping hours become their common part', () => {
   const hours = read('samedi soir après 21h').filters.filter(({ filter }) => filter === 'hours');
   expect(hours.map(({ value }) => value)).toEqual([
     ['21:00', '24:00'],
@@ -102,7 +102,7 @@ test.each([
   ['midnight', 'samedi', '2026-11-27T23:00:00Z', undefined],
   ['New Year’s Eve', 'cette semaine', '2026-12-31T22:30:00Z', ['2026-12-31', '2027-01-03']],
   ['29 February of a later year', 'le 29 février', '2026-11-24T09:00:00Z', ['2028-02-29', '2028-02-29']],
-])('days on the clock of the visitor: %s', (_, line, now, days) => {
+])('days are read on the clock of the visitor: %s', (_, line, now, days) => {
   expect(read(line, now).filters[0]?.value).toEqual(days);
 });
 
@@ -168,7 +168,7 @@ test.each([
   ['mardi prochain', '2026-12-01,2026-12-01'],
   ['lundi prochain', '2026-11-30,2026-11-30'],
   ['vendredi prochain', undefined],
-])('the days of «%s»', (line, days) => {
+])('«%s» means the days %s', (line, days) => {
   expect(filtersOf(line)).toEqual(days ? [`days=${days}`] : []);
 });
 
@@ -198,7 +198,7 @@ test.each([
   ['es', 'del 12/06 al 15/06', ['days=2027-06-12,2027-06-15']],
   ['es', 'la fiesta nacional', ['days=2027-07-14,2027-07-14']],
   ['es', 'cerca de mi casa', ['position=true']],
-] as const)('days and hours in %s: «%s»', (language, line, filters) => {
+] as const)('in %s, «%s» has the filters %j', (language, line, filters) => {
   expect(filtersOf(line, language)).toEqual(filters);
 });
 
@@ -212,7 +212,7 @@ test.each([
   ['44000', ['commune=44109']],
   ['jazz 44000', ['subcategory=jazz', 'commune=44109']],
   ['99999 jazz', ['subcategory=jazz']],
-])('a name without preposition: «%s»', (line, filters) => {
+])('the commune needs no preposition: «%s» has the filters %j', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 
@@ -229,7 +229,7 @@ test.each([
   ['demain ou le 25', []],
   ['concert le 25 décembre ou demain', ['category=music']],
   ['après 20h ou avant 18h', []],
-])('what is certain of «%s»', (line, filters) => {
+])('only certain filters are read: «%s» has the filters %j', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 
@@ -237,6 +237,6 @@ test.each([
   ['Indian/Reunion', ['2026-11-27', '2026-11-27']],
   ['America/Martinique', ['2026-11-26', '2026-11-26']],
   ['Pacific/Noumea', ['2026-11-27', '2026-11-27']],
-])('days of an overseas zone: %s', (timeZone, days) => {
+])('days are read on the clock of the overseas zone %s', (timeZone, days) => {
   expect(read('après-demain', '2026-11-24T22:00:00Z', timeZone).filters[0]?.value).toEqual(days);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(applyVote(current, clicked)).toBe(vote);
 });
 
-test('after any clicks, the vote is the last one clicked, or none after an even number of equal clicks', () => {
+test('any series of clicks gives the last clicked vote, or no vote after an even number of equal last clicks', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Vote>('up', 'down'), { minLength: 1 }), (clicks) => {
       const vote = clicks.reduce<Vote>(applyVote, 'none');
