@@ -21,7 +21,7 @@ const pages = {
 
 for (const [name, body] of Object.entries(pages)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing to say, in ${colorScheme}: ${name}`, async ({ open, page, widget }) => {
+    test(`axe finds no violation in ${colorScheme}: ${name}`, async ({ open, page, widget }) => {
       await page.emulateMedia({ colorScheme });
       await open({
         scripts,
@@ -38,7 +38,7 @@ for (const [name, body] of Object.entries(pages)) {
   }
 }
 
-test('a keyboard reaches every link once, the title first', async ({ open, page, widget }) => {
+test('the Tab key reaches the title of an event first, then its ticket link', async ({ open, page, widget }) => {
   await open({ body: list('limit="2" category="festival"') });
   await expect(widget.locator(cards)).toHaveCount(1);
   const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
@@ -48,7 +48,7 @@ test('a keyboard reaches every link once, the title first', async ({ open, page,
   expect(await focused()).toBe('Billets');
 });
 
-test('while events load, nothing in the place they will take can be reached', async ({ open, page, widget }) => {
+test('the placeholders cannot be focused while events load', async ({ open, page, widget }) => {
   await open({ body: list('', 'never.json') });
   await expect(widget.locator('[inert]')).toHaveCount(1);
   await page.keyboard.press('Tab');

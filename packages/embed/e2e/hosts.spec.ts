@@ -6,7 +6,7 @@ const look = (element: Element) => {
   return { color, display, fontSize, letterSpacing, textTransform };
 };
 
-test('the styles of the page, however aggressive, change nothing inside', async ({ open, widget }) => {
+test('hostile styles of the page do not change the widget', async ({ open, widget }) => {
   const measure = async () => {
     await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
     return {
@@ -22,12 +22,12 @@ test('the styles of the page, however aggressive, change nothing inside', async 
   expect(await widget.evaluate((element) => getComputedStyle(element).display)).toBe('block');
 });
 
-test('the attribute `hidden` hides', async ({ open, widget }) => {
+test('the attribute `hidden` hides the widget', async ({ open, widget }) => {
   await open({ body: list('hidden') });
   await expect(widget).toBeHidden();
 });
 
-test('a page that reads from right to left keeps the widget readable', async ({ open, widget }) => {
+test('a page in right-to-left direction does not change the direction of the widget', async ({ open, widget }) => {
   await open({ body: list(), html: 'lang="fr" dir="rtl"' });
   await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   const [poster, title] = await Promise.all(
@@ -39,7 +39,7 @@ test('a page that reads from right to left keeps the widget readable', async ({ 
 
 for (const width of [320, 375, 800, 1280]) {
   for (const layout of ['list', 'grid', 'compact']) {
-    test(`nothing sticks out at ${width} px: ${layout}`, async ({ open, page, widget }) => {
+    test(`the page does not overflow at ${width} px: ${layout}`, async ({ open, page, widget }) => {
       await page.setViewportSize({ width, height: 800 });
       await open({ body: list(`layout="${layout}" limit="20"`) });
       await expect(widget.locator(cards)).toHaveCount(7);
@@ -48,12 +48,12 @@ for (const width of [320, 375, 800, 1280]) {
   }
 }
 
-test('text is as large as the visitor asked the browser, not as the page wants it', async ({ open, widget }) => {
+test('the text size follows the setting of the browser, not the styles of the page', async ({ open, widget }) => {
   await open({ body: one(idOf(17)), head: '<link rel="stylesheet" href="/hostile.css">' });
   await expect(widget.locator('[part=root]')).toHaveCSS('font-size', '16px');
 });
 
-test('one event fits at 400 % zoom', async ({ open, page, widget }) => {
+test('one event fits at 400 % zoom without overflow', async ({ open, page, widget }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open({ body: one(idOf(17)) });
   await expect(widget.locator('[part=title]')).toHaveText(/Nina Simone/);
@@ -67,20 +67,20 @@ for (const [theme, scheme, ground] of [
   ['auto', 'light', 'rgb(246, 240, 228)'],
   ['', 'dark', 'rgb(246, 240, 228)'],
 ] as const) {
-  test(`theme "${theme}" for a visitor who prefers ${scheme}`, async ({ open, page, widget }) => {
+  test(`theme "${theme}" sets the background if the visitor prefers ${scheme}`, async ({ open, page, widget }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await open({ body: list(`theme="${theme}"`) });
     await expect(widget.locator('[part=root]')).toHaveCSS('background-color', ground);
   });
 }
 
-test('without a theme, the widget follows the page that has two', async ({ open, page, widget }) => {
+test('a widget without a theme follows the colour scheme of the page', async ({ open, page, widget }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open({ body: list(), head: '<meta name="color-scheme" content="light dark">' });
   await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
 });
 
-test('a page may set colours, and style parts', async ({ open, page, widget }) => {
+test('a page can set colours and style parts', async ({ open, page, widget }) => {
   await open({ body: `<section>${list()}</section>` });
   await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ const languages = [
 ];
 
 for (const { language, category, place, ticket, empty, failed, retry, count, reasons } of languages) {
-  test(`every state speaks the language of the page: ${language}`, async ({ open, page, widget }) => {
+  test(`every state of the widget uses the language of the page: ${language}`, async ({ open, page, widget }) => {
     const html = `lang="${language}"`;
     await open({ html, body: one(idOf(24)) });
     await expect(widget.locator('[part=place]')).toHaveText(place);
@@ -75,7 +75,7 @@ test('texts of an event are marked as French on a page in another language, and 
   await expect(widget.locator('p:empty')).toHaveCount(0);
 });
 
-test('a price that is said in the language of the widget is not marked as French', async ({ open, page, widget }) => {
+test('a price in the language of the widget is not marked as French', async ({ open, page, widget }) => {
   const written = [{ ...rows[0], price: '32\u00A0€' }];
   await page.route(`${backend}/written.json`, (route) =>
     route.fulfill({ json: written, headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -85,22 +85,22 @@ test('a price that is said in the language of the widget is not marked as French
   await expect(widget.locator('[part=price] bdi')).not.toHaveAttribute('lang');
 });
 
-test('the widget’s own language wins over the page’s, and follows its attribute', async ({ open, widget }) => {
+test('the attribute lang overrides the language of the page, until it is removed', async ({ open, widget }) => {
   await open({ html: 'lang="en-GB"', body: list('lang="es"') });
   await expect(widget.locator('[part=category]').first()).toHaveText('Deporte');
   await widget.evaluate((element) => element.removeAttribute('lang'));
   await expect(widget.locator('[part=root]')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('on a page that does not say its language', () => {
+test.describe('the language of a widget in a Spanish browser', () => {
   test.use({ locale: 'es-ES' });
 
-  test('the browser’s counts', async ({ open, widget }) => {
+  test('is Spanish if the page has no language', async ({ open, widget }) => {
     await open({ html: '', body: list() });
     await expect(widget.locator('[part=category]').first()).toHaveText('Deporte');
   });
 
-  test('a language that Lively does not speak is French', async ({ open, widget }) => {
+  test('is French if Lively does not support the language of the page', async ({ open, widget }) => {
     await open({ html: 'lang="de"', body: list() });
     await expect(widget.locator('[part=root]')).toHaveAttribute('lang', 'fr');
   });

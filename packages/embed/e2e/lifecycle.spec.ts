@@ -1,13 +1,13 @@
 import { cards, expect, list, script, test } from './partnerTest.ts';
 import { backend, library } from './ports.ts';
 
-test('one script, one request for data, and nothing else', async ({ open, requests, widget }) => {
+test('a widget needs one request for its script and one request for its data', async ({ open, requests, widget }) => {
   await open({ body: list() });
   await expect(widget.locator(cards)).toHaveCount(6);
   expect(requests).toEqual({ scripts: [script], data: [`${backend}/events.json`] });
 });
 
-test('a widget inserted later works as one that was there', async ({ open, page, widget }) => {
+test('a widget that is inserted later shows its events', async ({ open, page, widget }) => {
   await open({ body: '' });
   await page.evaluate((source) => {
     const element = document.createElement('lively-events');
@@ -18,7 +18,7 @@ test('a widget inserted later works as one that was there', async ({ open, page,
   await expect(widget.locator(cards)).toHaveCount(2);
 });
 
-test('a widget that was there before the script wakes up when it comes', async ({ open, page, widget }) => {
+test('a widget shows its events when its script arrives late', async ({ open, page, widget }) => {
   await page.route(script, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -29,7 +29,7 @@ test('a widget that was there before the script wakes up when it comes', async (
   await expect(widget.locator(cards)).toHaveCount(6);
 });
 
-test('a widget taken away and put back keeps its events', async ({ open, page, requests, widget }) => {
+test('a widget that is removed and inserted again keeps its events', async ({ open, page, requests, widget }) => {
   await open({ body: `${list()}<main></main>` });
   await expect(widget.locator(cards)).toHaveCount(6);
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ test('a widget taken away and put back keeps its events', async ({ open, page, r
   expect(requests.data).toHaveLength(1);
 });
 
-test('a widget moved while it loads is loaded once', async ({ open, page, requests, widget }) => {
+test('a widget that is moved while it loads is loaded once', async ({ open, page, requests, widget }) => {
   await open({ body: `${list('', 'slow.json')}<main></main>` });
   await expect(widget.locator('[inert]')).toHaveCount(1);
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('a widget moved while it loads is loaded once', async ({ open, page, reques
   expect(requests.data).toHaveLength(1);
 });
 
-test('the answer to an older question does not overwrite a newer one', async ({ open, page, widget }) => {
+test('the answer to an older request does not replace a newer answer', async ({ open, page, widget }) => {
   await open({ body: list('', 'slow.json') });
   await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/none.json`);
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
@@ -61,7 +61,7 @@ test('the answer to an older question does not overwrite a newer one', async ({ 
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
 });
 
-test('a question that was given up fails in silence', async ({ open, page, widget }) => {
+test('a cancelled request that fails shows no error', async ({ open, page, widget }) => {
   await page.addInitScript(() => {
     document.addEventListener('lively-error', () => {
       document.title = 'notified';
@@ -83,7 +83,7 @@ test('a question that was given up fails in silence', async ({ open, page, widge
   expect(await page.title()).toBe('Un partenaire');
 });
 
-test('a change of look asks for nothing', async ({ open, requests, widget }) => {
+test('a change of layout, limit or city sends no request', async ({ open, requests, widget }) => {
   await open({ body: list() });
   await expect(widget.locator(cards)).toHaveCount(6);
   await widget.evaluate((element) => {
@@ -95,7 +95,7 @@ test('a change of look asks for nothing', async ({ open, requests, widget }) => 
   expect(requests.data).toHaveLength(1);
 });
 
-test('two versions of the script on one page do not quarrel', async ({ open, page, requests }) => {
+test('two versions of the script work on one page', async ({ open, page, requests }) => {
   await open({ body: list() + list('layout="grid"'), scripts: [script, `${library}/lively-0.2.0.js`] });
   for (const widget of await page.locator('lively-events').all()) await expect(widget.locator(cards)).toHaveCount(6);
   expect(requests.scripts).toHaveLength(2);
@@ -107,16 +107,16 @@ test('twenty equal widgets on one page share one request', async ({ open, page, 
   expect(requests.data).toHaveLength(1);
 });
 
-test('when the script does not come, the link inside stays', async ({ open, page, widget }) => {
+test('the link inside the element stays visible if the script cannot be loaded', async ({ open, page, widget }) => {
   await page.route(script, (route) => route.abort());
   await open({ body: list() });
   await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link inside is shown', async ({ page }) => {
+  test('shows the link inside the element', async ({ page }) => {
     await page.goto(`/?page=${encodeURIComponent(list())}`);
     await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
   });

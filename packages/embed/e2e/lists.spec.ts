@@ -2,7 +2,7 @@ import { cards, expect, list, test } from './partnerTest.ts';
 import { backend, library, publishableKey } from './ports.ts';
 import { rows } from './rows.ts';
 
-test('tags and a place rank the list, and every event says why it is there', async ({ open, widget }) => {
+test('tags and a place rank the list, and the reasons are shown', async ({ open, widget }) => {
   await open({ body: list('tags="jazz=Jazz, sport" near="Toulouse" limit="3"') });
   await expect(widget.locator('[part=title]')).toHaveText([
     'Stade Toulousain – La Rochelle',
@@ -15,14 +15,14 @@ test('tags and a place rank the list, and every event says why it is there', asy
   ]);
 });
 
-test('a ranking leaves this device no more than a plain list does', async ({ open, requests, widget }) => {
+test('a ranking of a feed sends neither its tags nor its place', async ({ open, requests, widget }) => {
   await open({ body: list('tags="jazz" near="Toulouse"') });
   await expect(widget.locator(cards)).toHaveCount(6);
   expect(requests.data).toHaveLength(1);
   expect(requests.data[0]).not.toMatch(/jazz|toulouse/i);
 });
 
-test('city, category and date choose', async ({ open, page, widget }) => {
+test('city, category and date filter the list', async ({ open, page, widget }) => {
   await open({ body: list('city="lyon"') });
   await expect(widget.locator('[part=title]')).toHaveText([/Bonnard/, /Marché/]);
   await widget.evaluate((element) => element.setAttribute('category', 'food'));
@@ -38,7 +38,7 @@ test('city, category and date choose', async ({ open, page, widget }) => {
   await expect(widget.locator('[part=title]')).toHaveText([/Stade Toulousain/]);
 });
 
-test('a sentence is read by the site, and attributes are stronger', async ({ open, page, requests, widget }) => {
+test('the site reads a sentence as filters, and attributes override them', async ({ open, page, requests, widget }) => {
   const asked = page.waitForRequest(/line\.json/);
   await open({
     html: 'lang="en"',
@@ -54,7 +54,7 @@ test('a sentence is read by the site, and attributes are stronger', async ({ ope
   await expect(widget).toHaveAttribute('query', 'free jazz tonight');
 });
 
-test('attributes that mean nothing count as absent', async ({ open, widget }) => {
+test('attributes with invalid values are ignored', async ({ open, widget }) => {
   await open({
     body: list(
       'layout="spiral" theme="neon" limit="-2.5" category="opera" date="someday" accent="vermilionish" lang="de"',
@@ -64,7 +64,7 @@ test('attributes that mean nothing count as absent', async ({ open, widget }) =>
   await expect(widget.locator('[part=category]').first()).toHaveText('Sport');
 });
 
-test('a picture that its frame would cut by more than half is shown whole across its poster, any other fills it', async ({
+test('a picture is shown whole if its frame would cut more than half of it, and fills the frame otherwise', async ({
   open,
   page,
   widget,
@@ -93,7 +93,7 @@ test('a picture that its frame would cut by more than half is shown whole across
   await expect.poll(fits).toEqual(['1200x600 contain', '600x1800 contain', '600x800 cover', '900x600 cover']);
 });
 
-test('the pictures of a backend come from the site alone, and one that does not come leaves the poster', async ({
+test('the pictures of a backend are loaded only from the site, and a missing picture is removed', async ({
   open,
   page,
   widget,
@@ -126,7 +126,7 @@ test('the pictures of a backend come from the site alone, and one that does not 
   for (const url of asked) expect(url).toMatch(new RegExp(`^${library}/pictures/[-0-9a-f]{36}/[0-9a-z]+-\\d+\\.avif$`));
 });
 
-test('a long price takes lines of its own beside the button', async ({ open, page, widget }) => {
+test('a long price wraps beside the ticket link', async ({ open, page, widget }) => {
   const price = 'Sur adhésion annuelle à l’association du quartier';
   const priced = [{ ...rows[0], price, ticket_url: 'https://billets.example/1' }];
   await page.route(`${backend}/priced.json`, (route) =>
@@ -141,15 +141,15 @@ test('a long price takes lines of its own beside the button', async ({ open, pag
   }
 });
 
-test('a city that Lively does not know counts as Paris', async ({ open, widget }) => {
+test('an unknown city for the ranking is replaced by Paris', async ({ open, widget }) => {
   await open({ body: list('near="Atlantis"') });
   await expect(widget.locator('[part=reasons]').first()).toHaveText('+30 Paris, 0 km');
 });
 
-test.describe('for a visitor in Tahiti', () => {
+test.describe('a visitor in Tahiti', () => {
   test.use({ timezoneId: 'Pacific/Tahiti' });
 
-  test('times are the venue’s, with its zone', async ({ open, widget }) => {
+  test('sees times in the time zone of the venue, with its name', async ({ open, widget }) => {
     await open({ body: list() });
     const piano = widget.locator(cards).filter({ hasText: 'Nina Simone' });
     await expect(piano.locator('[part=place]')).toHaveText(

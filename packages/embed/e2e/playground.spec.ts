@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const piano = '00000000-0000-4000-8000-000000000011';
 
-test('what is chosen on the left shows on the right and stands in the snippet', async ({ page, widget }) => {
+test('a chosen attribute changes the preview and the snippet', async ({ page, widget }) => {
   await page.goto(playground);
   await expect(widget.locator(cards)).toHaveCount(8);
   await page.getByLabel('layout').selectOption('compact');
@@ -21,7 +21,7 @@ test('what is chosen on the left shows on the right and stands in the snippet', 
   await expect(snippet).toContainText('crossorigin="anonymous"');
 });
 
-test('the snippet works as it stands, pasted into another page', async ({ page, widget }) => {
+test('the snippet works unchanged in another page', async ({ page, widget }) => {
   await page.goto(playground);
   const snippet = (await page.locator('.markup code').textContent()) ?? '';
   expect(snippet).toMatch(/integrity="sha384-[\w+/]{64}"/);
@@ -29,7 +29,7 @@ test('the snippet works as it stands, pasted into another page', async ({ page, 
   await expect(widget.getByRole('status')).toHaveText('8 of 10 events · See all');
 });
 
-test('words of a partner rank the widget, and stand in the snippet as slugs with their words', async ({
+test('words of a partner rank the preview, and the snippet contains their slugs and words', async ({
   page,
   widget,
 }) => {
@@ -39,7 +39,7 @@ test('words of a partner rank the widget, and stand in the snippet as slugs with
   await expect(widget.locator('[part=reasons]').first()).toHaveText(/\+50/);
 });
 
-test('one event has attributes of its own, and the page receives its events', async ({ page, widget }) => {
+test('the widget for one event has no list attributes, and the page shows its DOM events', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByRole('radio', { name: 'Un événement' }).check();
   await expect(page.getByLabel('city')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('one event has attributes of its own, and the page receives its events', as
   await expect(page.locator('.received')).toContainText(`lively-open {"id":"${piano}"`);
 });
 
-test('colours and fonts of the page show, and stand in its style sheet', async ({ page, widget }) => {
+test('a chosen colour changes the preview and the style sheet', async ({ page, widget }) => {
   await page.goto(playground);
   await expect(page.getByRole('region', { name: 'Dans votre feuille de style' })).toHaveCount(0);
   await page.getByLabel('--lively-ground').fill('rgb(1, 2, 3)');
@@ -60,7 +60,7 @@ test('colours and fonts of the page show, and stand in its style sheet', async (
   );
 });
 
-test('the policy names the sources it has to let in', async ({ page }) => {
+test('the Content-Security-Policy contains the chosen source', async ({ page }) => {
   await page.goto(playground);
   await page.getByLabel('source').fill('https://events.example/feed.json');
   await expect(page.getByRole('region', { name: 'Content-Security-Policy' })).toContainText(
@@ -68,7 +68,7 @@ test('the policy names the sources it has to let in', async ({ page }) => {
   );
 });
 
-test('the choice stands in the URL, in every language', async ({ page, widget }) => {
+test('the choice is kept in the URL after a change of language and a reload', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByLabel('limit').fill('2');
   await expect(widget.locator(cards)).toHaveCount(2);
@@ -86,7 +86,7 @@ test('the choice stands in the URL, in every language', async ({ page, widget })
   await expect(widget.locator(cards)).toHaveCount(2);
 });
 
-test('the page it stands on can be narrow, and dark', async ({ page, widget }) => {
+test('the preview can be 320 px wide, and dark', async ({ page, widget }) => {
   await page.goto(playground);
   await expect(widget.locator(cards)).toHaveCount(8);
   await page.getByRole('radio', { name: '320' }).check();
@@ -95,7 +95,7 @@ test('the page it stands on can be narrow, and dark', async ({ page, widget }) =
   await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
 });
 
-test('all of it works by keyboard: element, attribute, snippet', async ({ page, context, widget }) => {
+test('element, attribute and snippet can be used by keyboard', async ({ page, context, widget }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(playground);
   await expect(widget.locator(cards)).toHaveCount(8);
@@ -126,7 +126,7 @@ test('all of it works by keyboard: element, attribute, snippet', async ({ page, 
   );
 });
 
-test('where nothing can be copied, the snippet is selected', async ({ page, widget }) => {
+test('the snippet is selected if the browser refuses to copy', async ({ page, widget }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
@@ -139,7 +139,7 @@ test('where nothing can be copied, the snippet is selected', async ({ page, widg
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/en/?element=lively-event', '/es/']) {
-    test(`axe finds nothing to say of the playground, in ${colorScheme}: ${path}`, async ({ page, widget }) => {
+    test(`axe finds no violation in the playground, in ${colorScheme}: ${path}`, async ({ page, widget }) => {
       await page.emulateMedia({ colorScheme });
       // The policy of the playground allows no other script, so axe is appended to the script of the widgets.
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -159,7 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 375, 800, 1280]) {
-  test(`nothing of the playground sticks out at ${width} px`, async ({ page, widget }) => {
+  test(`the playground does not overflow at ${width} px`, async ({ page, widget }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(playground);
     await expect(widget.locator(cards)).toHaveCount(8);

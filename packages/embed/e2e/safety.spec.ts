@@ -4,7 +4,7 @@ import { cards, expect, list, one, test } from './partnerTest.ts';
 import { backend, partner } from './ports.ts';
 import { idOf, rows } from './rows.ts';
 
-test('hostile fields are text, cut where they have no end, and lead nowhere', async ({
+test('hostile fields are shown as short text, run no script, and contain no link to another site', async ({
   open,
   page,
   requests,
@@ -31,7 +31,7 @@ test('hostile fields are text, cut where they have no end, and lead nowhere', as
 
 for (const layout of ['list', 'grid', 'compact']) {
   for (const ranking of ['', 'near="Lyon" tags="jazz"']) {
-    test(`generated rows of any kind take no other event away: ${layout} ${ranking}`, async ({
+    test(`generated rows of any content do not hide a valid event: ${layout} ${ranking}`, async ({
       open,
       page,
       widget,
@@ -49,7 +49,7 @@ for (const layout of ['list', 'grid', 'compact']) {
   }
 }
 
-test('a ticket opens a page of its own, which knows nothing of this one', async ({ context, open, page, widget }) => {
+test('a ticket link opens a new tab without access to the page', async ({ context, open, page, widget }) => {
   await context.route('https://billets.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Billets</title>' }),
   );
@@ -66,13 +66,13 @@ test('a ticket opens a page of its own, which knows nothing of this one', async 
   expect(JSON.parse(await page.title())).toEqual({ id: idOf(24), url: 'https://billets.example/lumieres' });
 });
 
-test('only https leads to tickets', async ({ open, widget }) => {
+test('a ticket link without https is not shown', async ({ open, widget }) => {
   await open({ body: one(idOf(17)) });
   await expect(widget.locator('[part=price]')).toHaveText('32 €');
   await expect(widget.locator('[part=ticket]')).toHaveCount(0);
 });
 
-test('the title leads to the event on Lively, and the page may keep its visitor', async ({ open, page, widget }) => {
+test('the title links to the event on Lively, and the page can stop the navigation', async ({ open, page, widget }) => {
   await page.addInitScript(() => {
     document.addEventListener('lively-open', (event) => {
       event.preventDefault();
@@ -86,7 +86,7 @@ test('the title leads to the event on Lively, and the page may keep its visitor'
   expect(page.url().startsWith(partner)).toBe(true);
 });
 
-test('a site that is none is the script’s own', async ({ open, widget }) => {
+test('an invalid site is replaced by the site of the script', async ({ open, widget }) => {
   await open({ body: list('site="javascript:window.__pwned=1//"') });
   await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   const links = await widget
@@ -139,7 +139,7 @@ test('no value of an attribute breaks a widget', async ({ open, page, widget }) 
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
-test('an accent of any colour carries text that one can read', async ({ open, page, widget }) => {
+test('text on an accent of any colour has a contrast of at least 4.5', async ({ open, page, widget }) => {
   await open({ body: list('limit="1" city="Marseille"') });
   await expect(widget.locator('[part=ticket]')).toBeVisible();
   const ratios = await widget.evaluate((element) => {

@@ -4,7 +4,7 @@ import { idOf } from './rows.ts';
 
 const piano = 'Nuit Nina Simone, l’intégrale au piano';
 
-test('a list shows what is to come, in the order of time', async ({ open, widget }) => {
+test('a list shows the coming events in the order of time', async ({ open, widget }) => {
   await open({ body: list('limit="20"') });
   await expect(widget.locator(cards)).toHaveCount(7);
   await expect(widget.locator('[part=title]')).toHaveText([
@@ -23,20 +23,20 @@ test('a list shows what is to come, in the order of time', async ({ open, widget
   await expect(event?.locator('[part=category]') ?? widget).toHaveText('Musique');
 });
 
-test('a list says how many more there are', async ({ open, widget }) => {
+test('a list shows the number of its shown events and the total', async ({ open, widget }) => {
   await open({ body: list() });
   await expect(widget.locator(cards)).toHaveCount(6);
   await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
 });
 
-test('a list of 10,000 events shows a hundred at most and states the total', async ({ open, widget }) => {
+test('a list of 10,000 events shows at most a hundred, and the total', async ({ open, widget }) => {
   await open({ body: list('limit="99999"', 'crowd.json') });
   await expect(widget.locator(cards)).toHaveCount(100);
   await expect(widget.getByRole('status')).toHaveText('100 sur 10\u202f000 événements · Voir tout');
 });
 
 for (const layout of ['list', 'grid', 'compact']) {
-  test(`while events load, a ${layout} keeps their place: nothing moves`, async ({ open, page, widget }) => {
+  test(`a loading ${layout} reserves the height of its events`, async ({ open, page, widget }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open({ body: `${list(`layout="${layout}" limit="3"`, 'slow.json')}<p>Suite de la page</p>` });
     const below = page.getByText('Suite de la page');
@@ -50,7 +50,7 @@ for (const layout of ['list', 'grid', 'compact']) {
   });
 }
 
-test('an empty list has a message and keeps the link inside', async ({ open, widget }) => {
+test('an empty list shows a message and the link inside the element', async ({ open, widget }) => {
   await open({ body: list('', 'none.json') });
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
   await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
@@ -62,7 +62,7 @@ for (const [feed, reason] of [
   ['broken.json', /^SyntaxError/],
   ['null.json', /^TypeError/],
 ] as const) {
-  test(`a list that cannot be loaded shows a message, notifies the page, and tries again: ${feed}`, async ({
+  test(`a failed list shows a message, notifies the page, and can be loaded again: ${feed}`, async ({
     open,
     page,
     widget,
@@ -86,13 +86,13 @@ for (const [feed, reason] of [
   });
 }
 
-test('an answer that does not come in ten seconds is an error', async ({ open, widget }) => {
+test('a list shows an error after ten seconds without an answer', async ({ open, widget }) => {
   await open({ body: list('', 'never.json') });
   await expect(widget.locator('[inert]')).toHaveCount(1);
   await expect(widget.getByRole('status')).toHaveText('Erreur lors du chargement des événements', { timeout: 12_000 });
 });
 
-test('a widget without source or events says that it has none', async ({ open, widget }) => {
+test('a widget without source and events offers a retry', async ({ open, widget }) => {
   await open({ body: '<lively-events></lively-events>' });
   await expect(widget.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('one event shows its whole date, its hours and their zone', async ({ open, 
   );
 });
 
-test('one event shows the beginning of its description, and a list does not', async ({ open, widget }) => {
+test('one event shows the beginning of its description, and a list shows no description', async ({ open, widget }) => {
   await open({ body: one(idOf(17)) });
   await expect(widget.locator('[part=description]')).toHaveText(/^Un soir de piano\. Encore.{250,290}…$/);
   await open({ body: list() });
@@ -113,7 +113,7 @@ test('one event shows the beginning of its description, and a list does not', as
   await expect(widget.locator('[part=description]')).toHaveCount(0);
 });
 
-test('the label of one event stands at the foot of its picture, on any width', async ({ open, page, widget }) => {
+test('the category of one event is at the bottom of its picture, at 900 and 320 px', async ({ open, page, widget }) => {
   await open({ body: one(idOf(17)) });
   const listFeet = () =>
     Promise.all(
@@ -129,7 +129,7 @@ test('the label of one event stands at the foot of its picture, on any width', a
   }
 });
 
-test('one event lists its other dates, five at most, and says how many more there are', async ({ open, widget }) => {
+test('one event shows five of its other dates, and the number of the remaining dates', async ({ open, widget }) => {
   const timings = Array.from({ length: 8 }, (_, day) => ({
     begin: `2026-12-${10 + day}T20:30:00+01:00`,
     end: `2026-12-${10 + day}T22:00:00+01:00`,
@@ -146,7 +146,7 @@ for (const [language, prices] of [
   ['es', ['32\u00A0€', 'Gratis', 'Desde 25\u00A0€']],
   ['fr', ['32 €', 'Gratuit', 'dès 25 €']],
 ] as const) {
-  test(`prices are said in the language of the widget: ${language}`, async ({ open, widget }) => {
+  test(`prices are written in the language of the widget: ${language}`, async ({ open, widget }) => {
     await open({ body: list(`lang="${language}" limit="20"`) });
     for (const [index, event] of [piano, 'Lumières', 'Stade'].entries()) {
       const price = widget.locator(cards).filter({ hasText: event }).locator('[part=price] bdi');
@@ -155,7 +155,7 @@ for (const [language, prices] of [
   });
 }
 
-test('one event without an id is the next one, and counts nothing', async ({ open, widget }) => {
+test('the widget for one event without an id shows the next event, and no count', async ({ open, widget }) => {
   await open({ body: list().replaceAll('lively-events', 'lively-event') });
   await expect(widget.locator('[part=title]')).toHaveText('Stade Toulousain – La Rochelle');
   await expect(widget.getByRole('status')).toHaveCount(0);
@@ -166,7 +166,7 @@ for (const [number, status] of [
   [38, 'Annulé'],
   [20, 'Complet'],
 ] as const) {
-  test(`one event says what stands in the way, and sells no ticket: ${status}`, async ({ open, widget }) => {
+  test(`one event with the status ${status} shows it, and no ticket link`, async ({ open, widget }) => {
     await open({ body: one(idOf(number)) });
     await expect(widget.locator('[part=status]')).toHaveText(status);
     await expect(widget.getByRole('link', { name: 'Billets' })).toHaveCount(0);
@@ -178,7 +178,7 @@ test('cancelled and full events of a list are labelled', async ({ open, widget }
   await expect(widget.locator('[part=status]')).toHaveText(['Complet', 'Annulé']);
 });
 
-test('an event that does not exist leaves the link inside', async ({ open, widget }) => {
+test('an event that does not exist shows a message and the link inside the element', async ({ open, widget }) => {
   await open({ body: one(idOf(99)) });
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
   await expect(widget.getByRole('link', { name: 'Nuit Nina Simone' })).toBeVisible();
@@ -187,7 +187,7 @@ test('an event that does not exist leaves the link inside', async ({ open, widge
 const backendList = (attributes = '', folder = '') =>
   `<lively-events source="${backend}${folder}" apikey="${publishableKey}" ${attributes}></lively-events>`;
 
-test('a backend is asked for as many rows as can be shown, with the filters of the list', async ({
+test('a list requests as many rows from a backend as it can show, with its filters', async ({
   open,
   requests,
   widget,
@@ -207,18 +207,18 @@ test('a backend is asked for as many rows as can be shown, with the filters of t
   expect(requests.data).toHaveLength(1);
 });
 
-test('a list of a backend counts all of its events', async ({ open, widget }) => {
+test('a list of a backend shows the total of its events', async ({ open, widget }) => {
   await open({ body: backendList('', '/busy') });
   await expect(widget.getByRole('status')).toHaveText('6 sur 75 événements · Voir tout');
 });
 
-test('equal widgets share one request of a backend, whatever they look like', async ({ open, page, requests }) => {
+test('widgets with different looks share one request to a backend', async ({ open, page, requests }) => {
   await open({ body: backendList() + backendList('layout="grid" lang="en" theme="dark"') + backendList() });
   await expect(page.locator(cards)).toHaveCount(18);
   expect(requests.data).toHaveLength(1);
 });
 
-test('more events of a backend come at a press, below the others, and are announced', async ({
+test('the button loads more events of a backend below the others, and announces the new count', async ({
   open,
   page,
   requests,
@@ -244,7 +244,7 @@ test('more events of a backend come at a press, below the others, and are announ
   expect(focused).toBe('Soirée 60');
 });
 
-test('more events of a feed ask for nothing', async ({ open, requests, widget }) => {
+test('the button shows more events of a feed without a request', async ({ open, requests, widget }) => {
   await open({ body: list('limit="4"') });
   await widget.getByRole('button', { name: 'Afficher plus' }).click();
   await expect(widget.locator(cards)).toHaveCount(7);
@@ -252,7 +252,7 @@ test('more events of a feed ask for nothing', async ({ open, requests, widget })
   expect(requests.data).toHaveLength(1);
 });
 
-test('when more events do not come, those that are there stay, and the next press tries again', async ({
+test('a failed load of more events keeps the shown events, and the next press tries again', async ({
   open,
   page,
   widget,
@@ -267,7 +267,7 @@ test('when more events do not come, those that are there stay, and the next pres
   await expect(widget.getByRole('button', { name: 'Afficher plus' })).toBeFocused();
 });
 
-test('a ranking chooses among the soonest, the nearest, and those of each taste', async ({
+test('a ranking requests the soonest and the nearest events, with and without each tag', async ({
   open,
   requests,
   widget,
@@ -287,7 +287,7 @@ test('a ranking chooses among the soonest, the nearest, and those of each taste'
   expect(asked).toHaveLength(4);
 });
 
-test('a backend is asked for one event by its id', async ({ open, requests, widget }) => {
+test('the widget for one event requests it from a backend by its id', async ({ open, requests, widget }) => {
   await open({
     body: `<lively-event source="${backend}" apikey="${publishableKey}" event-id="${idOf(17)}"></lively-event>`,
   });
@@ -297,7 +297,7 @@ test('a backend is asked for one event by its id', async ({ open, requests, widg
   expect(searchParams.get('select')).toContain('description');
 });
 
-test('an event that cannot be read is left out alone, and logged', async ({ open, page, widget }) => {
+test('an unreadable event is skipped and logged, and the other events are shown', async ({ open, page, widget }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open({ body: list('limit="20"', 'poisoned.json') });
@@ -306,7 +306,7 @@ test('an event that cannot be read is left out alone, and logged', async ({ open
 });
 
 for (const body of [one(idOf(91)), one(idOf(92))]) {
-  test(`an event outside of every calendar shows without breaking: ${body.match(/event-id="([^"]+)/)?.[1]}`, async ({
+  test(`an event with a date outside the calendar is shown: ${body.match(/event-id="([^"]+)/)?.[1]}`, async ({
     open,
     widget,
   }) => {
@@ -321,7 +321,7 @@ test('a list links to all its events on the site, with the same filters', async 
   await expect(all).toHaveAttribute('href', 'https://lively.example/explore?city=Lyon&category=culture');
 });
 
-test('an imported event names its source and licence', async ({ open, page, widget }) => {
+test('an imported event shows its source and licence', async ({ open, page, widget }) => {
   const event = {
     id: 'a',
     title: 'Bal',
@@ -336,19 +336,19 @@ test('an imported event names its source and licence', async ({ open, page, widg
   await expect(page.getByRole('link', { name: 'OpenAgenda' })).toHaveAttribute('href', 'https://openagenda.com/bal');
 });
 
-test('a feed may wrap its events', async ({ open, widget }) => {
+test('a feed can contain its events in an object', async ({ open, widget }) => {
   await open({ body: list('', 'wrapped.json') });
   await expect(widget.locator(cards)).toHaveCount(6);
 });
 
-test('events may stand in the page itself', async ({ open, requests, widget }) => {
+test('events can be written in the page, without a request', async ({ open, requests, widget }) => {
   const json = JSON.stringify([{ id: 'a', title: 'Bal du 14 juillet', category: 'festival', date: '2027-07-14' }]);
   await open({ body: `<lively-events><script type="application/json">${json}</script></lively-events>` });
   await expect(widget.locator('[part=title]')).toHaveText('Bal du 14 juillet');
   expect(requests.data).toEqual([]);
 });
 
-test('events that reach the widget later are shown', async ({ open, page, widget }) => {
+test('events that are added to the widget later are shown', async ({ open, page, widget }) => {
   const json = JSON.stringify({ id: 'a', title: 'Bal du 14 juillet', category: 'festival', date: '2027-07-14' });
   await open({ body: `<lively-events></lively-events><script type="application/json">${json}</script>` });
   await expect(widget.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -17,25 +17,25 @@ describe('the module of the widgets', () => {
     expect((await bundle()).code).toBe(code);
   });
 
-  it('carries everything it needs', () => {
+  it('imports no other module', () => {
     expect(code).not.toMatch(/\bimport\s*[({'"`*]|\bfrom\s*['"`]|\brequire\(/);
   });
 
-  it('keeps the names of properties, so that a security team can read it', () => {
+  it('keeps the names of properties readable for a security review', () => {
     for (const name of ['ticketUrl', 'timings', 'isSingle', 'reasons', 'purchasesCount']) expect(code).toContain(name);
   });
 
-  it('leaves the colours of its style sheet to the browser', () => {
+  it('keeps the colours of both themes in its style sheet as light-dark()', () => {
     expect(code).toContain('light-dark(');
     expect(code).not.toContain('--lightningcss');
   });
 
-  it('stores nothing, evaluates nothing, writes no markup', () => {
+  it('does not store data, evaluate code or write markup', () => {
     expect(code).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment/);
     expect(code).not.toMatch(/\beval\(|new Function|localStorage|sessionStorage|indexedDB|\.cookie\b|sendBeacon/);
   });
 
-  it('logs only what it leaves out', () => {
+  it('contains only one log call, a warning', () => {
     expect(code.match(/console\.\w+|debugger/g)).toEqual(['console.warn']);
   });
 

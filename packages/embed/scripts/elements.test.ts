@@ -22,24 +22,24 @@ function listMatches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean)))].sort();
 }
 
-describe('what the documentation says of the widgets', () => {
-  it('names every attribute they read, and no other', () => {
+describe('the documentation of the widgets', () => {
+  it('names exactly the attributes that the widgets read', () => {
     const read = listMatches(source, /\battribute\('([\w-]+)'\)/g);
     const styled = listMatches(styles, /:host\(\[(layout|theme)=/g);
     expect([...attributes].sort()).toEqual([...read, ...styled, 'lang'].sort());
   });
 
-  it('names every event they dispatch', () => {
+  it('names exactly the events that the widgets dispatch', () => {
     const dispatched = listMatches(source, /(?:createLink|#notify)\('(\w+)'/g);
     expect(events.map(({ name }) => name).sort()).toEqual(dispatched.map((name) => `lively-${name}`));
   });
 
-  it('names every part', () => {
+  it('names exactly the parts of the widgets', () => {
     const written = /(?:part: |button: |createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
     expect(Object.keys(parts).sort()).toEqual(listMatches(source, written));
   });
 
-  it('names every custom property', () => {
+  it('names exactly the custom properties of the widgets', () => {
     expect(Object.keys(properties).sort()).toEqual(listMatches(styles, /var\((--lively-\w+)/g));
   });
 });
@@ -58,34 +58,34 @@ describe('the playground', () => {
     expect(Object.values(groups).flat().sort()).toEqual(own);
   });
 
-  it('describes each in every language', () => {
+  it('describes each attribute and custom property in every language', () => {
     for (const { hints } of Object.values(locales)) expect(Object.keys(hints).sort()).toEqual(own);
   });
 
-  it('sets French as French is set', () => {
+  it('follows French typography in its French texts', () => {
     expect(JSON.stringify(locales.fr).replace(/"/g, '')).not.toMatch(/'|\.{3}|[ ][;:!?»]|«[ ]/);
   });
 });
 
-describe('the files made from it', () => {
-  it('stand in the README as they are', () => {
+describe('the generated files', () => {
+  it('the README contains every generated table', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     for (const [name, table] of Object.entries(writeTables())) expect(readme, name).toContain(table);
   });
 
-  it('the README names the size limit, and no other weight', () => {
+  it('the README contains the size limit and no other size', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     expect(listMatches(readme, /(\d[\d.,]* (?:kB|bytes))/g)).toEqual([`${sizeLimit.toLocaleString('en')} bytes`]);
   });
 
-  it('describe both elements in the manifest', () => {
+  it('the manifest describes both elements', () => {
     const { modules, schemaVersion } = describeElements();
     expect(schemaVersion).toBe('1.0.0');
     expect(modules[0]?.declarations.map(({ tagName }) => tagName)).toEqual(['lively-event', 'lively-events']);
     expect(modules[0]?.exports.map(({ name }) => name)).toEqual(['lively-event', 'lively-events']);
   });
 
-  it('type both elements, for the DOM and for React', () => {
+  it('the types for the DOM and for React contain both elements', () => {
     for (const tag of ['lively-event', 'lively-events']) {
       expect(declareTypes()).toContain(`'${tag}': HTMLElement;`);
       expect(declareReactTypes()).toContain(`'${tag}': React.DetailedHTMLProps`);

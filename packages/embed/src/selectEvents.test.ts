@@ -54,7 +54,7 @@ describe('a ranked list', () => {
   });
   const city = fc.constantFrom('Paris', 'Lyon', 'Nice');
 
-  it('is the engine’s list of recommendations, with the same reasons', () => {
+  it('begins with the recommendations of the engine, with the same reasons', () => {
     fc.assert(
       fc.property(rowLists, tags, city, (rows, words, near) => {
         const profile = { likes: words, interactions: [], city: near };
@@ -69,7 +69,7 @@ describe('a ranked list', () => {
     );
   });
 
-  it('gives each reason in words, the preference by the partner’s own', () => {
+  it('describes each reason, with the partner’s word for a preference', () => {
     const row = {
       id: 'a',
       category: 'culture',
@@ -92,7 +92,7 @@ describe('a ranked list', () => {
     ['fr', '+50 Expositions'],
     ['en', '+50 Exhibitions'],
     ['es', '+50 Exposiciones'],
-  ] as const)('names a taste without a word of the partner in the language of the widget: %s', (language, reason) => {
+  ] as const)('names a preference without a partner’s word in the language of the widget: %s', (language, reason) => {
     const options = { ...defaults, near: 'Lyon', tags: [{ tag: 'exhibitions', word: undefined }] } as const;
     const [shown] = select([{ id: 'a', category: 'culture', subcategory: 'exhibitions', date: '2026-11-25' }], options);
     expect(shown?.reasons.map((each) => describeReason(each, options, locales[language]))).toContain(reason);
@@ -109,7 +109,7 @@ describe('a ranked list', () => {
 });
 
 describe('a list without tags or place', () => {
-  it('goes by date and time, events without a date last', () => {
+  it('is sorted by date and time, with events without a date last', () => {
     const rows = [
       { id: 'undated' },
       { id: 'evening', date: '2026-11-25', time: '20:30' },
@@ -121,7 +121,7 @@ describe('a list without tags or place', () => {
     expect(shown.flatMap(({ reasons }) => reasons)).toEqual([]);
   });
 
-  it('takes a city for the city, not for a part of its name', () => {
+  it('contains the events of the city, but not of a city with a longer name', () => {
     const rows = ['Nice', 'VENICE', 'nice 06000, France'].map((location) => ({
       id: location,
       location,
@@ -130,7 +130,7 @@ describe('a list without tags or place', () => {
     expect(idsOf(select(rows, { city: 'Nice' }))).toEqual(['Nice', 'nice 06000, France']);
   });
 
-  it('takes only events of a category', () => {
+  it('contains only events of the category', () => {
     const rows = ['music', 'Sport', 'mystery'].map((category) => ({ id: category, category, date: '2026-11-25' }));
     expect(idsOf(select(rows, { category: 'sport' }))).toEqual(['Sport']);
     expect(select(rows)).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('a list without tags or place', () => {
 });
 
 describe('a date filter', () => {
-  it.each(['today', 'tomorrow', 'weekend'] as const)('lets through what the engine’s list does: %s', (dateFilter) => {
+  it.each(['today', 'tomorrow', 'weekend'] as const)('keeps the same events as the engine: %s', (dateFilter) => {
     const instant = fc.integer({ min: 0, max: 7 * 1440 }).map((minutes) => noon + minutes * 6e4);
     fc.assert(
       fc.property(rowLists, instant, (rows, now) => {
@@ -154,7 +154,7 @@ describe('a date filter', () => {
   });
 });
 
-it('finds one event by its id, past or not', () => {
+it('selectEvents finds one event by its id, also a past event', () => {
   const rows = [
     { id: 'a', date: '2026-11-25' },
     { id: 'b', date: '2020-01-01' },
@@ -163,10 +163,10 @@ it('finds one event by its id, past or not', () => {
   expect(select(rows, { eventId: 'c' })).toEqual([]);
 });
 
-describe('among hostile rows', () => {
+describe('hostile rows', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('every readable event is shown, in any list', () => {
+  it('do not remove a valid event from any list', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const options = fc.record({
       dateFilter: fc.constantFrom('all' as const, 'today' as const, 'weekend' as const),

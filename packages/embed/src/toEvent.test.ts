@@ -16,14 +16,14 @@ const hostile = [
 ];
 
 describe('an event read from a row', () => {
-  it('reads the columns that are asked for, and no other', () => {
+  it('reads exactly the requested columns, and the days of a list', () => {
     const read = new Set<string>();
     toEvent(new Proxy({}, { get: (_, column) => void read.add(String(column)) }));
     // Only lists contain `days`; the table has no such column.
     expect([...read].sort()).toEqual([...columns.split(','), 'days'].sort());
   });
 
-  it('has texts of at most 100 characters, URLs aside, whatever the row holds', () => {
+  it('has texts of at most 100 characters without direction controls, for any row', () => {
     const value = fc.oneof(
       fc.constantFrom(...hostile),
       fc.anything({ maxDepth: 0 }).filter((v) => typeof v !== 'symbol'),
@@ -41,32 +41,32 @@ describe('an event read from a row', () => {
     );
   });
 
-  it('is leisure when its category is unknown', () => {
+  it('has the category leisure if its category is unknown', () => {
     expect(toEvent({ category: 'constructor' }).category).toBe('leisure');
     expect(toEvent({ category: 'Passé' }).category).toBe('leisure');
     expect(toEvent({ category: 7 }).category).toBe('leisure');
     expect(toEvent({}).category).toBe('leisure');
   });
 
-  it('takes a category by its value or its name in each language', () => {
+  it('has a category by its value or its name in each language', () => {
     for (const name of ['music', 'Musique', 'Music', 'Música'])
       expect(toEvent({ category: name }).category).toBe('music');
     for (const name of ['food', 'Gastronomie', 'Food', 'Gastronomía'])
       expect(toEvent({ category: name }).category).toBe('food');
   });
 
-  it('takes place as announced when its status is unknown', () => {
+  it('has the status scheduled if its status is unknown', () => {
     for (const status of ['constructor', '', null, 3]) expect(toEvent({ status }).status).toBe('scheduled');
     expect(toEvent({ status: 'postponed' }).status).toBe('postponed');
   });
 
-  it('has no place on the map without coordinates', () => {
+  it('has coordinates only if the row has both latitude and longitude', () => {
     expect(toEvent({ latitude: null, longitude: null }).coordinates).toBeNull();
     expect(toEvent({ latitude: 45.7 }).coordinates).toBeNull();
     expect(toEvent({ latitude: '45.7', longitude: 4.8 }).coordinates).toEqual({ latitude: 45.7, longitude: 4.8 });
   });
 
-  it('counts only with finite numbers', () => {
+  it('has only finite numbers as counts', () => {
     expect(toEvent({ participants: '1e309', purchases_count: null })).toMatchObject({
       participants: null,
       purchasesCount: 0,
@@ -77,7 +77,7 @@ describe('an event read from a row', () => {
     });
   });
 
-  it('keeps the timings that are there', () => {
+  it('keeps valid timings and skips other values', () => {
     const timing = { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' };
     expect(toEvent({ timings: [timing, null, 'soon'] }).timings).toEqual([timing]);
     expect(toEvent({ timings: null }).timings).toEqual([]);

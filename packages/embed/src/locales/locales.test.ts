@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { locales, parseCategory, parseLanguage } from './index.ts';
 
 describe('the texts of the widgets', () => {
-  it.each(Object.entries(locales))('are all there: %s', (_, texts) => {
+  it.each(Object.entries(locales))('have no empty text: %s', (_, texts) => {
     for (const text of Object.values(texts).flatMap((value) => Object.values(value))) expect(text).not.toBe('');
     expect(texts.formatCount('6', '7')).toMatch(/^6 \p{L}+ 7 \p{L}+$/u);
     expect(Intl.DateTimeFormat.supportedLocalesOf(texts.locale)).toEqual([texts.locale]);
   });
 
-  it.each(Object.entries(locales))('name tastes as the app does: %s', async (language, { categories, tastes }) => {
+  it.each(Object.entries(locales))('use the names of the app: %s', async (language, { categories, tastes }) => {
     const path = resolve(import.meta.dirname, `../../../app/src/locales/${language}/taxonomy.json`);
     expect({ ...categories, ...tastes }).toEqual(JSON.parse(await readFile(path, 'utf8')));
   });
 
-  it('are set as French is set', () => {
+  it('follow French typography in French', () => {
     const texts = JSON.stringify(locales.fr).replace(/"/g, '');
     expect(texts).not.toMatch(/'|\.{3}|[ ][;:!?»]|«[ ]/);
   });
 });
 
-describe('a language', () => {
+describe('parseLanguage', () => {
   it.each([
     ['fr', 'fr'],
     ['en-US', 'en'],
@@ -29,12 +29,12 @@ describe('a language', () => {
     ['xx', 'fr'],
     ['', 'fr'],
     ['constructor', 'fr'],
-  ])('of the tag %j is %s', (tag, language) => {
+  ])('reads the tag %j as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
   });
 });
 
-it('names no category by a word of another kind', () => {
+it('parseCategory accepts the name of a category and refuses other words', () => {
   expect(parseCategory('Musique')).toBe('music');
   for (const word of ['Passé', 'constructor', 'toString', '', 'Billets']) expect(parseCategory(word)).toBeUndefined();
 });
