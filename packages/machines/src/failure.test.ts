@@ -5,10 +5,10 @@ test.each([
   ['an error of the backend', { code: '42501', message: 'denied' }, { code: '42501', message: 'denied' }],
   ['a plain error', new Error('lost'), { code: 'unknown', message: 'lost' }],
   ['a text', 'lost', { code: 'unknown', message: '' }],
-  ['nothing', undefined, { code: 'unknown', message: '' }],
+  ['undefined', undefined, { code: 'unknown', message: '' }],
   ['null', null, { code: 'unknown', message: '' }],
   ['an empty code', { code: '', message: 'lost' }, { code: 'unknown', message: 'lost' }],
   ['a code that is a number', { code: 23, message: 42 }, { code: 'unknown', message: '' }],
-])('reads %s', (_, thrown, failure) => {
+])('toFailure reads %s', (_, thrown, failure) => {
   expect(toFailure(thrown)).toEqual(failure);
 });

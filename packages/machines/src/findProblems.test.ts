@@ -5,7 +5,7 @@ import { findProblems } from './findProblems';
 const title = pipe(string(), nonEmpty('required'), minLength(3, 'tooShort'));
 const schema = object({ title, dates: array(object({ title })) });
 
-test('each field has its first code, by its path', () => {
+test('each invalid field has its first error code under its path', () => {
   const value = { title: '', dates: [{ title: 'Jazz' }, { title: 'Ja' }] };
   expect(findProblems(schema, value)).toEqual({ title: 'required', 'dates.1.title': 'tooShort' });
 });

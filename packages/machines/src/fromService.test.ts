@@ -16,7 +16,7 @@ function begin(limit?: number | ((input: string) => number)) {
   return { actor, service };
 }
 
-test('the answer is the output, and no timer stays', async () => {
+test('the answer of a service is the output, and no timer remains', async () => {
   const { actor, service } = begin();
   expect(service.last().input).toBe('jazz');
   await service.last().succeed(42);
@@ -24,14 +24,14 @@ test('the answer is the output, and no timer stays', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a rejection is passed on, and no timer stays', async () => {
+test('the rejection of a service is the error, and no timer remains', async () => {
   const { actor, service } = begin();
   await service.last().fail({ code: '42501', message: 'denied' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: { code: '42501' } });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('after ten seconds without an answer it is rejected with the code timeout, aborted, and not repeated', async () => {
+test('a service without an answer is aborted after ten seconds with the code timeout, and not repeated', async () => {
   const { actor, service } = begin();
   vi.advanceTimersByTime(9_999);
   await settle();
@@ -47,14 +47,14 @@ test('after ten seconds without an answer it is rejected with the code timeout, 
   expect(service.calls).toHaveLength(1);
 });
 
-test('an answer past the deadline changes nothing', async () => {
+test('an answer after the deadline is ignored', async () => {
   const { actor, service } = begin();
   vi.advanceTimersByTime(deadline);
   await service.last().succeed(42);
   expect(actor.getSnapshot()).toMatchObject({ status: 'error', output: undefined });
 });
 
-test('the deadline can depend on what is sent', async () => {
+test('the deadline can depend on the input', async () => {
   const { actor } = begin((input) => input.length * 1000);
   vi.advanceTimersByTime(3_999);
   await settle();
@@ -64,14 +64,14 @@ test('the deadline can depend on what is sent', async () => {
   expect(actor.getSnapshot().status).toBe('error');
 });
 
-test('an actor that is stopped aborts its service and leaves no timer', () => {
+test('a stopped actor aborts its service, and no timer remains', () => {
   const { actor, service } = begin();
   actor.stop();
   expect(service.last().signal.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a service that throws at once is rejected', async () => {
+test('a service that throws synchronously is rejected', async () => {
   const actor = createActor(
     fromService(() => {
       throw new Error('Blocked.');
@@ -84,7 +84,7 @@ test('a service that throws at once is rejected', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a service that was never provided says which one and what to do', async () => {
+test('a missing service fails with its name and the way to provide it', async () => {
   const actor = createActor(missingService('saveVote'));
   actor.subscribe({ error: () => {} });
   actor.start();

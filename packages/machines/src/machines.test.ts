@@ -6,7 +6,7 @@ import { type Walk, walkMachine } from './test/walkMachine';
 const machines = Object.keys(import.meta.glob('./*/*.machine.ts'));
 const walks = import.meta.glob<Walk>('./*/*.walk.ts', { import: 'walk', eager: true });
 
-test.each(machines)('%s is walked through every state and transition, and takes every event anywhere', async (path) => {
+test.each(machines)('the walk of %s reaches every state and transition, and no event breaks it', async (path) => {
   const walk = walks[path.replace('.machine.ts', '.walk.ts')];
   if (!walk) throw new Error(`${path} has no walk beside it: nothing says that each of its transitions is possible.`);
 
@@ -19,7 +19,7 @@ test.each(machines)('%s is walked through every state and transition, and takes 
 
 const named = Object.entries(walks).map(([path, { machine, answers }]) => [path, machine, answers] as const);
 
-test('a transition leads somewhere or does something, but for those that only stop their event', () => {
+test('every transition changes the state or acts, except those that block an event', () => {
   const idle = named.flatMap(([, machine]) =>
     getStateNodes(machine)
       .flatMap(({ transitions }) => [...transitions.values()].flat())
@@ -36,7 +36,7 @@ test('a transition leads somewhere or does something, but for those that only st
   ]);
 });
 
-test.each(named)('%s names each service that is not provided', async (_, machine, answers) => {
+test.each(named)('%s names each missing service in an error', async (_, machine, answers) => {
   for (const name of Object.keys(answers)) {
     const actor = createActor(machine.implementations.actors[name] as AnyActorLogic);
     const outcome = toPromise(actor);

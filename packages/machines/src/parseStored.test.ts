@@ -13,11 +13,11 @@ test('stored JSON is parsed by its schema', () => {
   expect(parseStored(array(string()), '["jazz"]')).toEqual(['jazz']);
 });
 
-test.each([null, '', '{', 'null', '7', '"fr"', '[]', '{"language":1}'])('%j is null', (stored) => {
+test.each([null, '', '{', 'null', '7', '"fr"', '[]', '{"language":1}'])('%j is read as null', (stored) => {
   expect(parseStored(schema, stored)).toBeNull();
 });
 
-test('stored JSON cannot set the prototype of anything', () => {
+test('stored JSON cannot change the prototype of objects', () => {
   parseStored(schema, '{"language":"fr","__proto__":{"darkMode":true}}');
   expect({}).not.toHaveProperty('darkMode');
 });

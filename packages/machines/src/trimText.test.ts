@@ -8,12 +8,12 @@ test.each([
   ['👩\u200d🎤', '👩\u200d🎤'],
   ['日本', '日本'],
   ['?', '?'],
-])('%j is kept as %j', (text, trimmed) => {
+])('%j is trimmed to %j', (text, trimmed) => {
   expect(trimText(text)).toBe(trimmed);
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['spaces', ' \u00a0\u3000'],
   ['zero-width spaces, joiners and direction marks', '\u200b\u200c\u200d\u200e\u200f'],
   ['a word joiner', '\u2060'],
@@ -26,6 +26,6 @@ test.each([
   ['empty Braille', '\u2800'],
   ['control characters', '\u0000\u0007'],
   ['all of them', ' \u200b\u00ad\u2060\u0301\ufeff '],
-])('%s is empty', (_, text) => {
+])('%s becomes an empty text', (_, text) => {
   expect(trimText(text)).toBe('');
 });

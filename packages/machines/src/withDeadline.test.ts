@@ -6,12 +6,12 @@ afterEach(() => vi.useRealTimers());
 
 const hang = () => new Promise<never>(() => {});
 
-test('an answer in time is passed on, and no timer stays', async () => {
+test('an answer in time is returned, and no timer remains', async () => {
   expect(await withDeadline(async () => 'answer')).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a rejection in time is passed on, and no timer stays', async () => {
+test('a rejection in time is thrown, and no timer remains', async () => {
   await expect(withDeadline(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -30,7 +30,7 @@ test('a call without an answer is rejected and aborted after ten seconds', async
   await rejection;
 });
 
-test('the caller can abort, and no timer stays', async () => {
+test('the caller can abort the call, and no timer remains', async () => {
   const controller = new AbortController();
   const answer = withDeadline(hang, controller.signal);
   controller.abort();
@@ -38,7 +38,7 @@ test('the caller can abort, and no timer stays', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('nothing is called for a caller that has aborted', async () => {
+test('a call is not started for a caller that has aborted', async () => {
   const call = vi.fn(hang);
   await expect(withDeadline(call, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   expect(call).not.toHaveBeenCalled();

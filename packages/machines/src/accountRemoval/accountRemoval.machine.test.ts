@@ -12,7 +12,7 @@ function begin() {
   return { actor, emitted, confirm, deleteAccount, snapshot: () => actor.getSnapshot() };
 }
 
-test('an account is deleted once its address is typed, and only once', async () => {
+test('an account is deleted once, after its address is typed', async () => {
   const { emitted, confirm, deleteAccount, snapshot } = begin();
   expect(deleteAccount.calls).toHaveLength(0);
   confirm();
@@ -27,14 +27,14 @@ test.each([
   ['', 'required'],
   ['oui', 'mismatch'],
   ['lea@example.or', 'mismatch'],
-])('«%s» deletes nothing: %s', (typed, problem) => {
+])('the typed address «%s» is refused: %s', (typed, problem) => {
   const { confirm, deleteAccount, snapshot } = begin();
   confirm(typed);
   expect(snapshot().context.problem).toBe(problem);
   expect(deleteAccount.calls).toHaveLength(0);
 });
 
-test('a failure shows a message, with a retry and a cancel', async () => {
+test('a failure is shown, and the deletion can be repeated or cancelled', async () => {
   const { actor, emitted, confirm, deleteAccount, snapshot } = begin();
   confirm();
   await deleteAccount.last().fail();

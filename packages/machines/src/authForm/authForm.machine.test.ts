@@ -36,7 +36,7 @@ function begin(form: AuthFormInput['form'] = 'login', ...past: AuthFormEvent[]) 
 
 const nothing = { problems: {}, failure: null };
 
-test('login succeeds: the person enters', async () => {
+test('a successful login reports the user', async () => {
   const { actor, emitted, value, logIn } = begin('login', { ...login, email: ' lea@example.org ' } as AuthFormEvent);
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
   expect(logIn.last().input).toEqual({ email, password });
@@ -45,14 +45,14 @@ test('login succeeds: the person enters', async () => {
   expect(emitted).toEqual([{ type: 'auth.entered', user: lea }]);
 });
 
-test('login with an email address that is not confirmed asks to look into the mail', async () => {
+test('a login with an unconfirmed email address leads to the confirmation mail', async () => {
   const { emitted, value, logIn } = begin('login', login);
   await logIn.last().succeed({ ...lea, emailConfirmed: false });
   expect(value()).toEqual({ confirmationSent: 'waiting' });
   expect(emitted).toEqual([]);
 });
 
-test('login fails: the reason is kept as data, and the next try clears it', async () => {
+test('a failed login keeps its failure until the next try', async () => {
   const { actor, value, messages, logIn } = begin('login', login);
   await logIn.last().fail();
   expect(value()).toEqual({ login: 'editing' });
@@ -61,7 +61,7 @@ test('login fails: the reason is kept as data, and the next try clears it', asyn
   expect(messages()).toEqual(nothing);
 });
 
-test('login is interrupted by changing the form, and its late answer changes nothing', async () => {
+test('a change of the form aborts the login, and its late answer is ignored', async () => {
   const { actor, emitted, value, logIn } = begin('login', login);
   actor.send({ type: 'auth.toggled' });
   expect(logIn.last().signal.aborted).toBe(true);
@@ -70,13 +70,13 @@ test('login is interrupted by changing the form, and its late answer changes not
   expect(emitted).toEqual([]);
 });
 
-test('login is repeated: the second submit waits for the first', () => {
+test('a second submit during a login is ignored', () => {
   const { actor, logIn } = begin('login', login);
   actor.send(login);
   expect(logIn.calls).toHaveLength(1);
 });
 
-test('an unconfirmed login can have the mail sent again, any other refusal cannot', async () => {
+test('the confirmation mail can be sent again only after an unconfirmed login', async () => {
   const { actor, value, logIn, resendConfirmation } = begin('login', login);
   await logIn.last().fail();
   actor.send({ type: 'auth.resendAsked' });
@@ -88,7 +88,7 @@ test('an unconfirmed login can have the mail sent again, any other refusal canno
   expect(resendConfirmation.last().input).toBe(email);
 });
 
-test('signup succeeds: a mail has to be confirmed, or one enters at once', async () => {
+test('a successful signup waits for the confirmation, or signs the user in', async () => {
   const first = begin('signup', signup);
   expect(first.signUp.last().input).toEqual({ email, password, fullName: 'Léa' });
   await first.signUp.last().succeed(null);
@@ -101,7 +101,7 @@ test('signup succeeds: a mail has to be confirmed, or one enters at once', async
   expect(second.emitted).toEqual([{ type: 'auth.entered', user: lea }]);
 });
 
-test('signup fails, and toggling to login and back clears the message', async () => {
+test('a failed signup keeps its failure until the form changes to login', async () => {
   const { actor, value, messages, signUp } = begin('signup', signup);
   await signUp.last().fail(new Error('No connection'));
   expect(messages().failure).toEqual({ code: 'unknown', message: 'No connection' });
@@ -110,7 +110,7 @@ test('signup fails, and toggling to login and back clears the message', async ()
   expect(messages()).toEqual(nothing);
 });
 
-test('signup is interrupted and repeated', async () => {
+test('a second signup is ignored, and a change to login aborts the first', async () => {
   const { actor, value, signUp } = begin('signup', signup, signup);
   expect(signUp.calls).toHaveLength(1);
   actor.send({ type: 'auth.loginAsked' });
@@ -119,7 +119,7 @@ test('signup is interrupted and repeated', async () => {
   expect(value()).toEqual({ login: 'editing' });
 });
 
-test('values that cannot work are not sent, and each field says what is wrong', () => {
+test('invalid values are not sent, and each field has an error', () => {
   const { actor, messages, logIn } = begin('login', { ...login, email: ' ', password: '' } as AuthFormEvent);
   expect(messages().problems).toEqual({ email: 'required', password: 'required' });
   expect(logIn.calls).toHaveLength(0);
@@ -137,12 +137,12 @@ test('values that cannot work are not sent, and each field says what is wrong', 
   expect(messages().problems).toEqual({ password: 'tooLong' });
 });
 
-test('an old, short password still logs in: the rule is for new ones', () => {
+test('a short password is accepted for a login', () => {
   const { logIn } = begin('login', { ...login, password: 'short' } as AuthFormEvent);
   expect(logIn.calls).toHaveLength(1);
 });
 
-test('the confirmation is sent again: success, failure, interruption, repetition', async () => {
+test('the confirmation is sent again once at a time, also after a failure, and can be aborted', async () => {
   const { actor, emitted, value, messages, signUp, resendConfirmation } = begin('signup', signup);
   await signUp.last().succeed(null);
   actor.send({ type: 'auth.resendAsked' });
@@ -159,7 +159,7 @@ test('the confirmation is sent again: success, failure, interruption, repetition
   expect(resendConfirmation.last().signal.aborted).toBe(true);
 });
 
-test('a forgotten password: success, failure, interruption, repetition', async () => {
+test('a password reset is requested once at a time, also after a failure, and can be aborted', async () => {
   const { actor, value, messages, requestReset } = begin('login');
   const reset: AuthFormEvent = { type: 'auth.resetSubmitted', email };
   actor.send({ type: 'auth.passwordForgotten' });
@@ -181,7 +181,7 @@ test('a forgotten password: success, failure, interruption, repetition', async (
   expect(value()).toBe('resetSent');
 });
 
-test('a new password: success, failure, interruption, repetition', async () => {
+test('a new password is saved once at a time, also after a failure, and can be aborted', async () => {
   const { actor, emitted, value, messages, changePassword } = begin('newPassword');
   const change: AuthFormEvent = { type: 'auth.passwordSubmitted', password };
   actor.send({ type: 'auth.passwordSubmitted', password: 'short' });

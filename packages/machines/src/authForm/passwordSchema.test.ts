@@ -6,7 +6,7 @@ import { passwordSchema } from './passwordSchema';
 const schema = object({ password: passwordSchema });
 
 test.each([
-  ['nothing', '', 'required'],
+  ['0 characters', '', 'required'],
   ['7 characters', 'a'.repeat(7), 'tooShort'],
   ['7 emoji, though 28 bytes', '🎷'.repeat(7), 'tooShort'],
   ['8 characters', 'a'.repeat(8), null],
@@ -19,6 +19,6 @@ test.each([
   ['25 × €, 75 bytes', '€'.repeat(25), 'tooLong'],
   ['18 × 🎷, 72 bytes', '🎷'.repeat(18), null],
   ['19 × 🎷, 76 bytes', '🎷'.repeat(19), 'tooLong'],
-])('a password of %s', (_, password, problem) => {
+])('the schema checks a password of %s', (_, password, problem) => {
   expect(findProblems(schema, { password })).toEqual(problem ? { password: problem } : {});
 });

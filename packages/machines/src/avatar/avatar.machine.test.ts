@@ -47,7 +47,7 @@ test.each([
   ['10 MB and a byte', { size: 10 * 1024 * 1024 + 1 }, 'tooLarge'],
   ['an SVG', { type: 'image/svg+xml' }, 'unsupported'],
   ['an empty file', { size: 0 }, 'empty'],
-])('%s is refused before anything is read, and the next choice clears it', (_, facts, problem) => {
+])('%s is refused before the file is read, and the next choice clears the problem', (_, facts, problem) => {
   const { actor, prepare, context } = begin();
   actor.send(choose(fakePicture('me', facts)));
   expect(context().problem).toBe(problem);
@@ -56,7 +56,7 @@ test.each([
   expect(context().problem).toBeNull();
 });
 
-test('a file that turns out to be no picture, or cannot be uploaded, leaves the old avatar and is reported', async () => {
+test('a file that is not a picture, or cannot be uploaded, is reported, and the old avatar stays', async () => {
   const { actor, emitted, prepare, upload, value, context } = begin();
   actor.send(choose(one));
   await prepare.last().fail({ code: 'unsupported', message: 'text/html' });
@@ -72,7 +72,7 @@ test('a file that turns out to be no picture, or cannot be uploaded, leaves the 
   ]);
 });
 
-test('another picture chosen while one is prepared takes its place', async () => {
+test('a picture chosen during the preparation replaces the first picture', async () => {
   const { actor, prepare, upload } = begin();
   actor.send(choose(one));
   actor.send(choose(two));
@@ -83,7 +83,7 @@ test('another picture chosen while one is prepared takes its place', async () =>
   expect(upload.last().input).toBe(two);
 });
 
-test('pictures chosen during an upload wait for it: one upload at a time, the last choice stays', async () => {
+test('pictures chosen during an upload wait for it, and only the last one is uploaded', async () => {
   for (const outcome of ['succeeds', 'fails']) {
     const { actor, emitted, prepare, upload, context } = begin();
     actor.send(choose(one));
@@ -102,7 +102,7 @@ test('pictures chosen during an upload wait for it: one upload at a time, the la
   }
 });
 
-test('a removed picture is reported, and only once it is gone no longer shown', async () => {
+test('a removed picture is shown until the removal succeeds, and then reported', async () => {
   const { actor, emitted, remove, value, context } = begin();
   actor.send(discard);
   actor.send(discard);
@@ -124,14 +124,14 @@ test('a removal that fails is reported, and the picture stays', async () => {
   expect(emitted).toEqual([{ type: 'avatar.removalFailed', failure: refusal }]);
 });
 
-test('there is nothing to remove without a picture', () => {
+test('a removal without a picture sends no request', () => {
   const { actor, remove, value } = begin(null);
   actor.send(discard);
   expect(value()).toBe('idle');
   expect(remove.calls).toHaveLength(0);
 });
 
-test.each(['succeeds', 'fails'])('a picture chosen during a removal follows it when it %s', async (outcome) => {
+test.each(['succeeds', 'fails'])('a picture chosen during a removal is uploaded after it %s', async (outcome) => {
   const { actor, emitted, prepare, upload, remove, context } = begin();
   actor.send(discard);
   actor.send(choose(one));
@@ -145,7 +145,7 @@ test.each(['succeeds', 'fails'])('a picture chosen during a removal follows it w
   expect(emitted).toEqual([{ type: 'avatar.saved', avatarUrl: url('one.png') }]);
 });
 
-test('a file that is not a picture does not disturb an upload', async () => {
+test('a file that is not a picture does not stop a running upload', async () => {
   const { actor, prepare, upload, value, context } = begin();
   actor.send(choose(one));
   await prepare.last().succeed(one);
@@ -156,7 +156,7 @@ test('a file that is not a picture does not disturb an upload', async () => {
   expect(context().avatarUrl).toBe(url('one.png'));
 });
 
-test('leaving the page aborts the preparing and the upload', async () => {
+test('leaving the page aborts the preparation and the upload', async () => {
   const first = begin();
   first.actor.send(choose(one));
   first.actor.stop();

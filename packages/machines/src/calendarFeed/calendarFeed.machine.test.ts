@@ -33,7 +33,7 @@ async function begin(found: string | null) {
   };
 }
 
-test('a calendar that is made is shown with its token', async () => {
+test('a new calendar is shown with its token', async () => {
   const { ask, create, value, context } = await begin(null);
   expect(value()).toBe('absent');
   ask('first');
@@ -42,7 +42,7 @@ test('a calendar that is made is shown with its token', async () => {
   expect([value(), context().token]).toEqual(['shown', 'first']);
 });
 
-test('the token of a calendar that is there is not known, and another one replaces it after a question', async () => {
+test('an existing calendar has no token, and a confirmed replacement gives it a new token', async () => {
   const { askReplacement, ask, create, value, context } = await begin(since);
   expect([value(), context()]).toEqual(['active', { since, token: '', failure: null }]);
   askReplacement();
@@ -52,7 +52,7 @@ test('the token of a calendar that is there is not known, and another one replac
   expect([value(), context().token]).toEqual(['shown', 'second']);
 });
 
-test('nothing is sent without a question, nor after a no', async () => {
+test('a request is sent only after a confirmation', async () => {
   const { askReplacement, askRevocation, dismiss, ask, end, create, revoke, value } = await begin(since);
   ask('first');
   end();
@@ -63,7 +63,7 @@ test('nothing is sent without a question, nor after a no', async () => {
   expect([create.calls, revoke.calls, value()]).toEqual([[], [], 'active']);
 });
 
-test('after a failure the same token is sent again: it may have arrived', async () => {
+test('the same token is sent again after a failure, because it may have arrived', async () => {
   const { askReplacement, dismiss, ask, create, value, context } = await begin(since);
   askReplacement();
   ask('first');
@@ -76,7 +76,7 @@ test('after a failure the same token is sent again: it may have arrived', async 
   expect(create.last().input).toBe('first');
 });
 
-test('a revoked calendar is gone, and its token forgotten', async () => {
+test('a revoked calendar is absent and has no token', async () => {
   const { emitted, ask, create, askRevocation, end, revoke, value, context } = await begin(null);
   ask('first');
   await create.last().succeed();
@@ -87,7 +87,7 @@ test('a revoked calendar is gone, and its token forgotten', async () => {
   expect(emitted).toEqual([{ type: 'calendarFeed.ended' }]);
 });
 
-test('an address that is shown is shown after a no', async () => {
+test('a new calendar is still shown after a dismissed revocation', async () => {
   const { ask, create, askRevocation, dismiss, value, context } = await begin(null);
   ask('first');
   await create.last().succeed();
@@ -96,7 +96,7 @@ test('an address that is shown is shown after a no', async () => {
   expect([value(), context().token]).toEqual(['shown', 'first']);
 });
 
-test('a calendar that could not be revoked is asked about again: a no leaves it, another yes revokes it', async () => {
+test('a failed revocation can be dismissed or confirmed again', async () => {
   const { askRevocation, dismiss, end, revoke, value, context } = await begin(since);
   askRevocation();
   end();
@@ -110,7 +110,7 @@ test('a calendar that could not be revoked is asked about again: a no leaves it,
   expect(value()).toBe('absent');
 });
 
-test('it is sent once however often it is pressed', async () => {
+test('a calendar is created once for repeated requests', async () => {
   const { ask, create } = await begin(null);
   for (const token of ['first', 'second', 'third']) ask(token);
   expect(create.calls).toHaveLength(1);

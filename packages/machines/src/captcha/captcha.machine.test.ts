@@ -15,13 +15,13 @@ function begin(isAsked = true) {
   return { actor, clock, emitted, load, value, context };
 }
 
-test('where no captcha is asked for, nothing is loaded', () => {
+test('the script is not loaded if no captcha is required', () => {
   const { load, value } = begin(false);
   expect(value()).toBe('off');
   expect(load.calls).toHaveLength(0);
 });
 
-test('a token is kept until it is spent, and then the widget begins again', async () => {
+test('a token is kept until it is spent, and then the widget starts again', async () => {
   const { actor, emitted, load, value, context } = begin();
   await load.last().succeed();
   expect(value()).toEqual({ running: 'checking' });
@@ -33,7 +33,7 @@ test('a token is kept until it is spent, and then the widget begins again', asyn
   expect(emitted).toEqual([{ type: 'captcha.renewed' }]);
 });
 
-test('a token that expired is forgotten; the widget brings the next one by itself', async () => {
+test('an expired token is removed, and the next token of the widget is used', async () => {
   const { actor, load, context } = begin();
   await load.last().succeed();
   actor.send(solved);
@@ -43,7 +43,7 @@ test('a token that expired is forgotten; the widget brings the next one by itsel
   expect(context()).toMatchObject({ token: 'second' });
 });
 
-test('a widget that wants a press is waited for', async () => {
+test('a widget that waits for a press has no time limit', async () => {
   const { actor, clock, load, value } = begin();
   await load.last().succeed();
   actor.send({ type: 'captcha.pressWanted' });
@@ -51,7 +51,7 @@ test('a widget that wants a press is waited for', async () => {
   expect(value()).toEqual({ running: 'asking' });
 });
 
-test('a script that does not come can be asked for again', async () => {
+test('a script that fails to load can be requested again', async () => {
   const { actor, load, value } = begin();
   await load.last().fail();
   expect(value()).toBe('unloaded');
@@ -59,7 +59,7 @@ test('a script that does not come can be asked for again', async () => {
   expect(load.calls).toHaveLength(2);
 });
 
-test('a widget that is silent for ten seconds is unreachable, until it answers after all', async () => {
+test('a widget without an answer is unreachable after ten seconds, until it answers', async () => {
   const { actor, clock, load, value } = begin();
   await load.last().succeed();
   clock.increment(9_999);
@@ -70,7 +70,7 @@ test('a widget that is silent for ten seconds is unreachable, until it answers a
   expect(value()).toEqual({ running: 'solved' });
 });
 
-test('a widget that fails begins again when asked', async () => {
+test('a failed widget starts again on request', async () => {
   const { actor, emitted, load, value } = begin();
   await load.last().succeed();
   actor.send({ type: 'captcha.failed' });

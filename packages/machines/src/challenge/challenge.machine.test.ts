@@ -24,7 +24,7 @@ async function begin(factors: readonly Factor[] = [phone, tablet]) {
   return { actor, value, context, listFactors, sendCode, verifyCode, recover };
 }
 
-test('the code of the oldest factor is sent without its spaces, once', async () => {
+test('the code of the oldest factor is sent once, without its spaces', async () => {
   const { actor, value, verifyCode } = await begin();
   actor.send({ type: 'challenge.codeSubmitted', code: ' 123 456' });
   actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
@@ -33,14 +33,14 @@ test('the code of the oldest factor is sent without its spaces, once', async () 
   expect(value()).toBe('passed');
 });
 
-test('the code of another factor is sent for that one', async () => {
+test('the code of another factor is sent with the id of that factor', async () => {
   const { actor, verifyCode } = await begin();
   actor.send({ type: 'challenge.factorChosen', factorId: tablet.id });
   actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
   expect(verifyCode.last().input).toEqual({ factorId: 'tablet', code: '123456' });
 });
 
-test('a telephone is sent a code when it is the only factor, or when it is chosen', async () => {
+test('a code is sent to a telephone that is the only factor or is chosen', async () => {
   const alone = await begin([textMessages]);
   expect(alone.value()).toEqual({ code: 'sending' });
   await alone.sendCode.last().succeed();
@@ -53,7 +53,7 @@ test('a telephone is sent a code when it is the only factor, or when it is chose
   expect(beside.sendCode.calls.map(({ input }) => input)).toEqual(['sms']);
 });
 
-test('a code that could not be sent leaves the form, with the reason', async () => {
+test('a code that could not be sent leads to the form, with the failure', async () => {
   const { value, context, sendCode } = await begin([textMessages]);
   await sendCode.last().fail();
   expect(value()).toEqual({ code: 'editing' });
@@ -71,7 +71,7 @@ test.each([
   expect(verifyCode.calls).toHaveLength(0);
 });
 
-test('a wrong code keeps the form and shows why, until the next is sent', async () => {
+test('a wrong code keeps the form, and its failure until the next code is sent', async () => {
   const { actor, value, context, verifyCode } = await begin();
   actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
   await verifyCode.last().fail();
@@ -81,7 +81,7 @@ test('a wrong code keeps the form and shows why, until the next is sent', async 
   expect(context().failure).toBeNull();
 });
 
-test('a recovery code is sent as it was printed or without its groups, and a wrong one keeps the form', async () => {
+test('a recovery code is sent without its groups, and a wrong code keeps the form', async () => {
   const { actor, value, context, recover } = await begin();
   actor.send({ type: 'challenge.recoveryAsked' });
   actor.send({ type: 'challenge.recoverySubmitted', recoveryCode: '3f9a' });
@@ -102,7 +102,7 @@ test('no code stays in the context', async () => {
   expect(JSON.stringify(context())).not.toContain('123456');
 });
 
-test('factors that cannot be read are read again when asked', async () => {
+test('factors that cannot be read can be read again', async () => {
   const listFactors = serviceOnCommand<readonly Factor[]>();
   const machine = createChallengeMachine({
     listFactors: (signal) => listFactors.ask(undefined, signal),
@@ -118,7 +118,7 @@ test('factors that cannot be read are read again when asked', async () => {
   expect(actor.getSnapshot().value).toEqual({ code: 'editing' });
 });
 
-test('another code is sent when asked, to a telephone only', async () => {
+test('another code is sent on request, and only to a telephone', async () => {
   const { actor, value, sendCode } = await begin([phone, textMessages]);
   actor.send({ type: 'challenge.otherCodeAsked' });
   expect(sendCode.calls).toHaveLength(0);

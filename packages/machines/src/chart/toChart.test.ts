@@ -19,7 +19,7 @@ const lamp = createMachine({
   },
 });
 
-test('draws states, beginnings, guards, delays, services and what holds anywhere', () => {
+test('toChart draws states, start points, guards, delays, services and transitions from any state', () => {
   expect(toChart(lamp)).toBe(`flowchart TB
   subgraph lamp["lamp"]
     lamp_begin(( ))
@@ -47,7 +47,7 @@ test('draws states, beginnings, guards, delays, services and what holds anywhere
 
 const machines = Object.keys(import.meta.glob('../*/*.machine.ts')).map((path) => path.split('/')[1] ?? '');
 
-test.each(machines)('%s has a chart in which every arrow begins and ends at a state that is drawn', (name) => {
+test.each(machines)('every arrow in the chart of %s begins and ends at a drawn state', (name) => {
   const lines = (charts[name] ?? '').split('\n').map((line) => line.trim());
   const drawn = new Set(lines.flatMap((line) => /^(?:subgraph )?(\w+)[[(]/.exec(line)?.[1] ?? []));
   const ends = lines.flatMap((line) => /^(\w+) -->(?:\|.*\|)? (\w+)$/.exec(line)?.slice(1) ?? []);
@@ -55,6 +55,6 @@ test.each(machines)('%s has a chart in which every arrow begins and ends at a st
   expect(ends.filter((end) => !drawn.has(end))).toEqual([]);
 });
 
-test('no chart is drawn for a machine that is gone', () => {
+test('every chart belongs to an existing machine, and every machine has a chart', () => {
   expect(Object.keys(charts).sort()).toEqual(machines.sort());
 });

@@ -22,7 +22,7 @@ function begin(stored: string | null = null, storage: 'works' | 'is blocked' = '
   return { actor, kept, read, value, context };
 }
 
-test('a first visit is asked, shows the defaults, and runs nothing but the essential', () => {
+test('a first visit is asked, has the defaults selected, and allows only essential purposes', () => {
   const { kept, value, context } = begin();
   expect(value()).toBe('asking');
   expect(context().choices).toEqual(consentDefaults);
@@ -30,7 +30,7 @@ test('a first visit is asked, shows the defaults, and runs nothing but the essen
   expect(kept).toEqual([]);
 });
 
-test('changing a switch allows nothing before it is saved', () => {
+test('a changed switch takes effect only after it is saved', () => {
   const { actor, read, value, context } = begin();
   actor.send({ type: 'consent.changed', purpose: 'marketing', allowed: true });
   actor.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
@@ -42,7 +42,7 @@ test('changing a switch allows nothing before it is saved', () => {
   expect(read()).toEqual([chosen]);
 });
 
-test('refusing all and accepting all are one press each, and both are kept', () => {
+test('one press refuses or accepts all purposes, and stores the choice', () => {
   const refused = begin();
   refused.actor.send({ type: 'consent.allRefused' });
   expect(refused.context().granted).toEqual(essentialOnly);
@@ -54,14 +54,14 @@ test('refusing all and accepting all are one press each, and both are kept', () 
   expect(accepted.read()).toEqual([everything]);
 });
 
-test('a kept choice is not asked for again before six months', () => {
+test('a stored choice is asked for again after six months, and not before', () => {
   const { value, context } = begin(formatConsent(everything, now - 179 * 86_400_000));
   expect(value()).toBe('given');
   expect(context().granted).toEqual(everything);
   expect(begin(formatConsent(everything, now - 180 * 86_400_000)).value()).toBe('asking');
 });
 
-test('a choice can be withdrawn at any time; until that is saved the old one holds', () => {
+test('a choice can be withdrawn at any time, and applies until the new choice is saved', () => {
   const { actor, value, context } = begin(formatConsent(everything, now));
   actor.send({ type: 'consent.reopened' });
   actor.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
@@ -74,7 +74,7 @@ test('a choice can be withdrawn at any time; until that is saved the old one hol
   expect(context().granted).toEqual(essentialOnly);
 });
 
-test('a device that keeps nothing still follows the choice for this visit', async () => {
+test('a choice applies to this visit even if the device cannot store it', async () => {
   const { actor, value, context } = begin(null, 'is blocked');
   actor.send({ type: 'consent.allAccepted' });
   await settle();
@@ -82,14 +82,14 @@ test('a device that keeps nothing still follows the choice for this visit', asyn
   expect(context().granted).toEqual(everything);
 });
 
-test('saving twice keeps the choice once', () => {
+test('saving twice stores the choice once', () => {
   const { actor, kept } = begin();
   actor.send({ type: 'consent.saved' });
   actor.send({ type: 'consent.saved' });
   expect(kept).toHaveLength(1);
 });
 
-test('a choice made in another tab holds here, too, and so does its removal', () => {
+test('a choice that is made or removed in another tab applies in this tab', () => {
   const { actor, kept, value, context } = begin();
   actor.send({ type: 'consent.synced', stored: formatConsent(everything, now), now });
   expect(value()).toBe('given');

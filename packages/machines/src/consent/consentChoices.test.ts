@@ -5,11 +5,11 @@ import { type ConsentChoices, consentDefaults, formatConsent, parseConsent } fro
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sixMonths = 180 * 86_400_000;
 
-test('the form begins with analytics and personalisation on, marketing off', () => {
+test('analytics and personalization are on by default, and marketing is off', () => {
   expect(consentDefaults).toEqual({ essential: true, analytics: true, marketing: false, personalization: true });
 });
 
-test('what is written is read again, whatever was chosen', () => {
+test('a written choice is read unchanged', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (analytics, marketing, personalization) => {
       const choices: ConsentChoices = { essential: true, analytics, marketing, personalization };
@@ -28,17 +28,17 @@ test.each([
 });
 
 test.each([
-  ['nothing', null],
-  ['no JSON', '{'],
-  ['half a choice', '{"analytics":true,"savedAt":"2026-11-21T12:00:00Z"}'],
+  ['a missing value', null],
+  ['invalid JSON', '{'],
+  ['a choice of one purpose', '{"analytics":true,"savedAt":"2026-11-21T12:00:00Z"}'],
   ['texts for switches', '{"analytics":"yes","marketing":"no","personalization":1,"savedAt":"2026-11-21T12:00:00Z"}'],
-  ['no date', '{"analytics":true,"marketing":true,"personalization":true}'],
-  ['an invalid date', '{"analytics":true,"marketing":true,"personalization":true,"savedAt":"soon"}'],
-])('%s is no choice', (_, stored) => {
+  ['a choice without a date', '{"analytics":true,"marketing":true,"personalization":true}'],
+  ['a choice with an invalid date', '{"analytics":true,"marketing":true,"personalization":true,"savedAt":"soon"}'],
+])('%s is not a stored choice', (_, stored) => {
   expect(parseConsent(stored, now)).toBeNull();
 });
 
-test('essential things stay allowed, whatever is stored', () => {
+test('the essential purpose stays allowed even if it is stored as refused', () => {
   const stored = formatConsent(consentDefaults, now).replace('{', '{"essential":false,');
   expect(parseConsent(stored, now)?.essential).toBe(true);
 });

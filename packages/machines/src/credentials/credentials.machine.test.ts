@@ -23,7 +23,7 @@ function begin(...past: CredentialsEvent[]) {
   return { actor, emitted, value, context, changeEmail, changePassword };
 }
 
-test('a new address is asked for, and two mails are on their way', async () => {
+test('a new address is requested without its spaces, and the current address stays', async () => {
   const { value, context, changeEmail } = begin(
     { type: 'credentials.emailAsked' },
     { type: 'credentials.emailSubmitted', email: ' lea@example.net ' },
@@ -47,7 +47,7 @@ test.each([
   expect(changeEmail.calls).toHaveLength(0);
 });
 
-test('a new password counts at once, and neither it nor the old one stays in the context', async () => {
+test('a new password is saved once, and no password stays in the context', async () => {
   const { value, context, emitted, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo(password),
@@ -61,7 +61,7 @@ test('a new password counts at once, and neither it nor the old one stays in the
   expect(emitted).toEqual([{ type: 'credentials.passwordChanged' }]);
 });
 
-test('a new password without the current one, too short, or the same is not sent', () => {
+test('a password change is not sent without the current password, or with a short or unchanged password', () => {
   const { actor, context, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo('short', ''),
@@ -72,7 +72,7 @@ test('a new password without the current one, too short, or the same is not sent
   expect(changePassword.calls).toHaveLength(0);
 });
 
-test('a refusal is kept as data, the next try clears it, and the form can be left', async () => {
+test('a failure is kept until the next try, and the form can be cancelled only between requests', async () => {
   const { actor, value, context, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo(password),

@@ -29,7 +29,7 @@ function begin(eventId: EventId | null = null, draft: EventDraft = jazz) {
   return { ...started, save, remove, value, context };
 }
 
-test('a new event is stored, reported, and two seconds later the form is left', async () => {
+test('a new event is saved and reported, and the form is left two seconds later', async () => {
   const { actor, clock, emitted, save, value } = begin();
   actor.send(submit);
   expect(save.last().input).toEqual({
@@ -70,7 +70,7 @@ test('a user who asks to stay during the two seconds is not redirected', async (
   expect(emitted).toHaveLength(1);
 });
 
-test('leaving during the two seconds cancels the redirect', async () => {
+test('leaving the page during the two seconds cancels the redirect', async () => {
   const { actor, clock, emitted, save } = begin();
   actor.send(submit);
   await save.last().succeed();
@@ -79,7 +79,7 @@ test('leaving during the two seconds cancels the redirect', async () => {
   expect(emitted).toHaveLength(1);
 });
 
-test('an incomplete form is not sent: each field says why until it is changed', () => {
+test('an incomplete form is not sent, and each field has an error until it is changed', () => {
   const { actor, emitted, save, context } = begin(null, { ...jazz, title: ' ', time: '' });
   actor.send(submit);
   expect(save.calls).toHaveLength(0);
@@ -92,7 +92,7 @@ test('an incomplete form is not sent: each field says why until it is changed', 
   expect(save.calls).toHaveLength(1);
 });
 
-test('a refused event keeps what was typed, and can be sent again', async () => {
+test('a refused event keeps its draft, and can be sent again', async () => {
   const { actor, emitted, save, value, context } = begin();
   actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
   actor.send(submit);
@@ -105,7 +105,7 @@ test('a refused event keeps what was typed, and can be sent again', async () => 
   expect(save.calls).toHaveLength(2);
 });
 
-test('a creation that is sent again carries the same id: it is the same event', async () => {
+test('a repeated creation keeps the id of the event', async () => {
   const { actor, emitted, save } = begin();
   actor.send(submit);
   await save.last().fail();
@@ -119,7 +119,7 @@ test('a creation that is sent again carries the same id: it is the same event', 
   expect(emitted.at(-1)).toEqual({ type: 'event.saved', eventId: 'new', created: true });
 });
 
-test('a form is waited for ten seconds, one with a picture for a minute', async () => {
+test('a save fails after ten seconds without an answer, or after a minute with a picture', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { actor, save, value, context } = begin();
@@ -140,7 +140,7 @@ test('a form is waited for ten seconds, one with a picture for a minute', async 
   expect(value()).toBe('editing');
 });
 
-test('submitting twice stores once, while it is saved and afterwards', async () => {
+test('submitting twice saves once, during and after the save', async () => {
   const { actor, save } = begin();
   actor.send(submit);
   actor.send(submit);
@@ -149,7 +149,7 @@ test('submitting twice stores once, while it is saved and afterwards', async () 
   expect(save.calls).toHaveLength(1);
 });
 
-test('leaving while it is saved or deleted aborts', () => {
+test('leaving the page aborts a save or a deletion', () => {
   const saving = begin();
   saving.actor.send(submit);
   saving.actor.stop();
@@ -162,7 +162,7 @@ test('leaving while it is saved or deleted aborts', () => {
   expect(deleting.remove.last().signal.aborted).toBe(true);
 });
 
-test('a stored event is edited under its id and keeps its image until another takes its place', async () => {
+test('a stored event is saved under its id, and keeps its image until the user changes it', async () => {
   const { actor, emitted, save, context } = begin('jazz', { ...jazz, date: '2026-11-01' });
   actor.send(submit);
   expect(save.last().input).toMatchObject({
@@ -184,7 +184,7 @@ test('a stored event is edited under its id and keeps its image until another ta
   expect(emitted.at(-1)).toEqual({ type: 'event.saved', eventId: 'jazz', created: false });
 });
 
-test('deleting asks first: it can be cancelled, and a new event has nothing to delete', () => {
+test('a deletion must be confirmed and can be cancelled, and a new event cannot be deleted', () => {
   const { actor, remove, value } = begin('jazz');
   actor.send({ type: 'event.deleteConfirmed' });
   expect(value()).toBe('editing');
@@ -199,7 +199,7 @@ test('deleting asks first: it can be cancelled, and a new event has nothing to d
   expect(fresh.value()).toBe('editing');
 });
 
-test('deleting fails and is reported, then succeeds, once however often it is confirmed', async () => {
+test('a failed deletion is reported, and the next deletion is sent once', async () => {
   const { actor, emitted, remove, value } = begin('jazz');
   actor.send({ type: 'event.deleteAsked' });
   actor.send({ type: 'event.deleteConfirmed' });

@@ -2,7 +2,7 @@ import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { listEventDates } from './listEventDates';
 
-test('timings are read on the clock of the venue, first to last', () => {
+test('timings are listed in order, in the time zone of the venue', () => {
   const event = createEvent({
     timeZone: 'Indian/Reunion',
     timings: [
@@ -16,7 +16,7 @@ test('timings are read on the clock of the venue, first to last', () => {
   ]);
 });
 
-test('an event without timings has its date, one without either has none', () => {
+test('an event without timings has its date, or an empty list without a date', () => {
   const event = createEvent({ date: '2026-11-21', time: '20:30', endTime: '23:00' });
   expect(listEventDates(event)).toEqual([{ date: '2026-11-21', time: '20:30', endTime: '23:00' }]);
   expect(listEventDates(createEvent({ date: null }))).toEqual([]);

@@ -39,7 +39,7 @@ const fields = {
 const read = (changes: Partial<EventDraft>, ...savedDates: string[]) =>
   toEventFields({ ...draft, ...changes }, { now, savedDates });
 
-test('a complete draft is read without the spaces around', () => {
+test('a complete draft is read without surrounding spaces', () => {
   expect(read({})).toEqual({ fields });
   expect(read({ maxCapacity: ' 120 ', description: ' Trio. ' })).toEqual({
     fields: { ...fields, maxCapacity: 120, description: 'Trio.' },
@@ -87,7 +87,7 @@ test('an optional text of invisible characters is not stored', () => {
   });
 });
 
-test('an empty form says which five fields are required', () => {
+test('an empty form has errors at its five required fields', () => {
   expect(toEventFields(emptyEventDraft, { now, savedDates: [] })).toEqual({
     problems: { title: 'required', category: 'required', location: 'required', date: 'required', time: 'required' },
   });
@@ -147,19 +147,19 @@ test.each<[string, Partial<EventDraft>, object]>([
   expect(read(changes)).toEqual({ problems });
 });
 
-test('an event of the past keeps its date when it is corrected, but cannot get another one', () => {
+test('a past event can keep its date, but cannot get another past date', () => {
   expect(read({ date: '2026-11-01' }, '2026-11-01')).toHaveProperty('fields');
   expect(read({ date: '2026-11-02' }, '2026-11-01')).toEqual({ problems: { date: 'past' } });
 });
 
-test('today is the day in Paris: at 23:30 UTC it is tomorrow there', () => {
+test('a date is compared with today in Paris, not in UTC', () => {
   const late = Date.parse('2026-11-21T23:30:00Z');
   expect(toEventFields(draft, { now: late, savedDates: [] })).toEqual({ problems: { date: 'past' } });
 });
 
 const at = (date: string, time = '20:30', endTime = '') => ({ date, time, endTime });
 
-test('several dates are read in order, whatever order they were typed in', () => {
+test('several dates are read in chronological order', () => {
   const typed = { endTime: '23:00', otherDates: [at('2026-12-05'), at('2026-11-21', '15:00', '17:00')] };
   expect(read(typed)).toEqual({
     fields: {
@@ -175,7 +175,7 @@ test('several dates are read in order, whatever order they were typed in', () =>
   });
 });
 
-test('each of several dates says what is wrong with it', () => {
+test('each of several dates has errors at its fields', () => {
   const otherDates = [at('2026-12-05'), at('', ''), at('2026-11-21'), at('2026-02-30', '25:00', '7')];
   expect(read({ otherDates })).toEqual({
     problems: {
@@ -189,7 +189,7 @@ test('each of several dates says what is wrong with it', () => {
   });
 });
 
-test('a date that is over is corrected where it is stored, and nowhere else', () => {
+test('a past date is accepted only if the event already has it', () => {
   expect(read({ otherDates: [at('2026-11-07')] })).toEqual({ problems: { otherDates: [{ date: 'past' }] } });
   expect(read({ otherDates: [at('2026-11-07')] }, '2026-11-07')).toHaveProperty('fields.date', '2026-11-07');
 });

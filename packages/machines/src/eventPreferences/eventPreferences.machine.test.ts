@@ -32,7 +32,7 @@ function chooseJazz(...past: Parameters<typeof begin>) {
   return begun;
 }
 
-test('a selection that a lost session interrupted is restored in the recap, once', () => {
+test('a selection that a lost session interrupted is restored in the recap once', () => {
   const { actor, value, context } = begin([sport], [sport, jazz]);
   expect(value()).toEqual({ open: 'recap' });
   expect(context()).toMatchObject({ draft: [sport, jazz], savedPreferences: [sport] });
@@ -41,7 +41,7 @@ test('a selection that a lost session interrupted is restored in the recap, once
   expect(context().draft).toEqual([sport]);
 });
 
-test('the dialog opens by itself after half a second for a user without preferences', () => {
+test('the dialog opens automatically after half a second for a user without preferences', () => {
   const { clock, value } = begin([]);
   clock.increment(499);
   expect(value()).toBe('aboutToOpen');
@@ -49,13 +49,13 @@ test('the dialog opens by itself after half a second for a user without preferen
   expect(value()).toEqual({ open: 'categories' });
 });
 
-test('it does not open by itself for a user with preferences', () => {
+test('the dialog does not open automatically for a user with preferences', () => {
   const { clock, value } = begin([sport]);
   clock.increment(10_000);
   expect(value()).toBe('closed');
 });
 
-test('closed at 499 ms it stays closed; opened at 499 ms it does not open again', () => {
+test('the dialog does not open automatically after it was closed or opened at 499 ms', () => {
   const closed = begin([]);
   closed.clock.increment(499);
   closed.actor.send({ type: 'preferences.closed' });
@@ -70,14 +70,14 @@ test('closed at 499 ms it stays closed; opened at 499 ms it does not open again'
   expect(opened.value()).toEqual({ open: 'subcategories' });
 });
 
-test('leaving before half a second opens nothing', () => {
+test('the dialog does not open after the page is left', () => {
   const { actor, clock } = begin([]);
   actor.stop();
   clock.increment(1_000);
   expect(actor.getSnapshot().value).toBe('aboutToOpen');
 });
 
-test('back leads to the categories, and the choice stays', () => {
+test('the back button leads to the categories, and the selection stays', () => {
   const { actor, value, context } = begin();
   actor.send({ type: 'preferences.opened' });
   actor.send({ type: 'preferences.categoryChosen', category: 'concert' });
@@ -88,7 +88,7 @@ test('back leads to the categories, and the choice stays', () => {
   expect(context().draft).toEqual([sport, jazz]);
 });
 
-test('toggling adds what is absent and removes what is present', () => {
+test('toggling adds an absent preference and removes a present one', () => {
   const { actor, context } = chooseJazz();
   actor.send({ type: 'preferences.toggled', preference: { ...jazz } });
   expect(context().draft).toEqual([sport]);
@@ -96,7 +96,7 @@ test('toggling adds what is absent and removes what is present', () => {
   expect(context().draft).toEqual([sport, { category: 'sport', subcategory: 'rugby' }]);
 });
 
-test('without a selection there is no recap, and nothing to save', () => {
+test('an empty selection can be neither reviewed nor saved', () => {
   const { actor, value, readUser } = begin([]);
   actor.send({ type: 'preferences.opened' });
   actor.send({ type: 'preferences.reviewed' });
@@ -109,7 +109,7 @@ test('without a selection there is no recap, and nothing to save', () => {
   expect(readUser.calls).toHaveLength(0);
 });
 
-test('closing drops the choice', () => {
+test('closing the dialog discards the selection', () => {
   const { actor, value, context } = chooseJazz();
   actor.send({ type: 'preferences.closed' });
   actor.send({ type: 'preferences.opened' });
@@ -117,7 +117,7 @@ test('closing drops the choice', () => {
   expect(context().draft).toEqual([sport]);
 });
 
-test('saving writes the whole choice, closes and reports it', async () => {
+test('saving writes the whole selection, closes the dialog and reports the selection', async () => {
   const { actor, emitted, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(lea);
@@ -131,7 +131,7 @@ test('saving writes the whole choice, closes and reports it', async () => {
 test.each([
   ['an email address that is not confirmed', { ...lea, emailConfirmed: false }, 'unconfirmed'],
   ['no user signed in', null, 'signedOut'],
-])('with %s nothing is saved, and it is said', async (_, user, problem) => {
+])('the selection is not saved with %s, and the problem is shown', async (_, user, problem) => {
   const { actor, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(user);
@@ -140,7 +140,7 @@ test.each([
   expect(save.calls).toHaveLength(0);
 });
 
-test('a user who cannot be read is another problem than a refused save; the choice stays and can be sent again', async () => {
+test('an unreadable user and a refused save show different problems, and the save can be repeated', async () => {
   const { actor, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().fail();
@@ -162,7 +162,7 @@ test('a user who cannot be read is another problem than a refused save; the choi
   expect(context().savedPreferences).toEqual([sport, jazz]);
 });
 
-test('a session revoked before the user is read keeps the choice, and it is said', async () => {
+test('a session that ends before the user is read keeps the selection, and the problem is shown', async () => {
   const { actor, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(null);
@@ -171,7 +171,7 @@ test('a session revoked before the user is read keeps the choice, and it is said
   expect(save.calls).toHaveLength(0);
 });
 
-test('a session revoked in the middle of saving keeps the choice, which can be sent again after signing in', async () => {
+test('a session that ends during the save keeps the selection, which can be saved after a new sign-in', async () => {
   const { actor, emitted, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(lea);
@@ -185,7 +185,7 @@ test('a session revoked in the middle of saving keeps the choice, which can be s
   expect(emitted).toEqual([{ type: 'preferences.saved', preferences: [sport, jazz] }]);
 });
 
-test('ten seconds in all for reading the user and saving: then it is said, aborted, and the choice stays', async () => {
+test('the save is aborted after ten seconds in total, and the selection stays', async () => {
   const { actor, clock, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   clock.increment(6_000);
@@ -202,7 +202,7 @@ test('ten seconds in all for reading the user and saving: then it is said, abort
   expect(readUser.calls).toHaveLength(1);
 });
 
-test('saving twice asks and writes once, and closing waits for the answer', async () => {
+test('saving twice sends one request, and closing waits for the answer', async () => {
   const { actor, value, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   actor.send({ type: 'preferences.submitted' });
@@ -217,7 +217,7 @@ test('saving twice asks and writes once, and closing waits for the answer', asyn
   expect(value()).toBe('closed');
 });
 
-test('leaving the page aborts the reading and the write', async () => {
+test('leaving the page aborts the read and the write', async () => {
   const { actor, emitted, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(lea);

@@ -26,7 +26,7 @@ test('an event without a ticket holder is deleted after a confirmation', async (
   expect(emitted).toEqual([{ type: 'removal.deleted', eventId: 'jazz' }]);
 });
 
-test('an event with a ticket holder is cancelled instead', async () => {
+test('an event with a ticket holder is cancelled and not deleted', async () => {
   const { actor, emitted, remove, cancel, value } = begin({ isSold: true });
   expect(value()).toBe('confirmingCancel');
   actor.send({ type: 'removal.confirmed' });
@@ -35,7 +35,7 @@ test('an event with a ticket holder is cancelled instead', async () => {
   expect(emitted).toEqual([{ type: 'removal.cancelled', eventId: 'jazz' }]);
 });
 
-test('a no changes nothing', () => {
+test('a dismissed confirmation deletes no event', () => {
   const { actor, remove, value } = begin();
   actor.send({ type: 'removal.dismissed' });
   expect(value()).toBe('idle');
@@ -43,7 +43,7 @@ test('a no changes nothing', () => {
   expect(remove.calls).toHaveLength(0);
 });
 
-test('a failure is said in the question, which can be answered again', async () => {
+test('a failure is shown in the confirmation, which can be answered again', async () => {
   const { actor, remove, value, failure } = begin();
   actor.send({ type: 'removal.confirmed' });
   await remove.last().fail();
@@ -55,7 +55,7 @@ test('a failure is said in the question, which can be answered again', async () 
   expect(value()).toBe('idle');
 });
 
-test('a second yes is not sent, and the question stays while the first is carried out', () => {
+test('a second confirmation is not sent, and the deletion cannot be dismissed', () => {
   const { actor, remove, value } = begin();
   actor.send({ type: 'removal.confirmed' });
   actor.send({ type: 'removal.confirmed' });
@@ -64,7 +64,7 @@ test('a second yes is not sent, and the question stays while the first is carrie
   expect(value()).toBe('deleting');
 });
 
-test('leaving the page calls the deletion off', () => {
+test('leaving the page aborts the deletion', () => {
   const { actor, remove } = begin();
   actor.send({ type: 'removal.confirmed' });
   actor.stop();

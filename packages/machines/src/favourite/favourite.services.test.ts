@@ -4,7 +4,7 @@ import { serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createFavouriteMachine, type FavouriteToSave } from './favourite.services';
 
-test('an event is no favourite until it is read, then saved and logged as one', async () => {
+test('an event is not a favourite until it is read, and a choice is saved and logged', async () => {
   const save = serviceOnCommand<void, FavouriteToSave>();
   const read = serviceOnCommand<boolean, EventId>();
   const logged: FavouriteToSave[] = [];

@@ -15,13 +15,13 @@ function begin() {
   return { actor, clock, emitted, locate, value, city };
 }
 
-test('the device is not asked before it is wanted, and until then there is no city', () => {
+test('the position is not requested before the user asks for it, and there is no city', () => {
   const { locate, city } = begin();
   expect(locate.calls).toHaveLength(0);
   expect(city()).toBeNull();
 });
 
-test('a place that is found gives the nearest known city', async () => {
+test('a found position gives the nearest known city', async () => {
   const { actor, emitted, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   expect(value()).toBe('asking');
@@ -35,7 +35,7 @@ test.each([
   ['a refusal', { code: 'refused', message: 'denied' }, 'refused'],
   ['a device that gives up', { code: 'timedOut', message: 'timeout' }, 'timedOut'],
   ['a device without a position', new Error('no signal'), 'unavailable'],
-])('%s has a problem of its own, and leaves no city', async (_, thrown, problem) => {
+])('%s has a distinct problem, and gives no city', async (_, thrown, problem) => {
   const { actor, emitted, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   await locate.last().fail(thrown);
@@ -48,7 +48,7 @@ test.each([
   ['not a number', { latitude: Number.NaN, longitude: 2 }],
   ['off the globe', { latitude: 91, longitude: 2 }],
   ['infinite', { latitude: 48, longitude: Number.POSITIVE_INFINITY }],
-])('a place that is %s counts as unavailable', async (_, coordinates) => {
+])('a position that is %s is unavailable', async (_, coordinates) => {
   const { actor, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   await locate.last().succeed(coordinates);
@@ -56,7 +56,7 @@ test.each([
   expect(city()).toBeNull();
 });
 
-test('after ten seconds the asking is over, and a late answer changes nothing', async () => {
+test('the request ends after ten seconds, and a late answer is ignored', async () => {
   const { actor, clock, emitted, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   clock.increment(9_999);
@@ -69,7 +69,7 @@ test('after ten seconds the asking is over, and a late answer changes nothing', 
   expect(emitted).toEqual([{ type: 'geolocation.failed', problem: 'timedOut' }]);
 });
 
-test('asking twice asks once and does not begin the ten seconds again; asking later asks again', async () => {
+test('a second request does not restart the ten seconds, and a later request asks again', async () => {
   const { actor, clock, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   clock.increment(6_000);
@@ -82,7 +82,7 @@ test('asking twice asks once and does not begin the ten seconds again; asking la
   expect(city()).toBe('Lyon');
 });
 
-test('leaving the page aborts the asking', async () => {
+test('leaving the page aborts the request', async () => {
   const { actor, emitted, locate } = begin();
   actor.send({ type: 'geolocation.asked' });
   actor.stop();

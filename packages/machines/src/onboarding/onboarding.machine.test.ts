@@ -37,11 +37,11 @@ test.each([
   expect(begin({ completed, date }).actor.getSnapshot().hasTag('shown')).toBe(shown);
 });
 
-test('the steps are those of the engine, in their order', () => {
+test('the steps are in the order of the engine', () => {
   expect(Object.keys(onboardingMachine.states.open?.states ?? {})).toEqual(onboardingSteps.map(({ slug }) => slug));
 });
 
-test('four steps lead forward and back', () => {
+test('the four steps lead forward and back', () => {
   const { actor, value, go } = begin();
   expect(value()).toEqual({ open: 'music' });
   actor.send({ type: 'onboarding.returned' });
@@ -54,7 +54,7 @@ test('four steps lead forward and back', () => {
   }
 });
 
-test('completing saves the chosen tags with those liked before, marks complete and reports it', async () => {
+test('completing saves the new and the previous tags, stores the completion and reports the tags', async () => {
   const { actor, emitted, save, value, go, completions } = begin({ savedTags: ['Soul'] });
   actor.send({ type: 'onboarding.tagToggled', tag: 'Jazz' });
   go(1);
@@ -69,7 +69,7 @@ test('completing saves the chosen tags with those liked before, marks complete a
   expect(emitted).toEqual([{ type: 'onboarding.saved', tags: ['Soul', 'Jazz'] }]);
 });
 
-test('a refused save comes back to the last step with everything chosen, and can be tried again', async () => {
+test('a refused save returns to the last step with the chosen tags, and can be repeated', async () => {
   const { actor, emitted, save, value, go, completions } = begin();
   actor.send({ type: 'onboarding.tagToggled', tag: 'Jazz' });
   go(4);
@@ -84,7 +84,7 @@ test('a refused save comes back to the last step with everything chosen, and can
   expect(value()).toBe('hidden');
 });
 
-test('pressing « Terminer » twice saves once, and leaving aborts the save', async () => {
+test('submitting twice saves once, and leaving the page aborts the save', async () => {
   const { actor, emitted, save, go } = begin();
   actor.send({ type: 'onboarding.tagToggled', tag: 'Jazz' });
   go(5);
@@ -95,7 +95,7 @@ test('pressing « Terminer » twice saves once, and leaving aborts the save', as
   expect(emitted).toEqual([]);
 });
 
-test('completing without a choice, or with the same one, marks complete and writes nothing', () => {
+test('completing without new tags stores the completion and saves no tags', () => {
   for (const savedTags of [[], ['Jazz']]) {
     const { save, value, go, completions } = begin({ savedTags });
     go(4);
@@ -105,7 +105,7 @@ test('completing without a choice, or with the same one, marks complete and writ
   }
 });
 
-test('closing at any step marks complete and writes nothing', () => {
+test('closing at any step stores the completion and saves no tags', () => {
   for (const steps of [0, 1, 2, 3]) {
     const { actor, save, value, go, completions } = begin();
     actor.send({ type: 'onboarding.tagToggled', tag: 'Jazz' });

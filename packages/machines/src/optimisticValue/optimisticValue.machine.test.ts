@@ -43,7 +43,7 @@ async function wait(milliseconds: number) {
 const choose = (value: Mood) => ({ type: 'value.chosen', value }) as const;
 const sync = (value: Mood) => ({ type: 'value.synced', value }) as const;
 
-test('a choice is shown at once, then kept and logged when it is saved', async () => {
+test('a choice is shown at once, and logged and reported when it is saved', async () => {
   const { emitted, save, logged, send, values, state } = begin();
   send(choose('good'));
   expect(values()).toEqual({ shown: 'good', saved: 'neutral' });
@@ -57,7 +57,7 @@ test('a choice is shown at once, then kept and logged when it is saved', async (
   expect(emitted).toEqual([{ type: 'value.saved', value: 'good' }]);
 });
 
-test('a failed write is verified first: nothing is reported and the choice stays shown until the store has answered', async () => {
+test('a failed write is verified before it is reported, and the choice stays shown until then', async () => {
   const { emitted, save, read, logged, send, values, state } = begin({ saved: 'bad' });
   send(choose('good'));
   await save.last().fail();
@@ -72,7 +72,7 @@ test('a failed write is verified first: nothing is reported and the choice stays
   expect(logged).toEqual([]);
 });
 
-test('a write that was stored although its answer was lost counts as saved', async () => {
+test('a write whose answer was lost counts as saved if the store has the value', async () => {
   const { emitted, save, read, logged, send, values, state } = begin();
   send(choose('good'));
   await save.last().fail();
@@ -83,7 +83,7 @@ test('a write that was stored although its answer was lost counts as saved', asy
   expect(emitted).toEqual([{ type: 'value.saved', value: 'good' }]);
 });
 
-test('when verifying fails too, the failure of the write is reported and the saved value shown', async () => {
+test('a failed verification reports the failure of the write and shows the saved value', async () => {
   const { emitted, save, read, send, values, state } = begin({ saved: 'bad' });
   send(choose('good'));
   await save.last().fail();
@@ -93,7 +93,7 @@ test('when verifying fails too, the failure of the write is reported and the sav
   expect(emitted).toEqual([{ type: 'value.failed', failure: refusal }]);
 });
 
-test('a choice while verifying is sent instead, and the read is aborted', async () => {
+test('a choice during the verification is sent, and the read is aborted', async () => {
   const { emitted, save, read, send, values, written } = begin();
   send(choose('good'));
   await save.last().fail();
@@ -106,7 +106,7 @@ test('a choice while verifying is sent instead, and the read is aborted', async 
   expect(emitted).toEqual([{ type: 'value.saved', value: 'bad' }]);
 });
 
-test('a value synced while verifying is read again: the first read may be older', async () => {
+test('a value synced during the verification starts a new read', async () => {
   const { emitted, save, read, send, values } = begin();
   send(choose('good'));
   await save.last().fail();
@@ -118,7 +118,7 @@ test('a value synced while verifying is read again: the first read may be older'
   expect(emitted).toEqual([{ type: 'value.failed', failure: refusal }]);
 });
 
-test('silence is reported after ten seconds in all: seven for the write, three for verifying', async () => {
+test('a missing answer is reported after seven seconds for the write and three for the verification', async () => {
   const { emitted, save, read, send, values } = begin();
   send(choose('good'));
   await wait(6_999);
@@ -133,7 +133,7 @@ test('silence is reported after ten seconds in all: seven for the write, three f
   expect([save.calls.length, read.calls.length]).toEqual([1, 1]);
 });
 
-test('choices while a write is in flight wait for it, and only the last one follows', async () => {
+test('choices during a write wait for it, and only the last one is sent', async () => {
   const { save, logged, send, values, written } = begin();
   send(choose('good'));
   send(choose('bad'));
@@ -149,7 +149,7 @@ test('choices while a write is in flight wait for it, and only the last one foll
   expect(logged).toEqual(['good', 'bad']);
 });
 
-test('choices that come back to what is in flight send nothing more', async () => {
+test('choices that return to the value of the running write send no other write', async () => {
   const { send, save, values } = begin();
   send(choose('good'));
   send(choose('neutral'));
@@ -159,7 +159,7 @@ test('choices that come back to what is in flight send nothing more', async () =
   expect(values()).toEqual({ shown: 'good', saved: 'good' });
 });
 
-test('after a failure the newer choice is sent even when it is the saved value: the write may have been stored', async () => {
+test('a newer choice is sent after a failed write, even if it equals the saved value', async () => {
   const { emitted, save, send, values, written } = begin();
   send(choose('good'));
   send(choose('neutral'));
@@ -170,7 +170,7 @@ test('after a failure the newer choice is sent even when it is the saved value: 
   expect(emitted).toEqual([{ type: 'value.saved', value: 'neutral' }]);
 });
 
-test('leaving aborts the write, and its late answer changes nothing', async () => {
+test('leaving the page aborts the write, and its late answer is ignored', async () => {
   const { actor, emitted, save, logged, send } = begin();
   send(choose('good'));
   actor.stop();
@@ -181,7 +181,7 @@ test('leaving aborts the write, and its late answer changes nothing', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a value of another tab is shown at once and checked with the store; it stays when checking fails', async () => {
+test('a value of another tab is shown and checked with the store, and stays if the check fails', async () => {
   const { emitted, read, send, values, state } = begin();
   send(sync('bad'));
   expect(values()).toEqual({ shown: 'bad', saved: 'bad' });
@@ -195,7 +195,7 @@ test('a value of another tab is shown at once and checked with the store; it sta
   expect(emitted).toEqual([]);
 });
 
-test('two values of other tabs are checked twice, and only the second read counts', async () => {
+test('two values of other tabs start two reads, and only the second answer is used', async () => {
   const { read, send, values } = begin();
   send(sync('bad'));
   send(sync('good'));
@@ -206,7 +206,7 @@ test('two values of other tabs are checked twice, and only the second read count
   expect(values()).toEqual({ shown: 'bad', saved: 'bad' });
 });
 
-test('a value of another tab is not shown over a choice that is being saved; the store decides afterwards', async () => {
+test('a value of another tab does not replace a choice during its write, and the store is read afterwards', async () => {
   const { save, read, send, values, state } = begin();
   send(choose('good'));
   send(sync('bad'));
@@ -218,7 +218,7 @@ test('a value of another tab is not shown over a choice that is being saved; the
   expect(values()).toEqual({ shown: 'bad', saved: 'bad' });
 });
 
-test('without a known value it is read first, and the neutral one is shown meanwhile', async () => {
+test('an unknown value is read first, and the neutral value is shown until then', async () => {
   const { emitted, read, values, state, initial } = begin({});
   expect(state()).toBe('reading');
   expect(values().shown).toBe('neutral');
@@ -229,7 +229,7 @@ test('without a known value it is read first, and the neutral one is shown meanw
   expect(emitted).toEqual([]);
 });
 
-test('a choice while reading is shown at once, kept, and sent after the read, which tells what was stored before', async () => {
+test('a choice during the first read is shown at once, and sent after the read', async () => {
   const { save, read, send, values, initial } = begin({});
   send(choose('bad'));
   send(choose('good'));
@@ -244,7 +244,7 @@ test('a choice while reading is shown at once, kept, and sent after the read, wh
   expect(initial()).toBe('bad');
 });
 
-test('a first read that fails is reported, and a choice after it is sent', async () => {
+test('a failed first read is reported, and a later choice is sent', async () => {
   const { emitted, save, read, send, values, state } = begin({});
   await read.last().fail();
   expect(state()).toBe('settled');
@@ -255,7 +255,7 @@ test('a first read that fails is reported, and a choice after it is sent', async
   expect(values()).toEqual({ shown: 'good', saved: 'good' });
 });
 
-test('a choice made before the first read fails is still sent, and only its own outcome is reported', async () => {
+test('a choice before a failed first read is sent, and only the result of the choice is reported', async () => {
   const { emitted, save, read, send } = begin({});
   send(choose('good'));
   await read.last().fail();
@@ -272,7 +272,7 @@ test('a first read without an answer is reported after ten seconds, and not repe
   expect(read.calls).toHaveLength(1);
 });
 
-test('the first value that is known after a failed read is what was stored at the beginning', async () => {
+test('the first known value after a failed read is the initial value', async () => {
   const { read, send, values, initial } = begin({});
   await read.last().fail();
   send(sync('bad'));
@@ -282,7 +282,7 @@ test('the first value that is known after a failed read is what was stored at th
   expect(initial()).toBe('bad');
 });
 
-test('a value of another tab while reading is shown, and checked after the read', async () => {
+test('a value of another tab during the first read is shown, and checked after the read', async () => {
   const { read, send, values, state, initial } = begin({});
   send(sync('bad'));
   expect(values().shown).toBe('bad');
@@ -294,7 +294,7 @@ test('a value of another tab while reading is shown, and checked after the read'
   expect(values()).toEqual({ shown: 'bad', saved: 'bad' });
 });
 
-test('a value of another tab stands when the first read fails, and is not shown over an early choice', async () => {
+test('a value of another tab stays after a failed first read, and does not replace an early choice', async () => {
   const known = begin({});
   known.send(sync('bad'));
   await known.read.last().fail();

@@ -53,7 +53,7 @@ function createStore(scheduler: fc.Scheduler, writeOutcomes: Outcome[], stored: 
   return { store, openTab, chooseAll, shown };
 }
 
-test('whatever is chosen, fails and overtakes, the shown value is the stored one, with one write at a time', async () => {
+test('the shown value is the stored value after any choices, failures and delays, with one write at a time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -74,7 +74,7 @@ test('whatever is chosen, fails and overtakes, the shown value is the stored one
   );
 });
 
-test('when every write is stored, the last choice is stored and no failure is reported, even if every answer is lost', async () => {
+test('the last choice is stored and no failure is reported if all writes are stored, even without answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -94,7 +94,7 @@ test('when every write is stored, the last choice is stored and no failure is re
   );
 });
 
-test('two tabs that write at the same time end up showing what is stored', async () => {
+test('two tabs that write at the same time finally show the stored value', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -26,7 +26,7 @@ function begin(...entries: OutboxEntry[]) {
   };
 }
 
-test('what waits is sent once the network is back, one after the other, and said', async () => {
+test('waiting entries are sent one after another when the network is back, and their number is reported', async () => {
   const { connect, emitted, send, sent, value } = begin(jazz, swing);
   expect([value(), sent()]).toEqual(['waiting', []]);
   connect();
@@ -37,21 +37,21 @@ test('what waits is sent once the network is back, one after the other, and said
   expect([value(), emitted]).toEqual(['empty', [{ type: 'outbox.sent', count: 2 }]]);
 });
 
-test('what another tab has sent meanwhile is not counted', async () => {
+test('an entry that another tab has sent is not counted', async () => {
   const { connect, emitted, send, value } = begin(jazz);
   connect();
   await send.last().succeed(null);
   expect([value(), emitted]).toEqual(['empty', []]);
 });
 
-test('with a network, what is chosen goes at once', () => {
+test('a new entry is sent at once if there is a network', () => {
   const { change, connect, sent } = begin();
   connect();
   change(jazz);
   expect(sent()).toEqual(['jazz']);
 });
 
-test('what is chosen while another entry is sent goes in the next round', async () => {
+test('an entry that is added while another one is sent is sent next', async () => {
   const { change, connect, send, sent, value } = begin(jazz);
   connect();
   change(jazz, swing);
@@ -62,7 +62,7 @@ test('what is chosen while another entry is sent goes in the next round', async 
   expect(value()).toBe('empty');
 });
 
-test('what got no answer is sent again after five and thirty seconds, then each five minutes', async () => {
+test('an entry without an answer is sent again after 5 seconds, 30 seconds, and then every 5 minutes', async () => {
   const { clock, connect, send, sent, value } = begin(jazz);
   connect();
   for (const delay of [5_000, 30_000, 300_000, 300_000]) {
@@ -76,7 +76,7 @@ test('what got no answer is sent again after five and thirty seconds, then each 
   }
 });
 
-test('one that gets no answer holds no other one up', async () => {
+test('an entry without an answer does not delay the other entries', async () => {
   const { connect, emitted, send, sent, value } = begin(jazz, swing);
   connect();
   await send.last().fail();
@@ -85,7 +85,7 @@ test('one that gets no answer holds no other one up', async () => {
   expect([value(), emitted]).toEqual(['delayed', [{ type: 'outbox.sent', count: 1 }]]);
 });
 
-test('without a network it waits, and a new one begins at once', async () => {
+test('an entry waits without a network, and is sent at once when the network is back', async () => {
   const { connect, disconnect, send, sent, value } = begin(jazz);
   connect();
   disconnect();
@@ -96,7 +96,7 @@ test('without a network it waits, and a new one begins at once', async () => {
   expect(sent()).toEqual(['jazz', 'jazz']);
 });
 
-test('what is refused is let go of, and stands there until it is read', async () => {
+test('a refused entry is removed, and shown until the user dismisses it', async () => {
   const { actor, connect, emitted, send, context, value } = begin(jazz, swing);
   connect();
   await send.last().fail(gone);
@@ -107,7 +107,7 @@ test('what is refused is let go of, and stands there until it is read', async ()
   expect([value(), context().refused]).toEqual(['empty', []]);
 });
 
-test('another person who comes sends nothing of the one before', async () => {
+test('the entries of a user are not sent after a change of user', async () => {
   const { change, connect, send, sent, value } = begin(jazz);
   connect();
   await send.last().fail({ code: 'sessionEnded', message: 'Over.' });
@@ -115,7 +115,7 @@ test('another person who comes sends nothing of the one before', async () => {
   expect([value(), sent()]).toEqual(['empty', ['jazz']]);
 });
 
-test('leaving the page calls it off', () => {
+test('leaving the page aborts the request', () => {
   const { actor, connect, send } = begin(jazz);
   connect();
   actor.stop();

@@ -21,28 +21,28 @@ const vote = (value: 'up' | 'down' | 'none', others: object = {}): OutboxEntry =
 const answers = (answers: object, others: object = {}) =>
   vote('none', { kind: 'poll', key: 'poll', value: { name: 'Zoé', answers }, before: null, ...others });
 
-test('the last entry of a key counts, and knows what was stored before the first', () => {
+test('a newer entry replaces the older one of its key, and keeps the value from before both', () => {
   const [up, down] = [vote('up'), vote('down', { before: 'up' })];
   expect(mergeEntry(mergeEntry([], up), down)).toEqual([{ ...down, before: 'none' }]);
 });
 
-test('the same again is the entry before it, which may have arrived', () => {
+test('an equal entry keeps the older one, which may have been stored', () => {
   const entries = [vote('up')];
   expect(mergeEntry(entries, vote('up'))).toBe(entries);
   expect(mergeEntry(entries, vote('up', { isTried: true }))).toEqual([{ ...entries[0], isTried: true }]);
 });
 
-test('entries of other events and of other people stay beside it', () => {
+test('entries of other events and other users are kept', () => {
   const others = [vote('up', { key: 'vote lea swing' }), vote('up', { key: 'vote zoe jazz' })];
   const entry = vote('up');
   expect(mergeEntry(others, entry)).toEqual([...others, entry]);
 });
 
-test('an entry that is undone leaves nothing to send', () => {
+test('an entry that is undone is removed', () => {
   expect(mergeEntry(mergeEntry([], vote('up')), vote('none'))).toEqual([]);
 });
 
-test('an entry that may have arrived is undone by another one', () => {
+test('an entry that may have been stored is undone by a new entry', () => {
   const up = vote('up');
   const tried = markTried(mergeEntry([], up), up);
   const none = vote('none');
@@ -50,14 +50,14 @@ test('an entry that may have arrived is undone by another one', () => {
   expect(mergeEntry([], vote('none', { isTried: true }))).toHaveLength(1);
 });
 
-test('the same answers in another order are the same', () => {
+test('equal answers in a different order are equal', () => {
   const stored = { name: 'Zoé', answers: { jazz: 'yes', swing: 'no' } };
   expect(mergeEntry([], answers({ swing: 'no', jazz: 'yes' }, { before: stored }))).toEqual([]);
   expect(mergeEntry([], answers({ swing: 'no', jazz: 'no' }, { before: stored }))).toHaveLength(1);
   expect(mergeEntry([], answers({ jazz: 'yes' }))).toHaveLength(1);
 });
 
-test('what was chosen while an entry was sent follows on it', () => {
+test('a choice that is made while an entry is sent is sent after it', () => {
   const up = vote('up');
   const down = vote('down');
   expect(settleEntry([up], up)).toEqual([]);
@@ -66,12 +66,12 @@ test('what was chosen while an entry was sent follows on it', () => {
   expect(dropEntry([up, down], up)).toEqual([down]);
 });
 
-test.each(['PT404', 'PT409', 'PT410', '23503', '22023'])('%s is refused for good', (code) => {
+test.each(['PT404', 'PT409', 'PT410', '23503', '22023'])('the code %s is a final refusal', (code) => {
   expect(isRefusal(code)).toBe(true);
 });
 
 test.each(['unknown', 'timeout', 'PT429', 'sessionEnded', '42501', 'XX000', '57014', 'PGRST303'])(
-  'after %s it is sent again',
+  'the code %s allows another try',
   (code) => {
     expect(isRefusal(code)).toBe(false);
   },
@@ -79,7 +79,7 @@ test.each(['unknown', 'timeout', 'PT429', 'sessionEnded', '42501', 'XX000', '570
 
 const steps = fc.array(fc.constantFrom('up', 'down', 'none', 'begin', 'arrive', 'lose'), { maxLength: 30 });
 
-test('whatever is chosen, lost and sent, the store ends with the last choice, and nothing is sent for nothing', () => {
+test('the store ends with the last choice after any choices and lost answers, with at most one entry', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       let stored = 'none';

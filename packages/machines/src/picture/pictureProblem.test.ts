@@ -12,6 +12,6 @@ test.each([
   ['1000 bytes', 1000, 'text/html', 'unsupported'],
   ['1000 bytes', 1000, '', 'unsupported'],
   ['1000 bytes', 1000, 'IMAGE/PNG', null],
-])('a file of %s (%i) that claims to be %j', (_, size, type, problem) => {
+])('a file of %s (%i) with the type %j has the problem %j', (_, size, type, problem) => {
   expect(pictureProblem({ size, type })).toBe(problem);
 });

@@ -16,7 +16,7 @@ test.each([
   ['a page', '<!doctype html>', null],
   ['a sound in RIFF', 'RIFF\n\0\0\0WAVEfmt ', null],
   ['a PNG cut short', '\x89PNG', null],
-  ['nothing', '', null],
-])('the first bytes of %s', (_, text, type) => {
+  ['an empty file', '', null],
+])('the first bytes of %s give its type, or null if the type is not supported', (_, text, type) => {
   expect(readPictureType(bytes(text))).toBe(type);
 });

@@ -26,7 +26,7 @@ function begin(input: Partial<PollInput> = {}) {
 const nameOf = (value: string | object): string =>
   typeof value === 'string' ? value : nameOf(Object.values(value)[0]);
 
-test('answers are sent with the trimmed name, and said', async () => {
+test('answers are sent with the trimmed name, and reported', async () => {
   const { emitted, send, submit, value } = begin();
   submit('1', { name: ' Zoé ', answers });
   expect(send.last().input).toEqual({ name: 'Zoé', answers, change: '1' });
@@ -35,7 +35,7 @@ test('answers are sent with the trimmed name, and said', async () => {
   expect(emitted).toEqual([{ type: 'poll.answered' }]);
 });
 
-test('what is missing is said, and nothing is sent', () => {
+test('missing fields have errors, and no answers are sent', () => {
   const { send, submit, value, context } = begin();
   submit('1', { name: '\u200B', answers: {} });
   expect(value()).toBe('answering');
@@ -43,7 +43,7 @@ test('what is missing is said, and nothing is sent', () => {
   expect(send.calls).toHaveLength(0);
 });
 
-test('after a failure the same answers are the same change, and other answers another', async () => {
+test('equal answers after a failure keep the id of the change, and other answers get a new id', async () => {
   const { send, submit, value, context } = begin();
   submit('1');
   await send.last().fail();
@@ -56,7 +56,7 @@ test('after a failure the same answers are the same change, and other answers an
   expect(send.last().input.change).toBe('3');
 });
 
-test('after a success the same answers are a new change: another device may have answered in between', async () => {
+test('equal answers after a success get a new id', async () => {
   const { send, submit } = begin();
   submit('1');
   await send.last().succeed();
@@ -64,7 +64,7 @@ test('after a success the same answers are a new change: another device may have
   expect(send.last().input.change).toBe('2');
 });
 
-test.each(['PT410', 'PT404'])('a refusal with %s ends it', async (code) => {
+test.each(['PT410', 'PT404'])('a refusal with %s ends the poll', async (code) => {
   const { emitted, send, submit, value } = begin();
   submit('1');
   await send.last().fail({ code, message: 'Closed.' });
@@ -72,7 +72,7 @@ test.each(['PT410', 'PT404'])('a refusal with %s ends it', async (code) => {
   expect(emitted).toEqual([{ type: 'poll.ended' }]);
 });
 
-test('a person who has answered changes their mind', async () => {
+test('a guest can change the answers', async () => {
   const { actor, send, submit, value } = begin({ isAnswered: true, fields: { name: 'Zoé', answers } });
   expect(value()).toBe('answered');
   actor.send({ type: 'poll.edited' });
@@ -82,26 +82,26 @@ test('a person who has answered changes their mind', async () => {
   expect(value()).toBe('answered');
 });
 
-test('a closed poll takes nothing', () => {
+test('a closed poll accepts no answers', () => {
   const { send, submit, value } = begin({ isClosed: true });
   submit('1');
   expect([value(), send.calls]).toEqual(['ended', []]);
 });
 
-test('it is sent once however often it is pressed', () => {
+test('answers are sent once for repeated submits', () => {
   const { send, submit } = begin();
   for (const change of ['1', '2', '3']) submit(change);
   expect(send.calls).toHaveLength(1);
 });
 
-test('leaving the page calls it off', () => {
+test('leaving the page aborts the request', () => {
   const { actor, send, submit } = begin();
   submit('1');
   actor.stop();
   expect(send.last().signal.aborted).toBe(true);
 });
 
-test('at its deadline it is to be read again; what is typed or on its way goes on', async () => {
+test('the deadline of a poll is reported, and does not stop typing or sending', async () => {
   for (const isSending of [false, true]) {
     const { clock, emitted, send, submit, value } = begin({ timeLeft: 60_000 });
     if (isSending) submit('1');
@@ -114,7 +114,7 @@ test('at its deadline it is to be read again; what is typed or on its way goes o
   }
 });
 
-test('a change of answers does not put the deadline off', async () => {
+test('a change of answers does not delay the deadline', async () => {
   const { actor, clock, emitted, send, submit } = begin({ timeLeft: 60_000 });
   submit('1');
   await send.last().succeed();
@@ -124,7 +124,7 @@ test('a change of answers does not put the deadline off', async () => {
   expect(emitted.at(-1)).toEqual({ type: 'poll.due' });
 });
 
-test.each([null, 2 ** 31])('without a deadline, or with one in more than 24 days, nothing is due', (timeLeft) => {
+test.each([null, 2 ** 31])('a deadline that is missing or more than 24 days away is not reported: %s', (timeLeft) => {
   const { clock, emitted } = begin({ timeLeft });
   clock.increment(2 ** 31);
   expect(emitted).toEqual([]);

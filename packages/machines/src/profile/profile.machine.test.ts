@@ -17,7 +17,7 @@ function begin() {
   return { actor, emitted, save, value, context };
 }
 
-test('the same button begins to edit and saves', async () => {
+test('the same button starts the editing and saves', async () => {
   const { actor, emitted, save, value, context } = begin();
   expect(value()).toBe('editing');
   actor.send(change({ bio: ' Jazz. ' }));
@@ -30,14 +30,14 @@ test('the same button begins to edit and saves', async () => {
   expect(emitted).toEqual([{ type: 'profile.saved', profile: edited }]);
 });
 
-test('a name of invisible characters is no name', () => {
+test('a name of invisible characters is saved as an empty name', () => {
   const { actor, save } = begin();
   actor.send(change({ fullName: '\u200b\u2060' }));
   actor.send(toggle);
   expect(save.last().input).toEqual({ ...savedProfile, fullName: '' });
 });
 
-test('a refused save keeps what was typed, and can be tried again', async () => {
+test('a refused save keeps the draft, and can be repeated', async () => {
   const { actor, emitted, save, value, context } = begin();
   actor.send(change({ username: 'leam' }));
   actor.send(toggle);
@@ -51,7 +51,7 @@ test('a refused save keeps what was typed, and can be tried again', async () => 
   expect(context().savedProfile.username).toBe('leam');
 });
 
-test('leaving the page aborts the save, and its late answer changes nothing', async () => {
+test('leaving the page aborts the save, and its late answer is ignored', async () => {
   const { actor, emitted, save } = begin();
   actor.send(change({ bio: 'Jazz' }));
   actor.send(toggle);
@@ -69,7 +69,7 @@ test('pressing the button twice saves once', () => {
   expect(save.calls).toHaveLength(1);
 });
 
-test('saving with nothing changed writes nothing', () => {
+test('saving without changes sends no request', () => {
   const { actor, save, value, emitted } = begin();
   actor.send(change({ bio: '  ' }));
   actor.send(toggle);
@@ -78,7 +78,7 @@ test('saving with nothing changed writes nothing', () => {
   expect(emitted).toEqual([]);
 });
 
-test('what cannot be saved is said field by field, until the field is changed', () => {
+test('each invalid field has an error until it is changed', () => {
   const { actor, save, value, context } = begin();
   actor.send(change({ username: 'l é', bio: 'a'.repeat(1001) }));
   actor.send(toggle);
@@ -89,7 +89,7 @@ test('what cannot be saved is said field by field, until the field is changed', 
   expect(context().problems).toEqual({ username: 'malformed' });
 });
 
-test('cancelling drops what was typed', () => {
+test('cancelling discards the draft', () => {
   const { actor, value, context } = begin();
   actor.send(change({ bio: 'Jazz' }));
   actor.send({ type: 'profile.cancelled' });

@@ -4,7 +4,7 @@ import { profileProblems } from './profileProblems';
 const empty = { fullName: '', username: '', location: '', bio: '' };
 
 test.each([
-  ['nothing at all', {}, {}],
+  ['empty fields', {}, {}],
   ['a name of 100 characters', { fullName: 'é'.repeat(100) }, {}],
   ['a name of 101 characters', { fullName: 'a'.repeat(101) }, { fullName: 'tooLong' }],
   ['a name of 100 emoji', { fullName: '🎷'.repeat(100) }, {}],
@@ -17,6 +17,6 @@ test.each([
   ['a username of 31 characters', { username: 'a'.repeat(31) }, { username: 'tooLong' }],
   ['a username with an accent', { username: 'léa' }, { username: 'malformed' }],
   ['a username of two words', { username: 'lea m' }, { username: 'malformed' }],
-])('a profile with %s', (_, fields, problems) => {
+])('profileProblems checks a profile with %s', (_, fields, problems) => {
   expect(profileProblems({ ...empty, ...fields })).toEqual(problems);
 });

@@ -25,7 +25,7 @@ function begin(choices: { purchased?: boolean; blocked?: boolean; url?: string }
   return { actor, emitted, story, record };
 }
 
-test('the tab opens with the click itself, and leads to the ticket only once the purchase is recorded', async () => {
+test('a click opens a tab, which leads to the ticket only after the purchase is recorded', async () => {
   const { actor, emitted, story, record } = begin();
   actor.send({ type: 'purchase.clicked' });
   expect(story.toSorted()).toEqual(['open', 'record']);
@@ -37,7 +37,7 @@ test('the tab opens with the click itself, and leads to the ticket only once the
   expect(emitted).toEqual([{ type: 'purchase.completed' }]);
 });
 
-test('when the record fails the tab closes, the failure is reported, and another click tries again', async () => {
+test('a failed record closes the tab and is reported, and another click tries again', async () => {
   const { actor, emitted, story, record } = begin();
   actor.send({ type: 'purchase.clicked' });
   await record.last().fail();
@@ -49,7 +49,7 @@ test('when the record fails the tab closes, the failure is reported, and another
   expect(story.at(-1)).toBe(`point at ${ticketUrl}`);
 });
 
-test('leaving the page meanwhile closes the tab and aborts the record', async () => {
+test('leaving the page during the record closes the tab and aborts the record', async () => {
   const { actor, emitted, story, record } = begin();
   actor.send({ type: 'purchase.clicked' });
   actor.stop();
@@ -66,7 +66,7 @@ test('a double click opens one tab and records once', () => {
   expect(story.toSorted()).toEqual(['open', 'record']);
 });
 
-test('a ticket bought before is shown at once, without a second record or message', () => {
+test('a purchased ticket is opened at once, without a second record or message', () => {
   const { actor, emitted, story } = begin({ purchased: true });
   actor.send({ type: 'purchase.clicked' });
   expect(story).toEqual(['open', `point at ${ticketUrl}`]);
@@ -76,7 +76,7 @@ test('a ticket bought before is shown at once, without a second record or messag
   expect(story).toHaveLength(4);
 });
 
-test('if the browser blocks the tab, the purchase is still recorded, and the page shows a link', async () => {
+test('a blocked tab does not stop the record, and the page shows a link', async () => {
   const { actor, emitted, record } = begin({ blocked: true });
   actor.send({ type: 'purchase.clicked' });
   expect(actor.getSnapshot().context.blocked).toBe(true);
@@ -86,7 +86,7 @@ test('if the browser blocks the tab, the purchase is still recorded, and the pag
 });
 
 test.each([true, false])(
-  'a tab that opens after a blocked one takes the link away, bought before: %s',
+  'a tab that opens after a blocked one removes the link, purchased before: %s',
   async (purchased) => {
     const choices = { purchased, blocked: true };
     const { actor, record } = begin(choices);

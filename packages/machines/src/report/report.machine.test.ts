@@ -12,7 +12,7 @@ function begin() {
   return { ...started, send, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 }
 
-test('a report is sent with its reason and what was typed, and said', async () => {
+test('a report is sent with its reason and details, and the success is reported', async () => {
   const { actor, emitted, send, value } = begin();
   actor.send({ type: 'report.submitted', reason: 'scam', details: ' Billets inventés. ' });
   expect(send.last().input).toEqual({ eventId: 'jazz', reason: 'scam', details: 'Billets inventés.' });
@@ -21,7 +21,7 @@ test('a report is sent with its reason and what was typed, and said', async () =
   expect(emitted).toEqual([{ type: 'report.sent' }]);
 });
 
-test('what is missing is said, and nothing is sent', () => {
+test('missing details have an error, and no report is sent', () => {
   const { actor, send, value, context } = begin();
   actor.send({ type: 'report.submitted', reason: 'other', details: '\u200B' });
   expect(value()).toBe('editing');
@@ -29,7 +29,7 @@ test('what is missing is said, and nothing is sent', () => {
   expect(send.calls).toHaveLength(0);
 });
 
-test('a failure keeps what was typed, and another try may succeed', async () => {
+test('a failure keeps the reason and the details, and another try can succeed', async () => {
   const { actor, emitted, send, value, context } = begin();
   actor.send({ type: 'report.submitted', reason: 'illegal', details: 'Arme à gagner.' });
   await send.last().fail();
@@ -41,7 +41,7 @@ test('a failure keeps what was typed, and another try may succeed', async () => 
   expect(emitted).toEqual([{ type: 'report.sent' }]);
 });
 
-test('it is sent once however often it is pressed, and not called off meanwhile', () => {
+test('a report is sent once for repeated submits, and cannot be dismissed while it is sent', () => {
   const { actor, send, value } = begin();
   for (let presses = 0; presses < 3; presses++) actor.send({ type: 'report.submitted', reason: 'wrong', details: '' });
   actor.send({ type: 'report.dismissed' });
@@ -49,7 +49,7 @@ test('it is sent once however often it is pressed, and not called off meanwhile'
   expect(value()).toBe('sending');
 });
 
-test('leaving the page calls it off', () => {
+test('leaving the page aborts the report', () => {
   const { actor, send } = begin();
   actor.send({ type: 'report.submitted', reason: 'wrong', details: '' });
   actor.stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportProblems, reportReasons, statementMaxLength } from './reportReasons';
 
-test('a reason is needed', () => {
+test('a reason is required', () => {
   expect(reportProblems({ reason: '', details: '' })).toEqual({ reason: 'required' });
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['offensive', {}],
   ['wrong', {}],
   ['duplicate', {}],
-] as const)('«%s» alone: %j', (reason, problems) => {
+] as const)('«%s» without an explanation has the problems %j', (reason, problems) => {
   expect(reportProblems({ reason, details: '' })).toEqual(problems);
 });
 
-test('two thousand characters are enough', () => {
+test('an explanation has at most two thousand characters', () => {
   expect(reportProblems({ reason: 'scam', details: 'x'.repeat(statementMaxLength) })).toEqual({});
   expect(reportProblems({ reason: 'scam', details: 'x'.repeat(statementMaxLength + 1) })).toEqual({
     details: 'tooLong',

@@ -52,7 +52,7 @@ async function begin(own: OwnFactors, ...past: SecondFactorEvent[]) {
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
 const one: OwnFactors = { factors: [phone], recoveryCodesLeft: 10 };
 
-test('the first factor is named, verified, and comes with recovery codes, which are dropped once they are kept', async () => {
+test('the first factor is named and verified, and its recovery codes leave the context after they are kept', async () => {
   const { actor, emitted, value, context, enrol, verifyCode, createRecoveryCodes, readFactors } = await begin(
     none,
     { type: 'secondFactor.enrolmentAsked' },
@@ -77,7 +77,7 @@ test('the first factor is named, verified, and comes with recovery codes, which 
   expect(context().factors).toEqual([phone]);
 });
 
-test('new codes that end others are made after a yes alone, and at once where none is left', async () => {
+test('new recovery codes need a confirmation only if old codes are left', async () => {
   const { actor, value, createRecoveryCodes } = await begin(one, { type: 'secondFactor.newCodesAsked' });
   expect(value()).toBe('confirmingCodes');
   actor.send({ type: 'secondFactor.cancelled' });
@@ -90,7 +90,7 @@ test('new codes that end others are made after a yes alone, and at once where no
   expect(used.value()).toBe('issuing');
 });
 
-test('a further factor leaves the recovery codes as they are', async () => {
+test('a second factor does not change the recovery codes', async () => {
   const { actor, value, enrol, verifyCode, createRecoveryCodes } = await begin(
     one,
     { type: 'secondFactor.enrolmentAsked' },
@@ -116,7 +116,7 @@ test.each([
   expect(enrol.calls).toHaveLength(0);
 });
 
-test('a wrong first code keeps the secret in sight, and leaving forgets it', async () => {
+test('a wrong first code keeps the secret visible, and cancelling removes it', async () => {
   const { actor, value, context, enrol, verifyCode } = await begin(
     none,
     { type: 'secondFactor.enrolmentAsked' },
@@ -131,7 +131,7 @@ test('a wrong first code keeps the secret in sight, and leaving forgets it', asy
   expect(context()).toMatchObject({ failure: null, enrolment: null });
 });
 
-test('recovery codes that cannot be made are said beside the new factor', async () => {
+test('a failure to create recovery codes is shown with the new factor', async () => {
   const { actor, value, context, enrol, verifyCode, createRecoveryCodes, readFactors } = await begin(
     none,
     { type: 'secondFactor.enrolmentAsked' },
@@ -157,14 +157,14 @@ test('the only factor is removed with its own code', async () => {
   expect(emitted).toEqual([{ type: 'secondFactor.removed', isPhone: false }]);
 });
 
-test('one of two factors, which may be lost, is removed with the code of the other', async () => {
+test('one of two factors is removed with the code of the other factor', async () => {
   const both = { factors: [phone, tablet], recoveryCodesLeft: 10 };
   const { actor, removeFactor } = await begin(both, { type: 'secondFactor.removalAsked', factorId: phone.id });
   actor.send({ type: 'secondFactor.codeSubmitted', code });
   expect(removeFactor.last().input).toEqual({ factorId: 'phone', proof: { factorId: 'tablet', code } });
 });
 
-test('a factor is not removed without a code, or with a wrong one', async () => {
+test('a factor is not removed without a code or with a wrong code', async () => {
   const { actor, value, context, removeFactor } = await begin(one, {
     type: 'secondFactor.removalAsked',
     factorId: phone.id,
@@ -178,7 +178,7 @@ test('a factor is not removed without a code, or with a wrong one', async () => 
   expect(context().failure).toEqual(refusal);
 });
 
-test('no code that was typed stays in the context', async () => {
+test('no typed code stays in the context', async () => {
   const { actor, context, removeFactor } = await begin(one, {
     type: 'secondFactor.removalAsked',
     factorId: phone.id,
@@ -188,7 +188,7 @@ test('no code that was typed stays in the context', async () => {
   expect(JSON.stringify(context())).not.toContain(code);
 });
 
-test('a telephone that is the only factor is sent the code of its removal; an app proves it without a message', async () => {
+test('the removal of a telephone needs a sent code if it is the only factor, and the code of an app otherwise', async () => {
   const removal = { type: 'secondFactor.removalAsked', factorId: textMessages.id } as const;
   const alone = await begin({ factors: [textMessages], recoveryCodesLeft: 10 }, removal);
   expect(alone.value()).toEqual({ removing: 'sending' });
@@ -214,7 +214,7 @@ async function beginPhone(own: OwnFactors) {
   return begun;
 }
 
-test('a telephone is named, sent a code, verified with it, and comes with recovery codes as an app does', async () => {
+test('a telephone is named, verified with a sent code, and followed by recovery codes', async () => {
   const { actor, emitted, value, context, enrol, sendCode, verifyCode } = await beginPhone(none);
   expect(enrol.last().input).toEqual({ name: 'Téléphone', phone: '+33612345678' });
   expect(value()).toEqual({ phoneProving: 'sending' });
@@ -228,7 +228,7 @@ test('a telephone is named, sent a code, verified with it, and comes with recove
   expect(context().enrolment).toBeNull();
 });
 
-test('a telephone that comes beside an app leaves the recovery codes as they are', async () => {
+test('a telephone that is added to an app does not change the recovery codes', async () => {
   const { actor, value, sendCode, verifyCode, createRecoveryCodes } = await beginPhone(one);
   await sendCode.last().succeed();
   actor.send({ type: 'secondFactor.codeSubmitted', code });
@@ -237,7 +237,7 @@ test('a telephone that comes beside an app leaves the recovery codes as they are
   expect(createRecoveryCodes.calls).toHaveLength(0);
 });
 
-test('a telephone without a number or a name is not sent', async () => {
+test('a telephone without a valid number or a name is not sent', async () => {
   const { context, enrol } = await begin(
     none,
     { type: 'secondFactor.phoneAsked' },
@@ -247,7 +247,7 @@ test('a telephone without a number or a name is not sent', async () => {
   expect(enrol.calls).toHaveLength(0);
 });
 
-test('a message that was not sent, and a wrong code, keep the form; another code is sent when asked, and no other way', async () => {
+test('a failed message or a wrong code keeps the form, and another code is sent only on request', async () => {
   const { actor, value, context, sendCode, verifyCode } = await beginPhone(none);
   await sendCode.last().fail();
   expect(value()).toEqual({ phoneProving: 'editing' });
@@ -266,7 +266,7 @@ test('a message that was not sent, and a wrong code, keep the form; another code
   expect(context()).toMatchObject({ failure: null, enrolment: null });
 });
 
-test('another code of a removal is sent to a telephone only', async () => {
+test('another code for a removal is sent only to a telephone', async () => {
   const removal = { type: 'secondFactor.removalAsked', factorId: textMessages.id } as const;
   const alone = await begin({ factors: [textMessages], recoveryCodesLeft: 10 }, removal);
   await alone.sendCode.last().succeed();

@@ -29,7 +29,7 @@ function begin(...past: SessionChange[]) {
 
 const signedIn: SessionChange = { type: 'session.read', user: lea };
 
-test('a stored session is read silently', () => {
+test('a stored session is read without an event', () => {
   const { actor, emitted, report } = begin();
   expect(actor.getSnapshot().value).toBe('reading');
   report(signedIn);
@@ -38,7 +38,7 @@ test('a stored session is read silently', () => {
   expect(emitted).toEqual([]);
 });
 
-test('without a stored session one is a visitor, and nothing has ended', () => {
+test('a browser without a stored session has a visitor, and no event is emitted', () => {
   const { actor, emitted, report } = begin();
   report({ type: 'session.read', user: null });
   expect(actor.getSnapshot().value).toBe('signedOut');
@@ -46,7 +46,7 @@ test('without a stored session one is a visitor, and nothing has ended', () => {
   expect(emitted).toEqual([]);
 });
 
-test('a stored session that was too old is an expired one, without an event', () => {
+test('a stored session that was too old is expired, and no event is emitted', () => {
   const { actor, emitted, report } = begin();
   report({ type: 'session.read', user: null, isExpired: true });
   expect(actor.getSnapshot().value).toBe('signedOut');
@@ -54,7 +54,7 @@ test('a stored session that was too old is an expired one, without an event', ()
   expect(emitted).toEqual([]);
 });
 
-test('a session that cannot be read is reported after ten seconds, and still counts when it comes late', () => {
+test('a session that is not read within ten seconds is overdue, and is still accepted later', () => {
   const { actor, clock, report } = begin();
   clock.increment(9_999);
   expect(actor.getSnapshot().value).toBe('reading');
@@ -64,7 +64,7 @@ test('a session that cannot be read is reported after ten seconds, and still cou
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
 });
 
-test('signing in starts a session; refreshes and updates only follow it', () => {
+test('a sign-in starts a session, and refreshes and updates do not start another one', () => {
   const { actor, report, emittedTypes } = begin({ type: 'session.read', user: null });
   report({ type: 'session.signedIn', user: lea });
   expect(emittedTypes()).toEqual(['session.started']);
@@ -77,7 +77,7 @@ test('signing in starts a session; refreshes and updates only follow it', () => 
   expect(actor.getSnapshot().context.user).toEqual(renamed);
 });
 
-test('a user with a second factor is signed in once its code was verified', () => {
+test('a user with a second factor is signed in after the code is verified', () => {
   const { actor, report, emittedTypes } = begin({ type: 'session.read', user: null });
   report({ type: 'session.signedIn', user: leaAtFirstFactor });
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
@@ -86,7 +86,7 @@ test('a user with a second factor is signed in once its code was verified', () =
   expect(emittedTypes()).toEqual(['session.started']);
 });
 
-test('a stored session at the first factor asks for the code, and so does a factor that another device added', () => {
+test('a stored session at the first factor requires the code, and so does a factor added by another device', () => {
   const { actor, report } = begin({ type: 'session.read', user: leaAtFirstFactor });
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
   report({ type: 'session.refreshed', user: lea });
@@ -95,7 +95,7 @@ test('a stored session at the first factor asks for the code, and so does a fact
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
 });
 
-test('a user without their code can sign out', async () => {
+test('a user can ask for a sign-out before the code is verified', async () => {
   const { actor, signOut } = begin({ type: 'session.read', user: leaAtFirstFactor });
   actor.send({ type: 'session.signOutAsked' });
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
@@ -103,7 +103,7 @@ test('a user without their code can sign out', async () => {
   expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
 });
 
-test('a failed refresh removes the session and says that it expired', () => {
+test('a failed refresh ends the session as expired', () => {
   const { actor, report, emittedTypes } = begin(signedIn);
   report({ type: 'session.expired' });
   expect(actor.getSnapshot().value).toBe('signedOut');
@@ -114,35 +114,35 @@ test('a failed refresh removes the session and says that it expired', () => {
   expect(emittedTypes()).toEqual([]);
 });
 
-test('a stored session whose refresh fails ends as expired, not as a visit', () => {
+test('a failed refresh of a session that is not read yet ends it as expired', () => {
   const { actor, report, emittedTypes } = begin();
   report({ type: 'session.expired' });
   expect(actor.getSnapshot().context.reason).toBe('expired');
   expect(emittedTypes()).toEqual(['session.ended']);
 });
 
-test('signing out in another tab ends the session here', () => {
+test('a sign-out in another tab ends the session in this tab', () => {
   const { actor, report, emittedTypes } = begin(signedIn);
   report({ type: 'session.signedOut' });
   expect(actor.getSnapshot().context).toEqual({ user: null, reason: 'elsewhere' });
   expect(emittedTypes()).toEqual(['session.ended']);
 });
 
-test('another user who signs in takes over', () => {
+test('a sign-in of another user replaces the session', () => {
   const { actor, report, emittedTypes } = begin(signedIn);
   report({ type: 'session.signedIn', user: noe });
   expect(actor.getSnapshot().context.user).toEqual(noe);
   expect(emittedTypes()).toEqual(['session.switched']);
 });
 
-test('the link of a password reset signs in and asks for a new password', () => {
+test('the link of a password reset signs the user in and asks for a new password', () => {
   const { actor, report, emittedTypes } = begin();
   report({ type: 'session.recovered', user: lea });
   expect(actor.getSnapshot().context.user).toEqual(lea);
   expect(emittedTypes()).toEqual(['session.passwordDue']);
 });
 
-test('signing out succeeds: once, whether the change or the answer comes first', async () => {
+test('a sign-out ends the session once, for any order of the change and the answer', async () => {
   for (const order of ['change', 'answer']) {
     const { actor, report, emittedTypes, signOut } = begin(signedIn);
     actor.send({ type: 'session.signOutAsked' });
@@ -155,7 +155,7 @@ test('signing out succeeds: once, whether the change or the answer comes first',
   }
 });
 
-test('signing out fails: one stays signed in and is emittedTypes, and can try again', async () => {
+test('a failed sign-out is reported and keeps the session, and can be repeated', async () => {
   const { actor, emitted, signOut } = begin(signedIn);
   actor.send({ type: 'session.signOutAsked' });
   await signOut.last().fail();
@@ -165,7 +165,7 @@ test('signing out fails: one stays signed in and is emittedTypes, and can try ag
   expect(signOut.calls).toHaveLength(2);
 });
 
-test('signing out is interrupted: another user has signed in meanwhile and stays', async () => {
+test('a sign-in of another user aborts the sign-out', async () => {
   const { actor, report, signOut } = begin(signedIn);
   actor.send({ type: 'session.signOutAsked' });
   report({ type: 'session.signedIn', user: noe });
@@ -175,14 +175,14 @@ test('signing out is interrupted: another user has signed in meanwhile and stays
   expect(actor.getSnapshot().context.user).toEqual(noe);
 });
 
-test('signing out is repeated: the second press waits for the first', () => {
+test('a second sign-out during the first is ignored', () => {
   const { actor, signOut } = begin(signedIn);
   actor.send({ type: 'session.signOutAsked' });
   actor.send({ type: 'session.signOutAsked' });
   expect(signOut.calls).toHaveLength(1);
 });
 
-test('the watching stops with the machine', () => {
+test('a stopped machine no longer watches the session', () => {
   const { actor, listeners } = begin();
   expect(listeners()).toBe(1);
   actor.stop();

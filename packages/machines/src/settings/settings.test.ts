@@ -14,7 +14,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   darkMode: fc.boolean(),
 });
 
-test('the defaults are those of the specification', () => {
+test('the default settings equal those of the specification', () => {
   expect(parseSettings(null, languages)).toEqual({
     emailNotifications: true,
     pushNotifications: false,
@@ -26,7 +26,7 @@ test('the defaults are those of the specification', () => {
   });
 });
 
-test('what is written is read again', () => {
+test('written settings are read unchanged', () => {
   fc.assert(
     fc.property(settings, (each) => {
       expect(parseSettings(formatSettings(each), languages)).toEqual(each);
@@ -34,7 +34,7 @@ test('what is written is read again', () => {
   );
 });
 
-test('whatever garbage is stored, settings come out', () => {
+test('any stored text is read as valid settings', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
       const read = parseSettings(garbage, languages);
@@ -53,7 +53,7 @@ test.each([
   ['darkMode', 'true'],
   ['darkMode', 1],
   ['emailNotifications', null],
-])('a stored %s of %j gives the default, and the others stay', (name, value) => {
+])('a stored %s of %j is replaced by its default, and the other settings stay', (name, value) => {
   const stored = JSON.stringify({ ...settingsDefaults, pushNotifications: true, [name]: value });
   expect(parseSettings(stored, languages)).toEqual({ ...settingsDefaults, pushNotifications: true });
 });

@@ -23,7 +23,7 @@ function begin(savedTags: string[] = [], suggestions: string[] = []) {
 const add = (tag: string) => ({ type: 'tag.added', tag }) as const;
 const remove = (tag: string) => ({ type: 'tag.removed', tag }) as const;
 
-test('a tag is shown at once, and kept and reported when it is saved', async () => {
+test('a tag is shown at once, and reported when it is saved', async () => {
   const { actor, emitted, save, tags } = begin(['Folk']);
   actor.send(add('Jazz'));
   expect(tags()).toEqual({ shown: ['Folk', 'Jazz'], saved: ['Folk'] });
@@ -32,14 +32,14 @@ test('a tag is shown at once, and kept and reported when it is saved', async () 
   expect(emitted).toEqual([{ type: 'tag.saved', change: { tag: 'Jazz', liked: true } }]);
 });
 
-test('a tag is added only if absent, removed only if present', () => {
+test('a tag is added only if it is absent, and removed only if it is present', () => {
   const { actor, written } = begin(['Jazz']);
   actor.send(add('Jazz'));
   actor.send(remove('Folk'));
   expect(written()).toEqual([]);
 });
 
-test('a rejected change is verified when the rest is written, and only then reported and taken back, alone', async () => {
+test('a rejected change is verified after the other writes, and then reported and reverted alone', async () => {
   const { actor, emitted, save, read, tags, written } = begin(['Folk']);
   actor.send(remove('Folk'));
   actor.send(add('Jazz'));
@@ -56,7 +56,7 @@ test('a rejected change is verified when the rest is written, and only then repo
   ]);
 });
 
-test('a change that was stored although its answer was lost counts as saved', async () => {
+test('a change whose answer was lost counts as saved if the store has it', async () => {
   const { actor, emitted, save, read, tags } = begin();
   actor.send(add('Jazz'));
   await save.last().fail();
@@ -65,7 +65,7 @@ test('a change that was stored although its answer was lost counts as saved', as
   expect(emitted).toEqual([{ type: 'tag.saved', change: { tag: 'Jazz', liked: true } }]);
 });
 
-test('when verifying fails too, the failures are reported and the tags shown as they were', async () => {
+test('a failed verification reports the failures and restores the tags', async () => {
   const { actor, emitted, save, read, tags } = begin(['Folk']);
   actor.send(remove('Folk'));
   actor.send(add('Jazz'));
@@ -80,7 +80,7 @@ test('when verifying fails too, the failures are reported and the tags shown as 
   ]);
 });
 
-test('a newer intention for the tag that is being verified is sent, and only its outcome is reported', async () => {
+test('a newer change of a tag during its verification is sent, and only its result is reported', async () => {
   const { actor, emitted, save, read, written } = begin();
   actor.send(add('Jazz'));
   await save.last().fail();
@@ -92,7 +92,7 @@ test('a newer intention for the tag that is being verified is sent, and only its
   expect(emitted).toEqual([{ type: 'tag.saved', change: { tag: 'Jazz', liked: false } }]);
 });
 
-test('leaving the page aborts the write, and its late answer changes nothing', async () => {
+test('leaving the page aborts the write, and its late answer is ignored', async () => {
   const { actor, emitted, save } = begin();
   actor.send(add('Jazz'));
   actor.stop();
@@ -101,7 +101,7 @@ test('leaving the page aborts the write, and its late answer changes nothing', a
   expect(emitted).toEqual([]);
 });
 
-test('presses while a write is in flight wait for it: one write at a time, the last intention last', async () => {
+test('changes are written one at a time, and each tag ends with its last choice', async () => {
   const { actor, save, tags, written } = begin();
   actor.send(add('Jazz'));
   actor.send(remove('Jazz'));
@@ -114,7 +114,7 @@ test('presses while a write is in flight wait for it: one write at a time, the l
   expect(tags()).toEqual({ shown: ['Folk'], saved: ['Folk'] });
 });
 
-test('a tag taken back before its write fails is removed for sure: the write may have arrived', async () => {
+test('a tag that is removed during a failed write is also removed from the store', async () => {
   const { actor, emitted, save, written } = begin();
   actor.send(add('Jazz'));
   actor.send(remove('Jazz'));
@@ -123,7 +123,7 @@ test('a tag taken back before its write fails is removed for sure: the write may
   expect(emitted).toEqual([]);
 });
 
-test('a change in another tab reads the store, now or after the write in flight', async () => {
+test('a change in another tab reads the store, at once or after the running write', async () => {
   const { actor, save, read, tags } = begin();
   actor.send({ type: 'tags.synced' });
   await read.last().succeed(['Rock']);
@@ -136,7 +136,7 @@ test('a change in another tab reads the store, now or after the write in flight'
   expect(tags()).toEqual({ shown: ['Jazz'], saved: ['Jazz'] });
 });
 
-test('a suggestion leaves when it is liked or dismissed, and the banner with the last one', async () => {
+test('liked and dismissed suggestions are hidden, and so is the banner without suggestions', async () => {
   const { actor, save, read } = begin(['Rock'], ['Jazz', 'Rock', 'Folk']);
   const banner = () => visibleSuggestions(actor.getSnapshot().context);
   expect(banner()).toEqual(['Jazz', 'Folk']);

@@ -12,7 +12,7 @@ const presses = fc.array(
 );
 const outcomes = fc.array(fc.constantFrom('stored', 'refused', 'storedButAnswerLost'), { maxLength: 15 });
 
-test('whatever the presses, the failures and the order of the answers, the shown tags are the stored ones', async () => {
+test('the shown tags are the stored tags after any presses, failures and order of answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), presses, outcomes, async (scheduler, pressed, writeOutcomes) => {
       const stored = new Set(['Rock']);

@@ -12,6 +12,6 @@ test.each<[Vote, Vote, number, number]>([
   ['down', 'none', 0, -1],
   ['down', 'up', 1, -1],
   ['down', 'down', 0, 0],
-])('counts that include %s, shown as %s, change by %i and %i', (counted, shown, upvotes, downvotes) => {
+])('counts with vote %s, shown with vote %s, change by %i up, %i down', (counted, shown, upvotes, downvotes) => {
   expect(countDelta(counted, shown)).toEqual({ upvotes, downvotes });
 });

@@ -4,7 +4,7 @@ import { serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createVoteMachine, type VoteToSave } from './vote.services';
 
-test('a vote is none until it is read, then saved and logged as a vote', async () => {
+test('a vote is none until it is read, and a choice is saved and logged', async () => {
   const save = serviceOnCommand<void, VoteToSave>();
   const read = serviceOnCommand<Vote, EventId>();
   const logged: VoteToSave[] = [];
