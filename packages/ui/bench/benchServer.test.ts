@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRenderer } from './benchServer.ts';
 
-test('the card that EventCard is measured against has its markup, to the letter', async () => {
+test('the plain card of the benchmark has exactly the markup of EventCard', async () => {
   const renderCards = await loadRenderer();
   expect(renderCards('plain')).toBe(renderCards('lively'));
 });

@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('has nothing publint objects to or suggests', async () => {
+it('has no message from publint', async () => {
   const { messages } = await publint({ pkgDir: unpacked, pack: false, level: 'suggestion', strict: true });
   expect(messages).toEqual([]);
 });
 
-it('would be published as it is', async () => {
+it('can be published with npm', async () => {
   const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const rehearsal = await runIn(folder, 'npm', ['publish', tarball, '--dry-run', '--json', '--offline']);
   expect(rehearsal).toContain(`"id": "@lively/ui@${version}"`);
 });
 
-it('gives its types to everyone who can import it', async () => {
+it('has correct types for every ESM consumer', async () => {
   const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
   await expect(
     runIn(folder, attw, [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './llms.txt']),
   ).resolves.toContain('🟢');
 });
 
-it('lets in components, tokens, posters and stylesheets, and no screen', () => {
+it('exports components, tokens, posters and stylesheets, and no screen', () => {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const stylesheets = ['./styles.css', './reset.css', './theme.css', './components/*.css'];
   expect(Object.keys(exports)).toEqual([
@@ -55,7 +55,7 @@ it('lets in components, tokens, posters and stylesheets, and no screen', () => {
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
 });
 
-it('ships nothing that a styling plugin of the consumer would take for its own', () => {
+it('contains no file that a styling plugin of the consumer would compile', () => {
   expect(files.filter((name) => /\.css\.|\.tsx$|vanilla/.test(name))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it.each(['styles', 'theme', 'reset', 'components/Modal'])('keeps every rule of %
   expect(outsideOfBraces(stylesheet).replaceAll(/@layer|[ ,;]|lively(\.\w+)?/g, '')).toBe('');
 });
 
-it('finds its fonts beside it, with their licences', async () => {
+it('contains the fonts of its stylesheet, with their licences', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
   const fonts = [...stylesheet.matchAll(/url\("?\.\/(fonts\/[^")]+)"?\)/g)].map(([, path]) => `dist/${path}`);
   expect(fonts).toHaveLength(2);
@@ -84,7 +84,7 @@ it('uses every class of its stylesheet', async () => {
   expect([...styled].filter((name) => !worn.has(name))).toEqual([]);
 });
 
-it('styles each component, its parts included, by a stylesheet of its own', () => {
+it('has a stylesheet for each component that also styles its parts', () => {
   const styled = classesIn('styles.css');
   const components = readdirSync(join(unpacked, 'dist/components'), { withFileTypes: true });
   for (const { name } of components.filter((entry) => entry.isDirectory())) {
@@ -98,14 +98,14 @@ it('styles each component, its parts included, by a stylesheet of its own', () =
   }
 });
 
-it('sends one kilobyte of rules for a card, and one for a button', async () => {
+it('sends at most one kilobyte of rules for a card or a button', async () => {
   for (const name of ['EventCard', 'Button']) {
     const stylesheet = await readFile(join(unpacked, `dist/components/${name}.css`));
     expect(gzipSync(stylesheet, { level: 9 }).byteLength, name).toBeLessThanOrEqual(1000);
   }
 });
 
-it('says where it comes from, and maps what runs back to its sources', () => {
+it('contains its repository, and a source map for every script', () => {
   const { repository, homepage, engines } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   expect({ repository, homepage, engines }).toMatchObject({
     repository: { directory: 'packages/ui' },
@@ -121,7 +121,7 @@ it('has a report of conformance for every component', () => {
   expect(reports).toEqual(expected.map((name) => `dist/accessibility/${name}.yaml`).sort());
 });
 
-it('tells assistants of every component', () => {
+it('describes every component to assistants in llms.txt', () => {
   const guide = readFileSync(join(unpacked, 'dist/llms.txt'), 'utf8');
   const untold = Object.values(componentGroups)
     .flat()
@@ -129,14 +129,14 @@ it('tells assistants of every component', () => {
   expect(untold).toEqual([]);
 });
 
-it('names the colours, spaces and sizes as custom properties', async () => {
+it('has custom properties for colours, spaces and sizes', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
   for (const name of ['color-ground', 'space-gutter', 'font-size-poster', 'category-text-music', 'tone-on-flood']) {
     expect(stylesheet).toContain(`--lively-${name}:`);
   }
 });
 
-it('says «use client» in the very modules whose sources do', async () => {
+it('has «use client» in exactly the modules whose sources have it', async () => {
   const modules = files.filter((name) => name.endsWith('.js') && name !== 'dist/cli.js');
   const wrong = modules.filter(
     (name) => isForBrowser(readFileSync(join(unpacked, name), 'utf8')) !== sourceSaysSo(name),

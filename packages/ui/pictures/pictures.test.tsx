@@ -14,7 +14,7 @@ const foreign = import.meta.env.WHOLE ? undefined : await findForeignEnvironment
 // biome-ignore lint/suspicious/noConsole: the output must say why no picture was compared.
 if (foreign) console.warn(foreign);
 
-it.for(listPictured(import.meta.env.WHOLE))('$name looks as it did', async (pictured, { skip }) => {
+it.for(listPictured(import.meta.env.WHOLE))('$name matches its stored pictures', async (pictured, { skip }) => {
   skip(foreign !== undefined, foreign);
   for (const width of widths) {
     const close = await showStory(pictured, width);

@@ -21,25 +21,25 @@ const nothing: Evidence = {
 };
 
 describe('the reports of conformance', () => {
-  it('are those of every component', () => {
+  it('exist for every component', () => {
     expect(Object.keys(evidence).sort()).toEqual(Object.values(componentGroups).flat().sort());
   });
 
-  it('keep to the schema of OpenACR 0.1.0', () => {
+  it('match the schema of OpenACR 0.1.0', () => {
     for (const [name, facts] of Object.entries(evidence)) {
       isReport(toReport(name, '0.1.0', facts));
       expect(isReport.errors, name).toBeNull();
     }
   });
 
-  it('name each criterion of levels A and AA once', () => {
+  it('contain each criterion of levels A and AA once', () => {
     const numbers = wcagCriteria.map(({ num }) => num);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(wcagCriteria.filter(({ level }) => level === 'A')).toHaveLength(32);
     expect(wcagCriteria.filter(({ level }) => level === 'AA')).toHaveLength(24);
   });
 
-  it('support a criterion of a real component only where something measured it', () => {
+  it('support a criterion of a real component only with a result, a check or a fact', () => {
     for (const [name, { results, checks, facts }] of Object.entries(evidence)) {
       const supported = Object.entries(judgeAll(evidence[name])).filter(([, { level }]) => level === 'supports');
       const unproven = supported.filter(([num]) => {
@@ -52,18 +52,18 @@ describe('the reports of conformance', () => {
     }
   });
 
-  it('support nothing that was not measured', () => {
+  it('support no criterion without measurements', () => {
     const levels = new Set(Object.values(judgeAll(nothing)).map(({ level }) => level));
     expect([...levels].sort()).toEqual(['not-applicable', 'not-evaluated']);
   });
 
-  it('take no rule about the whole page for a proof', () => {
+  it('do not use a rule about the whole page as a proof', () => {
     const rules = { '4.1.2': ['aria-hidden-body'] };
     const judged = judgeAll({ ...nothing, results: { ...nothing.results, rules } });
     expect(judged['4.1.2']?.level).toBe('not-evaluated');
   });
 
-  it('say what a fault is, whatever else was measured', () => {
+  it('contain a fault, although other rules pass', () => {
     const rules = { '1.4.3': ['color-contrast'], '4.1.2': ['button-name'] };
     const results = { keyboard: true, rules, faults: { '4.1.2': ['link-name'] } };
     const judged = judgeAll({ ...nothing, results });
@@ -75,7 +75,7 @@ describe('the reports of conformance', () => {
     expect(judged['2.1.1']?.level).toBe('supports');
   });
 
-  it('say why a check fails for now', () => {
+  it('contain the reason of a known failure', () => {
     const judged = judgeAll({ ...nothing, checks: { '320 px': '480 px wide' }, knownFailures: { '320 px': 'A map.' } });
     expect(judged['1.4.10']).toEqual({ level: 'partially-supports', notes: 'Measured: 480 px wide. A map.' });
   });
@@ -83,19 +83,19 @@ describe('the reports of conformance', () => {
   it.each([
     ['a 36 px, button 24 px', 'supports'],
     ['a 36 px, button 23 px', 'partially-supports'],
-  ])('judge targets of %s by the 24 px of WCAG', (outcome, level) => {
+  ])('compare targets of %s with the 24 px of WCAG', (outcome, level) => {
     expect(judgeAll({ ...nothing, checks: { '44 px high': outcome } })['2.5.8']?.level).toBe(level);
   });
 });
 
-it('every manual fact names a story that exists', () => {
+it('every manual fact belongs to an existing story', () => {
   for (const [name, facts] of Object.entries(manualFacts)) {
     const stories = readFileSync(join(components, name, `${name}.stories.tsx`), 'utf8');
     for (const { story } of Object.values(facts)) expect(stories).toContain(`export const ${story}: Story`);
   }
 });
 
-it('no component plays media or listens to gestures, as the reports say', () => {
+it('no component plays media or uses gestures, as the reports state', () => {
   const sources = globSync('{components,internal}/**/*.tsx', { cwd: join(components, '..') });
   const texts = sources
     .filter((path) => !/stories|test/.test(path))

@@ -14,10 +14,10 @@ const entries = {
 const screens = 'src/screens/index.ts';
 const program = createApiProgram([...Object.values(entries), screens]);
 
-it('is what the report says, which a reviewer reads', async () => {
+it('the public API equals the report in api.txt', async () => {
   await expect(describeApi(program, entries)).toMatchFileSnapshot('../../api.txt');
 });
 
-it.each([entries['@lively/ui'], screens])('describes every prop of %s', (path) => {
+it.each([entries['@lively/ui'], screens])('every prop of %s has a description', (path) => {
   expect(listUndescribed(program, path)).toEqual([]);
 });

@@ -30,7 +30,7 @@ const config = defineConfig(
 );
 
 it.each(['light', 'dark'] as const)(
-  'another tool writes the custom properties of the %s theme as we do',
+  'another tool writes the same custom properties for the %s theme',
   async (theme) => {
     const src = JSON.stringify(tokenResolver);
     const { tokens, sources, resolver } = await parse([{ filename: new URL('file:///lively.resolver.json'), src }], {
@@ -46,7 +46,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('gives Figma both modes with the same variables', () => {
+it('both modes for Figma have the same variables', () => {
   expect(pathsOf(toFigmaTokens('dark')).sort()).toEqual(pathsOf(toFigmaTokens('light')).sort());
   expect(toFigmaTokens('light')).toMatchObject({ space: { large: { $type: 'number', $value: 24 } } });
 });

@@ -24,25 +24,25 @@ describe.each(cases)('%s', (path) => {
   const file = basename(path).replace('.before', '').replace('.txt', '');
   const before = readFileSync(join(fixtures, path), 'utf8');
 
-  it('is rewritten, and nothing else in it', async () => {
+  it('is rewritten as expected, with the expected notes', async () => {
     const changed = changeSource(codemod, before, file);
     expect(changed.text).not.toBe(before);
     await expect(changed.text).toMatchFileSnapshot(join(fixtures, path.replace('.before', '.after')));
     expect(changed.notes.map(({ line, text }) => `${line}: ${text}`)).toEqual(notes[path] ?? []);
   });
 
-  it('stays as it is the second time', () => {
+  it('does not change in a second run', () => {
     const { text } = changeSource(codemod, before, file);
     expect(changeSource(codemod, text, file).text).toBe(text);
   });
 });
 
-it.each(Object.entries(codemods))('%s leaves a module that does not import the library', (_, codemod) => {
+it.each(Object.entries(codemods))('%s does not change a module that does not import the library', (_, codemod) => {
   const text = `import { Toast, BookingCard } from './own';\n// @lively/ui\nconst a = <Toast onHeldChange={x} />;\nconst b = <BookingCard votes={{ label: 'a' }} />;\n`;
   expect(changeSource(codemod, text, 'a.jsx')).toEqual({ text, notes: [] });
 });
 
-it('leaves a call to its author, and says where', () => {
+it('booking-card-votes keeps a computed value, and adds a note with its line', () => {
   const text = `import { BookingCard } from '@lively/ui';\n\nconst card = <BookingCard votes={createVotes()} />;\n`;
   expect(changeSource(codemods['booking-card-votes'] as never, text, 'a.jsx')).toEqual({
     text,
@@ -50,7 +50,7 @@ it('leaves a call to its author, and says where', () => {
   });
 });
 
-it('every breaking change names its codemod, and every codemod is named', () => {
+it('every breaking change names a codemod, and every codemod belongs to a breaking change', () => {
   const root = join(import.meta.dirname, '../..');
   const pages = globSync(['CHANGELOG.md', '../../.changeset/*.md'], { cwd: root });
   const texts = pages.map((page) => readFileSync(join(root, page), 'utf8')).join('\n\n');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-it('changes the files of a folder, and no installed one', async () => {
+it('changes the files of a folder, except those in node_modules', async () => {
   const report = await runCodemod('toast-held-change', [join(project, 'src')]);
   expect(report).toEqual({ changed: [join(project, 'src/Page.tsx')], notes: [], unreadable: [] });
   expect(await read('src/Page.tsx')).toBe(after);
@@ -24,20 +24,20 @@ it('changes the files of a folder, and no installed one', async () => {
   expect(await read('other/Page.tsx')).toBe(before);
 });
 
-it('takes a file, and writes nothing in a rehearsal', async () => {
+it('accepts a file, and does not write in a dry run', async () => {
   const path = join(project, 'other/Page.tsx');
   expect((await runCodemod('toast-held-change', [path], true)).changed).toEqual([path]);
   expect(await read('other/Page.tsx')).toBe(before);
 });
 
-it('names a file that it cannot read, and goes on', async () => {
+it('reports an unreadable file, and changes the others', async () => {
   await write('src/Broken.tsx', `import '@lively/ui';\nconst = ;\n`);
   const { changed, unreadable } = await runCodemod('toast-held-change', [join(project, 'src')]);
   expect(changed).toEqual([join(project, 'src/Page.tsx')]);
   expect(unreadable).toEqual([expect.stringMatching(/Broken\.tsx: .*2:6/)]);
 });
 
-it('says which codemods there are, and that there is nothing at a path', async () => {
+it('refuses an unknown codemod with the list of codemods, and refuses a missing path', async () => {
   await expect(runCodemod('toast', [project])).rejects.toThrow('toast-held-change');
   await expect(runCodemod('toast-held-change', [join(project, 'nowhere')])).rejects.toThrow('nothing at');
 });

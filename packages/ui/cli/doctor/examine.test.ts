@@ -14,14 +14,14 @@ afterEach(() => rm(project, { recursive: true }));
 const page = `import { Button, IconButton } from '@lively/ui';\nexport const Page = () => <Button>Voir</Button>;\n`;
 const main = `import '@lively/ui/styles.css';\n`;
 
-it('finds nothing in a project that does as the README says', async () => {
+it('finds no fault in a project that follows the README', async () => {
   await write('src/main.tsx', main);
   await write('src/Page.tsx', page);
   await write('src/brand.css', ':root { --lively-color-brand: #12493C; }');
   expect(await examine(project)).toEqual([]);
 });
 
-it('finds a stylesheet that is missing', async () => {
+it('finds a missing stylesheet', async () => {
   await write('src/Page.tsx', page);
   expect(await titles()).toEqual([expect.stringContaining('No stylesheet')]);
 });
@@ -40,7 +40,7 @@ it('finds rules that are sent twice', async () => {
   ]);
 });
 
-it('finds two Reacts', async () => {
+it('finds two copies of React', async () => {
   await write('node_modules/react/package.json', '{ "version": "19.3.1" }');
   await write('node_modules/@lively/ui/package.json', '{ "version": "0.1.0" }');
   expect(await examine(project)).toEqual([]);
@@ -48,7 +48,7 @@ it('finds two Reacts', async () => {
   expect(await titles()).toEqual([expect.stringContaining('Two copies of react')]);
 });
 
-it('finds colours of an own theme that cannot be read, each in its theme', async () => {
+it('finds unreadable colours of a custom theme, and names the theme', async () => {
   await write('src/main.tsx', `${main}${page}`);
   await write(
     'src/brand.css',
@@ -59,7 +59,7 @@ it('finds colours of an own theme that cannot be read, each in its theme', async
   expect(found.every((title) => title.startsWith('inkMuted on') && title.includes('light theme'))).toBe(true);
 });
 
-it('finds a label that says nothing, on components of the library alone', async () => {
+it('finds an empty label, and only on components of the library', async () => {
   await write(
     'src/main.tsx',
     `${main}${page}const a = <IconButton label="" icon={<X />} />;\nconst b = <Mine label="" />;\n`,
@@ -72,7 +72,7 @@ it('finds a label that says nothing, on components of the library alone', async 
   ]);
 });
 
-it('says that a folder without a project has none', async () => {
+it('refuses a folder without a package.json', async () => {
   await expect(examine(join(project, 'nowhere'))).rejects.toThrow('no package.json');
 });
 

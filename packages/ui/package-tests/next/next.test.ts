@@ -36,7 +36,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('leads from the README to the first themed card in five minutes', async () => {
+  it('shows the first themed card of the README within five minutes', async () => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/premiere-carte`);
     const card = page.getByRole('article').filter({ hasText: 'Nuit Nina Simone' });
@@ -55,7 +55,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has its brand in the %s theme, and keeps its own margins',
+    'has the radius of its brand in the %s theme, and keeps the margins of the page',
     async (colorScheme) => {
       const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
       await page.goto(`http://localhost:${port}`);
@@ -77,7 +77,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
     },
   );
 
-  it('opens a dialog, says what is missing, changes a tab, and follows a card without a reload', async () => {
+  it('opens a dialog, shows a missing field, changes a tab, and opens a card without a reload', async () => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}`);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -26,7 +26,7 @@ const names = Object.values(componentGroups).flat().sort();
 const givenFunction =
   /Functions cannot be passed directly to Client Components|Functions are not valid as a child|Event handlers cannot be passed/;
 
-describe.each(Object.entries(versions))('with server components of React %s', (_, react) => {
+describe.each(Object.entries(versions))('server components of React %s', (_, react) => {
   let folder: string;
   let server: {
     version: string;
@@ -62,7 +62,7 @@ describe.each(Object.entries(versions))('with server components of React %s', (_
     expect(pages.EventCard?.html).toContain('<article');
   });
 
-  it('every component that is given no function renders in a server component', async () => {
+  it('every component without a function in its props renders in a server component', async () => {
     const alone = Object.entries(server.pages).flatMap(([name, { server: payload }]) =>
       payload ? [{ name, ...payload }] : [],
     );

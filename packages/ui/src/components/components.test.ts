@@ -22,18 +22,18 @@ const exported = [...publicList.matchAll(/export \{([^}]*)\} from '\.\/component
 );
 
 describe('the library', () => {
-  it('has a component in every folder, and exports it', () => {
+  it('exports a component from every folder', () => {
     expect(folders.filter((folder) => !exported.includes(folder))).toEqual([]);
   });
 
-  it('exports nothing that Storybook does not show and document', () => {
+  it('exports only components that Storybook documents', () => {
     const undocumented = exported.filter(
       (name) => !files[`./${name}/${name}.stories.tsx`]?.includes(`component: ${name},`),
     );
     expect(undocumented).toEqual([]);
   });
 
-  it('shows each component with a text that is too long, or with what an import can bring', () => {
+  it('has a story with a long or a hostile text for each component', () => {
     const speaking = folders.filter((name) => !wordless.includes(name));
     const unproven = speaking.filter(
       (name) => !/\b(LongText|Hostile)\b/.test(files[`./${name}/${name}.stories.tsx`] ?? ''),
@@ -49,15 +49,15 @@ describe('a module', () => {
     );
   const saysSo = (source: string) => source.startsWith("'use client';");
 
-  it('that holds state or has a handler says « use client », for pages that are rendered on a server', () => {
+  it('contains « use client » if it holds state or has a handler', () => {
     expect(pathsOf((source) => isInteractive(source) && !saysSo(source))).toEqual([]);
   });
 
-  it('that does neither stays on the server', () => {
+  it('does not contain « use client » without state and handlers', () => {
     expect(pathsOf((source) => saysSo(source) && !isInteractive(source))).toEqual([]);
   });
 
-  it('renders its links as the consumer wants them, never as a plain <a>', () => {
+  it('renders the link component of the consumer, and no plain <a>', () => {
     const all = [...modules, ...Object.entries(screens).filter(([path]) => !path.includes('.stories.'))];
     const isPlainLink = (source: string) => /(?<!`)<a[\s>]/.test(source);
     expect(all.filter(([, source]) => isPlainLink(source)).map(([path]) => path)).toEqual([]);

@@ -10,7 +10,7 @@ import type { Sample } from './samples';
 /** Tests what every component guarantees to the pages of others: its root takes the attributes of any element. */
 export function describeConformance({ name, element, options }: Sample): void {
   describe(name, () => {
-    it('joins a className to its own, and takes a style', () => {
+    it('adds a className to its own classes, and accepts a style', () => {
       show(element, { 'data-conformance': '' });
       const before = options.control ? find(':scope > *') : find('[data-conformance]');
       const ownClasses = [...before.classList];
@@ -21,7 +21,7 @@ export function describeConformance({ name, element, options }: Sample): void {
       expect(getComputedStyle(root).scrollMarginTop).toBe('7px');
     });
 
-    it('takes an id, data and aria attributes, and a ref', () => {
+    it('accepts an id, data and aria attributes, and a ref', () => {
       const ref = createRef<Element>();
       show(element, { className: 'given', id: 'given-id', 'data-x': '1', 'aria-details': 'other', ref });
       const root = find('.given');
@@ -32,7 +32,7 @@ export function describeConformance({ name, element, options }: Sample): void {
       expect(ref.current).toBe(target);
     });
 
-    it('calls a handler', () => {
+    it('calls an event handler', () => {
       const onKeyUp = vi.fn();
       show(element, { className: 'given', onKeyUp });
       const root = find('.given');

@@ -7,14 +7,14 @@ import { tokenGroups } from './listTokens';
 
 const tokens = tokenGroups.flatMap((group) => group.tokens);
 
-test('the table of tokens has every custom property of the themes, each with its values', () => {
+test('the table of tokens has every custom property of the themes, with both values', () => {
   const properties = Object.values(vars).flatMap((group) => Object.values<string>(group));
   expect(properties.length).toBeGreaterThan(60);
   expect([...new Set(tokens.map(({ name }) => `var(${name})`))].sort()).toEqual(properties.sort());
   expect(tokens.filter(({ light, dark }) => !light || !dark)).toEqual([]);
 });
 
-test('a colour is worth what its theme says', () => {
+test('a colour has the values of both themes', () => {
   expect(tokens).toContainEqual({
     name: '--lively-color-ink-muted',
     light: lightColors.inkMuted,
@@ -22,6 +22,6 @@ test('a colour is worth what its theme says', () => {
   });
 });
 
-test('the page of the tokens shows the table', () => {
+test('the page of the tokens contains the table', () => {
   expect(readFileSync(resolve(import.meta.dirname, 'Tokens.mdx'), 'utf8')).toContain('<TokenTable />');
 });

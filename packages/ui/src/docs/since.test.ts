@@ -5,11 +5,11 @@ import since from './since.json';
 
 const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, version]) => version);
 
-it('says of every component since which version it is there', () => {
+it('contains the first version of every component', () => {
   expect(Object.keys(since).sort()).toEqual(Object.values(componentGroups).flat().sort());
 });
 
-it('names versions that were released, or the next one', () => {
+it('contains only released versions or the next one', () => {
   expect(versions).not.toEqual([]);
   expect(Object.entries(since).filter(([, version]) => version !== 'next' && !versions.includes(version))).toEqual([]);
 });

@@ -27,13 +27,13 @@ afterEach(() => {
   delete document.documentElement.dataset.language;
 });
 
-it('says every story in three languages', () => {
+it('the texts of every story have translations', () => {
   const said = stories.flatMap(([, { args }]) => listTexts(args));
   expect(said.length).toBeGreaterThan(500);
   expect([...new Set(said.map(findRepeated))].filter((text) => !(text in storyTexts))).toEqual([]);
 });
 
-it('leaves no sentence of French in what is drawn around the arguments', () => {
+it('the English stories contain no French text', () => {
   const drawn = stories
     .map(([, story]) => story)
     .flatMap((Story) => {
@@ -45,7 +45,7 @@ it('leaves no sentence of French in what is drawn around the arguments', () => {
   expect([...new Set(drawn.map(findRepeated))].filter((text) => !isSameInEnglish(text))).toEqual([]);
 });
 
-it('reaches lists, objects and elements, and leaves the rest', () => {
+it('translates lists, objects and elements, and keeps other values', () => {
   const onPress = () => undefined;
   const args = { items: [{ label: 'Fermer' }], children: <p title="Fermer">{['Annuler', 'Lively']}</p>, onPress };
   expect(translateArgs(args, 'en')).toEqual({

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../components/*/*.stories.tsx', {
   eager: true,
 });
 
-it.each(['Do', 'Dont'])('every component has a story %s, and says why', (name) => {
+it.each(['Do', 'Dont'])('every component has a story %s with a reason', (name) => {
   const sentence = new RegExp(String.raw`/\*\* [^\n]+ \*/\nexport const ${name}: Story`);
   expect(Object.keys(sources).length).toBeGreaterThan(70);
   expect(Object.entries(sources).filter(([, source]) => !sentence.test(source))).toEqual([]);

@@ -11,7 +11,7 @@ const focused = () => document.querySelector('body :focus')?.textContent;
 for (const whileOpen of [true, false]) {
   const when = whileOpen ? 'while its question is open' : 'after its question has closed';
 
-  it(`once its item is gone ${when}, the focus is on the next item, then on the last, then on the title`, async () => {
+  it(`the focus moves to the next item, the last item or the title if an item is removed ${when}`, async () => {
     show(<Page removesWhileOpen={whileOpen} />);
     await remove('Aubade');
     await vi.waitFor(() => expect(focused()).toBe('Bal'), { timeout: 10_000 });
@@ -22,7 +22,7 @@ for (const whileOpen of [true, false]) {
   });
 }
 
-it('gives the focus back to what opened the dialog where that stays', async () => {
+it('the focus returns to the button that opened the dialog', async () => {
   show(<Page removesWhileOpen={false} />);
   await open('Bal');
   await act(() => userEvent.keyboard('{Escape}'));

@@ -43,7 +43,7 @@ const fields: readonly [name: string, element: ReactElement<object>, stops: read
 ];
 
 it.each(fields)(
-  'an open list in a dialog has our words alone, and Tab goes on to what is ours: %s',
+  'an open list in a dialog adds no foreign button, and Tab reaches the next controls: %s',
   async (_, field, stops) => {
     show(
       <Modal

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Modal } from '../components/Modal/Modal';
 import { show } from '../conformance/describeConformance';
 
-it('lets nothing beside an open dialog be focused, and leaves what announces', async () => {
+it('elements beside an open dialog cannot be focused, and live regions stay active', async () => {
   show(<Page />);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Partager'), { timeout: 10_000 });
   expect(listHiddenStops()).toEqual([]);

@@ -9,7 +9,7 @@ it.each([
   ['date', DateField, '0231', '2026-12-10'],
   ['time', TimeField, '11', '20:00'],
 ] as const)(
-  'what the browser cannot read as a %s is reported, kept while it is typed, and cleared by the page',
+  'a %s that the browser cannot read is reported as unreadable, and can be cleared by the page',
   async (_, Field, half, value) => {
     const values: string[] = [];
     function Form() {

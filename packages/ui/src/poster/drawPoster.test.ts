@@ -21,16 +21,16 @@ describe.each(categories)('a poster of %s', (category) => {
     expect(Math.max(...sizes)).toBeLessThan(2_000);
   });
 
-  it('holds only whole, finite numbers', () => {
+  it('contains only whole, finite numbers', () => {
     for (const seed of seeds) expect(toSvg(category, seed)).not.toMatch(/NaN|Infinity|undefined|\d\.\d/);
   });
 
-  it('is printed in at least three colours', () => {
+  it('has at least three colours', () => {
     for (const seed of seeds)
       expect(new Set(drawPoster(category, seed).shapes.map(({ fill }) => fill)).size).toBeGreaterThan(2);
   });
 
-  it('looks different for twenty events out of twenty', () => {
+  it('is different for each of twenty events', () => {
     expect(new Set(seeds.slice(0, 20).map((seed) => toSvg(category, seed))).size).toBe(20);
   });
 });
@@ -41,7 +41,7 @@ it('is always the same picture for the same event', () => {
   );
 });
 
-it('draws something for an empty id, a long one and one in another script', () => {
+it('has shapes for an empty id, a long id and an id in another script', () => {
   for (const seed of ['', 'x'.repeat(10_000), '🎷مهرجان'])
     expect(drawPoster('tech', seed).shapes.length).toBeGreaterThan(1);
 });

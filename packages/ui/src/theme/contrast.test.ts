@@ -3,7 +3,7 @@ import { shapePairs, textPairs } from './colorPairs';
 import { contrast } from './contrast';
 import { categories, categoryColors, darkColors, lightColors } from './tokens';
 
-describe.each([['light', lightColors] as const, ['dark', darkColors] as const])('in the %s theme', (theme, colors) => {
+describe.each([['light', lightColors] as const, ['dark', darkColors] as const])('the %s theme', (theme, colors) => {
   it.each(textPairs)('%s can be read on %s', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
@@ -21,11 +21,11 @@ describe.each([['light', lightColors] as const, ['dark', darkColors] as const])(
   });
 });
 
-it('shows a kept heart on its disc', () => {
+it('the heart of a favourite has enough contrast on its disc', () => {
   expect(contrast(lightColors.accentFlood, lightColors.sticker)).toBeGreaterThanOrEqual(3);
 });
 
-it('knows black on white and refuses grey on grey', () => {
+it('the contrast of black on white is 21, and the contrast of grey on grey is low', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);
   expect(contrast('#777777', '#888888')).toBeLessThan(1.5);
 });

@@ -83,14 +83,14 @@ const linking: Record<string, ReactElement> = {
 };
 
 describe('LivelyProvider', () => {
-  it.each(Object.entries(linking))('renders every link of %s', (_, element) => {
+  it.each(Object.entries(linking))('renders every link of %s with its link component', (_, element) => {
     show(<LivelyProvider link={MarkedLink}>{element}</LivelyProvider>);
     const anchors = [...document.querySelectorAll('a')];
     expect(anchors.length).toBeGreaterThan(0);
     expect(anchors.filter((anchor) => anchor.dataset.marked !== anchor.getAttribute('href'))).toEqual([]);
   });
 
-  it('passes on the handler and the ref of the component', () => {
+  it('passes the handler and the ref to its link component', () => {
     const onOpen = vi.fn((event?: unknown) => event);
     const ref = vi.fn();
     show(
@@ -106,7 +106,7 @@ describe('LivelyProvider', () => {
     expect(ref).toHaveBeenCalledWith(anchor);
   });
 
-  it('renders plain links without an adapter, and on a server', () => {
+  it('renders plain links without a link component, and works on a server', () => {
     const card = linking.EventCard;
     expect(renderToString(<LivelyProvider>{card}</LivelyProvider>)).toContain('href="/e/1"');
     expect(renderToString(card)).not.toContain('data-marked');

@@ -26,9 +26,9 @@ afterEach(async () => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('a system in %s mode', (scheme) => {
   describe.each(Object.keys(hosts) as (keyof typeof hosts)[])('a page with %s', (host) => {
-    test.each(orders)('keeps every style, with ours %s its own', async (order) => {
+    test.each(orders)('keeps every style with our stylesheets loaded %s its own', async (order) => {
       await emulate(scheme);
       const plain = new Set(listStyles(openPage([hosts[host]])));
       const ours = listStyles(openPage(order === 'before' ? [readOurs(), hosts[host]] : [hosts[host], readOurs()]));
@@ -37,13 +37,13 @@ describe.each(['light', 'dark'] as const)('where the system is %s', (scheme) => 
   });
 });
 
-test.each(orders)('a button of ours keeps its look with Tailwind, loaded %s', (order) => {
+test.each(orders)('a Lively button keeps its look with Tailwind loaded %s the styles of Lively', (order) => {
   const without = look(openPage([readOurs()]));
   const [first, last] = order === 'before' ? [tailwind, readOurs()] : [readOurs(), tailwind];
   expect(look(openPage([first, last]))).toEqual(without);
 });
 
-test('an element of ours follows the system, and the theme that an element around it states', async () => {
+test('a Lively element follows the system, or the theme of an element around it', async () => {
   await emulate('dark');
   expect(look(openPage([readOurs()]))['color-scheme']).toBe('light dark');
   expect(look(openPage([readOurs()]), 'light')['color-scheme']).toBe('light');

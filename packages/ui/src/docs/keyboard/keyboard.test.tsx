@@ -14,7 +14,7 @@ const files = Object.entries(import.meta.glob<StoryFile>('../../components/*/*.s
   ([path, file]) => ({ name: path.split('/')[3] ?? '', rows: file.Keyboard?.play.rows, stories: drawStories(file) }),
 );
 
-it('lists every key that an element in a story reacts to, and Tab, which reaches it', () => {
+it('the tables list Tab and every key of the focusable elements in the stories', () => {
   const missing = files.flatMap(({ name, rows = [], stories }) => {
     const needed = listKeys(stories.flatMap(listFocusable));
     return (needed.length > 0 ? ['Tab', ...needed] : [])
@@ -25,14 +25,14 @@ it('lists every key that an element in a story reacts to, and Tab, which reaches
   expect(missing).toEqual([]);
 });
 
-it('calls a component without keys only where none of its stories takes the focus', () => {
+it('a component without a table has no focusable element in its stories', () => {
   const silent = files.filter(({ rows }) => rows === undefined);
   const focused = silent.filter(({ stories }) => stories.some((story) => listFocusable(story).length > 0));
   expect(silent.length).toBeGreaterThan(0);
   expect(focused.map(({ name }) => name)).toEqual([]);
 });
 
-it('finds a key that is missing', () => {
+it('finds a missing key', () => {
   const page = document.createElement('div');
   page.innerHTML = '<a href="#">Aide</a><button disabled>Non</button><input type="checkbox">';
   const rows: KeyRow<never>[] = [
@@ -45,7 +45,7 @@ it('finds a key that is missing', () => {
 it.each<[string, KeyRow[], string]>([
   ['a proof that holds before its key', [['Tab', 'Moves to it.', () => true]], 'holds before the key is pressed'],
   [
-    'a key that does nothing',
+    'a key without an effect',
     [
       ['Tab', 'Moves to it.', isFocused('button')],
       ['Space', 'Presses it.', isClicked('button')],

@@ -13,7 +13,7 @@ const fieldOf = (name: string) => document.querySelector(`[name="${name}"]`) as 
 const boxOf = (name: string) => fieldOf(name).getBoundingClientRect();
 const labelLeft = (field: HTMLInputElement) => field.labels?.[0]?.getBoundingClientRect().left;
 
-it.each([500, 1024, 1280])('the fields of an added date stand on one line at %d', async (width) => {
+it.each([500, 1024, 1280])('the fields of an added date are on one line at %d px', async (width) => {
   await page.viewport(width, 800);
   show(<SeveralDates />);
   for (const fold of document.querySelectorAll('details')) fold.open = true;
@@ -27,7 +27,7 @@ it.each([500, 1024, 1280])('the fields of an added date stand on one line at %d'
   expect(names).toEqual([names[0], names[0], names[0]]);
 });
 
-it('the day and the hour stand under the category and the town at 1280', async () => {
+it('the day and the hour are aligned with the category and the town at 1280 px', async () => {
   await page.viewport(1280, 800);
   show(<Faulty />);
   const [category, location, date, time] = [
@@ -40,7 +40,7 @@ it('the day and the hour stand under the category and the town at 1280', async (
   expect(boxOf('time').top).toBe(boxOf('date').top);
 });
 
-it('a field that takes the focus at the foot of a telephone stands over the toast', async () => {
+it('a focused field at the bottom of a telephone is above the toast', async () => {
   await page.viewport(375, 667);
   show(<Faulty />);
   window.scrollBy(0, boxOf('date').bottom - 640);
@@ -49,7 +49,7 @@ it('a field that takes the focus at the foot of a telephone stands over the toas
   expect(boxOf('date').bottom).toBeLessThan(667 - 100);
 });
 
-it('an added date takes over no hour that cannot be read', async () => {
+it('an added date does not copy an unreadable hour', async () => {
   const { page: ready } = SeveralDates.args as EventFormScreenProps;
   if (ready.state !== 'ready') throw new Error('The form is not shown.');
   const onChange = fn();

@@ -13,7 +13,7 @@ const together = { label: 'Choisir à plusieurs', onSelect: fn() };
 const boxOf = (role: string, name: string) => page.getByRole(role, { name }).element().getBoundingClientRect();
 
 it.each([375, 1280])(
-  'where the list has failed, nothing stands before the way to undo the filters at %d',
+  'the button that resets the filters is aligned with the error of a failed list at %d px',
   async (width) => {
     await page.viewport(width, 812);
     show(<Failed reset={reset} />);
@@ -22,7 +22,7 @@ it.each([375, 1280])(
   },
 );
 
-it('the count and what can be done with the list take two lines at 1024', async () => {
+it('the buttons of the list are on one line at 1024 px', async () => {
   await page.viewport(1024, 800);
   show(<Full reset={reset} together={together} />);
   expect(boxOf('button', together.label).top).toBe(boxOf('button', reset.label).top);

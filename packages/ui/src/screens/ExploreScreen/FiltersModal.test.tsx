@@ -17,7 +17,7 @@ it.each([
   [375, 812],
   [1280, 800],
 ])(
-  'with two errors, the summary, the name of the group and the field are in sight at %d × %d',
+  'the summary, the name of the group and the focused field are visible with two errors at %d × %d',
   async (width, height) => {
     await page.viewport(width, height);
     show(<Refused subcategory={subcategory} />);
@@ -69,7 +69,7 @@ function RefusedOnPress({ names }: { names: readonly TypedFilter[] }) {
 it.each([
   [375, 812],
   [1280, 800],
-])('with both hours refused where they were typed, the whole summary is in sight at %d × %d', async (width, height) => {
+])('the whole summary is visible if both hours are refused at %d × %d', async (width, height) => {
   await page.viewport(width, height);
   show(<RefusedOnPress names={['from', 'before']} />);
   const before = await findLastField();
@@ -94,7 +94,7 @@ it.each([
   [375, 812, typedFilters.slice(1)],
   [1280, 800, typedFilters],
 ] as const)(
-  'with three errors or more, the title of the summary is in sight at %d × %d',
+  'the title of the summary is visible with three errors or more at %d × %d: %j',
   async (width, height, names) => {
     await page.viewport(width, height);
     show(<RefusedOnPress names={names} />);

@@ -12,10 +12,10 @@ test.each([
   expect(matchesSearch(search, 'autre chose', text)).toBe(true);
 });
 
-test('what stands nowhere is not found', () => {
+test('a missing word is not found', () => {
   expect(matchesSearch('remboursement', 'Créer un compte', 'Quatre étapes')).toBe(false);
 });
 
-test('a search of two words is one phrase, not two', () => {
+test('a search of two words is searched as one phrase', () => {
   expect(matchesSearch('compte supprimer', 'Supprimer mon compte')).toBe(false);
 });

@@ -6,24 +6,24 @@ import { toBrandStylesheet } from './toBrandStylesheet';
 
 const brand = sampleBrands.Rivage;
 
-it.each(Object.entries(sampleBrands))('%s can be read, in both themes', (_, each) => {
+it.each(Object.entries(sampleBrands))('%s has enough contrast in both themes', (_, each) => {
   expect(reportContrast(each).filter(({ passes }) => !passes)).toEqual([]);
 });
 
-it('says which of the chosen colours cannot be read', () => {
+it('the report contains the chosen colours without enough contrast', () => {
   const pale = { ...brand, ink: '#8A97A3' };
   const failing = reportContrast(pale).filter(({ passes }) => !passes);
   expect(failing).toContainEqual(expect.objectContaining({ theme: 'light', front: 'ink', ground: 'ground' }));
   expect(failing[0]?.ratio).toBeLessThan(4.5);
 });
 
-it('adjusts derived colours until they have enough contrast, and no further', () => {
+it('derived colours change only as far as the contrast requires', () => {
   expect(makeReadable('#000000', ['#FFFFFF'])).toBe('#000000');
   expect(makeReadable('#CCCCCC', ['#FFFFFF'])).not.toBe('#000000');
   expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080');
 });
 
-it('fills the same custom properties in both themes, by the system and by attribute', () => {
+it('the stylesheet sets both themes, by the system and by attribute', () => {
   const stylesheet = toBrandStylesheet(brand);
   expect(stylesheet).toContain(`--lively-color-ground: ${brand.paper};`);
   expect(stylesheet.split(`--lively-color-ground: ${brand.night};`)).toHaveLength(3);
