@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('has no message from publint', async () => {
+it('the package has no message from publint', async () => {
   const { messages } = await publint({ pkgDir: unpacked, pack: false, level: 'suggestion', strict: true });
   expect(messages).toEqual([]);
 });
 
-it('can be published with npm', async () => {
+it('the package can be published with npm', async () => {
   const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const rehearsal = await runIn(folder, 'npm', ['publish', tarball, '--dry-run', '--json', '--offline']);
   expect(rehearsal).toContain(`"id": "@lively/ui@${version}"`);
 });
 
-it('has correct types for every ESM consumer', async () => {
+it('the package has correct types for every ESM consumer', async () => {
   const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
   await expect(
     runIn(folder, attw, [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './llms.txt']),
   ).resolves.toContain('🟢');
 });
 
-it('exports components, tokens, posters and stylesheets, and no screen', () => {
+it('the package exports components, tokens, posters and stylesheets, and no screen', () => {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const stylesheets = ['./styles.css', './reset.css', './theme.css', './components/*.css'];
   expect(Object.keys(exports)).toEqual([
@@ -55,16 +55,16 @@ it('exports components, tokens, posters and stylesheets, and no screen', () => {
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
 });
 
-it('contains no file that a styling plugin of the consumer would compile', () => {
+it('the package contains no file that a styling plugin of the consumer would compile', () => {
   expect(files.filter((name) => /\.css\.|\.tsx$|vanilla/.test(name))).toEqual([]);
 });
 
-it.each(['styles', 'theme', 'reset', 'components/Modal'])('keeps every rule of %s.css in its layer', async (name) => {
+it.each(['styles', 'theme', 'reset', 'components/Modal'])('every rule of %s.css is in its layer', async (name) => {
   const stylesheet = await readFile(join(unpacked, `dist/${name}.css`), 'utf8');
   expect(outsideOfBraces(stylesheet).replaceAll(/@layer|[ ,;]|lively(\.\w+)?/g, '')).toBe('');
 });
 
-it('contains the fonts of its stylesheet, with their licences', async () => {
+it('the package contains the fonts of its stylesheet, with their licences', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
   const fonts = [...stylesheet.matchAll(/url\("?\.\/(fonts\/[^")]+)"?\)/g)].map(([, path]) => `dist/${path}`);
   expect(fonts).toHaveLength(2);
@@ -73,7 +73,7 @@ it('contains the fonts of its stylesheet, with their licences', async () => {
   expect(stylesheet.match(/url\(/g)).toHaveLength(2);
 });
 
-it('uses every class of its stylesheet', async () => {
+it('the package uses every class of its stylesheet', async () => {
   const modules = files
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(unpacked, name), 'utf8'));
@@ -84,7 +84,7 @@ it('uses every class of its stylesheet', async () => {
   expect([...styled].filter((name) => !worn.has(name))).toEqual([]);
 });
 
-it('has a stylesheet for each component that also styles its parts', () => {
+it('the package has a stylesheet for each component that also styles its parts', () => {
   const styled = classesIn('styles.css');
   const components = readdirSync(join(unpacked, 'dist/components'), { withFileTypes: true });
   for (const { name } of components.filter((entry) => entry.isDirectory())) {
@@ -98,14 +98,14 @@ it('has a stylesheet for each component that also styles its parts', () => {
   }
 });
 
-it('sends at most one kilobyte of rules for a card or a button', async () => {
+it('the package sends at most one kilobyte of rules for a card or a button', async () => {
   for (const name of ['EventCard', 'Button']) {
     const stylesheet = await readFile(join(unpacked, `dist/components/${name}.css`));
     expect(gzipSync(stylesheet, { level: 9 }).byteLength, name).toBeLessThanOrEqual(1000);
   }
 });
 
-it('contains its repository, and a source map for every script', () => {
+it('the package contains its repository, and a source map for every script', () => {
   const { repository, homepage, engines } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   expect({ repository, homepage, engines }).toMatchObject({
     repository: { directory: 'packages/ui' },
@@ -115,13 +115,13 @@ it('contains its repository, and a source map for every script', () => {
   expect(scripts.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
 });
 
-it('has a report of conformance for every component', () => {
+it('the package has a report of conformance for every component', () => {
   const reports = files.filter((name) => name.startsWith('dist/accessibility/')).sort();
   const expected = Object.values(componentGroups).flat();
   expect(reports).toEqual(expected.map((name) => `dist/accessibility/${name}.yaml`).sort());
 });
 
-it('describes every component to assistants in llms.txt', () => {
+it('the package describes every component to assistants in llms.txt', () => {
   const guide = readFileSync(join(unpacked, 'dist/llms.txt'), 'utf8');
   const untold = Object.values(componentGroups)
     .flat()
@@ -129,14 +129,14 @@ it('describes every component to assistants in llms.txt', () => {
   expect(untold).toEqual([]);
 });
 
-it('has custom properties for colours, spaces and sizes', async () => {
+it('the package has custom properties for colours, spaces and sizes', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
   for (const name of ['color-ground', 'space-gutter', 'font-size-poster', 'category-text-music', 'tone-on-flood']) {
     expect(stylesheet).toContain(`--lively-${name}:`);
   }
 });
 
-it('has «use client» in exactly the modules whose sources have it', async () => {
+it('the package has «use client» in exactly the modules whose sources have it', async () => {
   const modules = files.filter((name) => name.endsWith('.js') && name !== 'dist/cli.js');
   const wrong = modules.filter(
     (name) => isForBrowser(readFileSync(join(unpacked, name), 'utf8')) !== sourceSaysSo(name),

@@ -172,7 +172,7 @@ describe('civil dates', () => {
     expect(addDays(next, -1)).toBe(date);
   });
 
-  test('addDays changes the number of a day by as many days, and can be undone', () => {
+  test('addDays moves a date by a number of days, and back', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), fc.integer({ min: -500, max: 500 }), (instant, zone, days) => {
         const date = today(instant, zone);
@@ -296,7 +296,7 @@ describe('nextTiming', () => {
     expect(at(night, Date.parse('2026-11-21T04:00:00Z'))).toMatchObject({ past: true, daysAway: -1 });
   });
 
-  test('an event is past or coming by the day in its time zone', () => {
+  test('an event is past when its day is over in its time zone', () => {
     const now = Date.parse('2026-11-22T03:00:00Z');
     expect(at({ date: '2026-11-21', timeZone: 'Europe/Paris' }, now)?.past).toBe(true);
     expect(at({ date: '2026-11-21', timeZone: 'America/Martinique' }, now)).toMatchObject({ past: false, daysAway: 0 });

@@ -25,7 +25,7 @@ const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityOf(createE
 const isMonday = (day: number) => (day - parseDay('2026-11-23')) % 7 === 0;
 
 describe('rarityOf', () => {
-  test('returns the kind only for an event on a single day', () => {
+  test('returns `only` for an event on a single day', () => {
     expect(shown([at('2026-11-28')])).toEqual({ kind: 'only' });
     expect(rarityOf(createEvent({ date: '2026-11-28' }), noon)).toEqual({ kind: 'only' });
     expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
@@ -40,12 +40,12 @@ describe('rarityOf', () => {
     expect(shown(twoDays)).toEqual({ kind: 'left', days: 2 });
   });
 
-  test('returns the kind last on the last of several days, including past days', () => {
+  test('returns `last` on the last of several days, including past days', () => {
     expect(shown([at('2026-11-03'), at('2026-11-28')])).toEqual({ kind: 'last' });
     expect(shown([{ begin: '2026-09-01T10:00:00+02:00', end: '2026-11-21T19:00:00+01:00' }])).toEqual({ kind: 'last' });
   });
 
-  test('returns the number of the days that are left', () => {
+  test('returns `left` with the number of the remaining days', () => {
     expect(shown([at('2026-11-10'), at('2026-11-28'), at('2026-12-05'), at('2026-12-12')])).toEqual({
       kind: 'left',
       days: 3,
@@ -53,7 +53,7 @@ describe('rarityOf', () => {
     expect(shown(days('2026-11-28', 2))).toEqual({ kind: 'left', days: 2 });
   });
 
-  test('returns the kind daily for a run of days, with its last day', () => {
+  test('returns `daily` for a run of days, with its last day', () => {
     expect(shown(days('2026-11-20', 5))).toEqual({ kind: 'daily', until: '2026-11-24', closedOn: [] });
     expect(shown([{ begin: '2026-11-01T10:00:00+01:00', end: '2027-01-04T18:00:00+01:00' }])).toEqual({
       kind: 'daily',
@@ -62,7 +62,7 @@ describe('rarityOf', () => {
     });
   });
 
-  test('returns the closed weekdays of a run of days', () => {
+  test('returns `daily` with the closed weekdays of a run', () => {
     const open = days('2026-11-21', 45, (day) => !isMonday(day));
     expect(shown(open)).toEqual({ kind: 'daily', until: '2027-01-03', closedOn: [0] });
     // A single Monday is a gap, and so is a closed week.

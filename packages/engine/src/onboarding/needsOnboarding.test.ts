@@ -15,6 +15,6 @@ test.each([
   ['a date that cannot be read', 'true', 'garbage', true],
   ['an unknown flag', 'TRUE', ago(0), true],
   ['an object for a flag', '{}', ago(0), true],
-])('%s (flag %j, date %j): the onboarding is needed: %s', (_, completed, date, needed) => {
+])('%s (flag %j, date %j) requires the onboarding: %s', (_, completed, date, needed) => {
   expect(needsOnboarding(completed, date, new Date(now))).toBe(needed);
 });

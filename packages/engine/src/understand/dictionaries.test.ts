@@ -186,7 +186,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
   });
 
-  test('changes a result by each rule for text, questions and negations', () => {
+  test('has no useless rule for text, questions and negations', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
     for (const rule of dictionary.rules.filter(([meaning]) => /^(text|question|not|never)$/.test(meaning))) {

@@ -16,7 +16,7 @@ test('timings are listed in order, in the time zone of the venue', () => {
   ]);
 });
 
-test('an event without timings has its date, or an empty list without a date', () => {
+test('an event without timings lists its date, and an event without both lists no dates', () => {
   const event = createEvent({ date: '2026-11-21', time: '20:30', endTime: '23:00' });
   expect(listEventDates(event)).toEqual([{ date: '2026-11-21', time: '20:30', endTime: '23:00' }]);
   expect(listEventDates(createEvent({ date: null }))).toEqual([]);

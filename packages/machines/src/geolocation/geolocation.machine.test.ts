@@ -35,7 +35,7 @@ test.each([
   ['a refusal', { code: 'refused', message: 'denied' }, 'refused'],
   ['a device that gives up', { code: 'timedOut', message: 'timeout' }, 'timedOut'],
   ['a device without a position', new Error('no signal'), 'unavailable'],
-])('%s has a distinct problem, and gives no city', async (_, thrown, problem) => {
+])('%s gives no city, and the problem is reported', async (_, thrown, problem) => {
   const { actor, emitted, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   await locate.last().fail(thrown);

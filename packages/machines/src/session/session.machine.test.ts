@@ -38,7 +38,7 @@ test('a stored session is read without an event', () => {
   expect(emitted).toEqual([]);
 });
 
-test('a browser without a stored session has a visitor, and no event is emitted', () => {
+test('a missing session is read as a visitor, and no event is emitted', () => {
   const { actor, emitted, report } = begin();
   report({ type: 'session.read', user: null });
   expect(actor.getSnapshot().value).toBe('signedOut');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-it('changes the files of a folder, except those in node_modules', async () => {
+it('a codemod changes the files of a folder, except those in node_modules', async () => {
   const report = await runCodemod('toast-held-change', [join(project, 'src')]);
   expect(report).toEqual({ changed: [join(project, 'src/Page.tsx')], notes: [], unreadable: [] });
   expect(await read('src/Page.tsx')).toBe(after);
@@ -24,20 +24,20 @@ it('changes the files of a folder, except those in node_modules', async () => {
   expect(await read('other/Page.tsx')).toBe(before);
 });
 
-it('accepts a file, and does not write in a dry run', async () => {
+it('a codemod accepts a file, and does not write in a dry run', async () => {
   const path = join(project, 'other/Page.tsx');
   expect((await runCodemod('toast-held-change', [path], true)).changed).toEqual([path]);
   expect(await read('other/Page.tsx')).toBe(before);
 });
 
-it('reports an unreadable file, and changes the others', async () => {
+it('a codemod reports an unreadable file, and changes the others', async () => {
   await write('src/Broken.tsx', `import '@lively/ui';\nconst = ;\n`);
   const { changed, unreadable } = await runCodemod('toast-held-change', [join(project, 'src')]);
   expect(changed).toEqual([join(project, 'src/Page.tsx')]);
   expect(unreadable).toEqual([expect.stringMatching(/Broken\.tsx: .*2:6/)]);
 });
 
-it('refuses an unknown codemod with the list of codemods, and refuses a missing path', async () => {
+it('an unknown codemod is refused with the list of codemods, and a missing path is refused', async () => {
   await expect(runCodemod('toast', [project])).rejects.toThrow('toast-held-change');
   await expect(runCodemod('toast-held-change', [join(project, 'nowhere')])).rejects.toThrow('nothing at');
 });

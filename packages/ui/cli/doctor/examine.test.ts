@@ -14,24 +14,24 @@ afterEach(() => rm(project, { recursive: true }));
 const page = `import { Button, IconButton } from '@lively/ui';\nexport const Page = () => <Button>Voir</Button>;\n`;
 const main = `import '@lively/ui/styles.css';\n`;
 
-it('finds no fault in a project that follows the README', async () => {
+it('the doctor finds no fault in a project that follows the README', async () => {
   await write('src/main.tsx', main);
   await write('src/Page.tsx', page);
   await write('src/brand.css', ':root { --lively-color-brand: #12493C; }');
   expect(await examine(project)).toEqual([]);
 });
 
-it('finds a missing stylesheet', async () => {
+it('the doctor finds a missing stylesheet', async () => {
   await write('src/Page.tsx', page);
   expect(await titles()).toEqual([expect.stringContaining('No stylesheet')]);
 });
 
-it('finds a theme that comes after a component', async () => {
+it('the doctor finds a theme that comes after a component', async () => {
   await write('src/main.tsx', `import '@lively/ui/components/Button.css';\nimport '@lively/ui/theme.css';\n${page}`);
   expect(await titles()).toEqual([expect.stringContaining('theme.css comes after components/Button.css')]);
 });
 
-it('finds rules that are sent twice', async () => {
+it('the doctor finds rules that are sent twice', async () => {
   await write('src/main.tsx', `${main}import '@lively/ui/components/Button.css';\n${page}`);
   await write('src/other.tsx', main);
   expect(await titles()).toEqual([
@@ -40,7 +40,7 @@ it('finds rules that are sent twice', async () => {
   ]);
 });
 
-it('finds two copies of React', async () => {
+it('the doctor finds two copies of React', async () => {
   await write('node_modules/react/package.json', '{ "version": "19.3.1" }');
   await write('node_modules/@lively/ui/package.json', '{ "version": "0.1.0" }');
   expect(await examine(project)).toEqual([]);
@@ -48,7 +48,7 @@ it('finds two copies of React', async () => {
   expect(await titles()).toEqual([expect.stringContaining('Two copies of react')]);
 });
 
-it('finds unreadable colours of a custom theme, and names the theme', async () => {
+it('the doctor finds unreadable colours of a custom theme, and names the theme', async () => {
   await write('src/main.tsx', `${main}${page}`);
   await write(
     'src/brand.css',
@@ -59,7 +59,7 @@ it('finds unreadable colours of a custom theme, and names the theme', async () =
   expect(found.every((title) => title.startsWith('inkMuted on') && title.includes('light theme'))).toBe(true);
 });
 
-it('finds an empty label, and only on components of the library', async () => {
+it('the doctor finds an empty label, and only on components of the library', async () => {
   await write(
     'src/main.tsx',
     `${main}${page}const a = <IconButton label="" icon={<X />} />;\nconst b = <Mine label="" />;\n`,
@@ -72,7 +72,7 @@ it('finds an empty label, and only on components of the library', async () => {
   ]);
 });
 
-it('refuses a folder without a package.json', async () => {
+it('the doctor refuses a folder without a package.json', async () => {
   await expect(examine(join(project, 'nowhere'))).rejects.toThrow('no package.json');
 });
 

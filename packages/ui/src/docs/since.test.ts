@@ -5,11 +5,11 @@ import since from './since.json';
 
 const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, version]) => version);
 
-it('contains the first version of every component', () => {
+it('since.json contains the first version of every component', () => {
   expect(Object.keys(since).sort()).toEqual(Object.values(componentGroups).flat().sort());
 });
 
-it('contains only released versions or the next one', () => {
+it('since.json contains only released versions or the next one', () => {
   expect(versions).not.toEqual([]);
   expect(Object.entries(since).filter(([, version]) => version !== 'next' && !versions.includes(version))).toEqual([]);
 });

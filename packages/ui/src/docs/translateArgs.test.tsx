@@ -45,7 +45,7 @@ it('the English stories contain no French text', () => {
   expect([...new Set(drawn.map(findRepeated))].filter((text) => !isSameInEnglish(text))).toEqual([]);
 });
 
-it('translates lists, objects and elements, and keeps other values', () => {
+it('translateArgs translates lists, objects and elements, and keeps other values', () => {
   const onPress = () => undefined;
   const args = { items: [{ label: 'Fermer' }], children: <p title="Fermer">{['Annuler', 'Lively']}</p>, onPress };
   expect(translateArgs(args, 'en')).toEqual({

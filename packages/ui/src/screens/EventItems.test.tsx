@@ -13,7 +13,7 @@ const item = (id: string): EventItem => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves out a card that throws, logs it, and keeps the others', () => {
+it('EventItems leaves out a card that throws, logs it, and keeps the others', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const date = {
     dateTime: '2026-12-12',

@@ -4,15 +4,15 @@ import { contrast } from './contrast';
 import { categories, categoryColors, darkColors, lightColors } from './tokens';
 
 describe.each([['light', lightColors] as const, ['dark', darkColors] as const])('the %s theme', (theme, colors) => {
-  it.each(textPairs)('%s can be read on %s', (text, ground) => {
+  it.each(textPairs)('%s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)('%s can be seen on %s', (shape, ground) => {
+  it.each(shapePairs)('%s on %s has a contrast of at least 3', (shape, ground) => {
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(categories)('every text in the colours of %s can be read', (category) => {
+  it.each(categories)('every text in the colours of %s has a contrast of at least 4.5', (category) => {
     const { flood, onFlood, pale, text } = categoryColors(theme)[category];
     expect(contrast(onFlood, flood)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.onSticker, pale)).toBeGreaterThanOrEqual(4.5);

@@ -12,7 +12,7 @@ vi.mock('../../internal/ListPanel', async (importOriginal) => {
   return importOriginal();
 });
 
-it('loads its list with the first focus, and keeps the typed text until then', async () => {
+it('Combobox loads its list with the first focus, and keeps the typed text until then', async () => {
   show(<City />);
   expect(network.requests).toBe(0);
   const field = document.querySelector('input') as HTMLInputElement;
@@ -32,7 +32,7 @@ it('loads its list with the first focus, and keeps the typed text until then', a
   expect(field.value).toBe('Saint-Étienne');
 });
 
-it('opens and closes with its button, and highlights the chosen option', async () => {
+it('Combobox opens and closes with its button, and highlights the chosen option', async () => {
   show(<City />);
   const button = document.querySelector('[aria-label=Ouvrir]') as HTMLElement;
   await act(() => userEvent.click(button));

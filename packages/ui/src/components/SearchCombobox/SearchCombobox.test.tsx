@@ -11,7 +11,7 @@ interface SearchProps {
   offer: Ref<(names: string[]) => void>;
 }
 
-it('does not change the list while an option is highlighted, and Enter selects the option', async () => {
+it('the list does not change while an option is highlighted, and Enter selects the option', async () => {
   const onSelect = vi.fn();
   const onSubmit = vi.fn();
   const offer = createRef<(names: string[]) => void>();
@@ -36,7 +36,7 @@ it('does not change the list while an option is highlighted, and Enter selects t
   expect(listOptions()).toEqual(['Toul']);
 });
 
-it('does not hide the page while its list is open, and closes when it loses the focus', async () => {
+it('the open list does not hide the page, and closes when the field loses the focus', async () => {
   show(<Search onSelect={vi.fn()} onSubmit={vi.fn()} offer={createRef()} />);
   const page = document.body.appendChild(document.createElement('button'));
   await act(() => userEvent.click(document.querySelector('input') as HTMLElement));

@@ -4,14 +4,14 @@ import { listCriteria } from './listCriteria';
 
 afterEach(() => document.body.replaceChildren());
 
-it('finds a picture without an alternative text', async () => {
+it('listViolations finds a picture without an alternative text', async () => {
   draw('<p>Ce soir</p>');
   expect(await listViolations()).toBe('pass');
   draw('<img src="data:," />');
   expect(await listViolations()).toBe('image-alt');
 });
 
-it('finishes changes of colour before it lists violations and criteria', async () => {
+it('changes of colour finish before violations and criteria are listed', async () => {
   draw('<p>Ce soir</p>');
   const fade = () => document.querySelector('p')?.animate([{ color: '#fff' }, { color: '#000' }], 60_000);
   fade();
@@ -20,13 +20,13 @@ it('finishes changes of colour before it lists violations and criteria', async (
   expect(await listCriteria({})).toContain('3.2');
 });
 
-it('finds content that is wider than the window', () => {
+it('listOverflow finds content that is wider than the window', () => {
   expect(listOverflow()).toBe('pass');
   draw('<div style="inline-size: 4000px">Ce soir</div>');
   expect(listOverflow()).toMatch(/px wide/);
 });
 
-it('finds a control that is visible only by its background', () => {
+it('listInvisibleControls finds a control that is visible only by its background', () => {
   draw(
     '<button>Voir</button><input style="border: 1px solid" /><div style="border: 1px solid"><input style="border: 0" /></div>',
   );
@@ -35,7 +35,7 @@ it('finds a control that is visible only by its background', () => {
   expect(listInvisibleControls()).toBe('button');
 });
 
-it('finds a control that is too small for a finger', () => {
+it('listSmallTargets finds a control that is too small for a finger', () => {
   draw(
     '<p><a href="#a">Ce soir</a></p><label style="display: block; block-size: 48px"><input type="checkbox" /></label>',
   );
@@ -44,7 +44,7 @@ it('finds a control that is too small for a finger', () => {
   expect(listSmallTargets()).toBe('button 30 px');
 });
 
-it('finds movements, and accepts fading', () => {
+it('listMovements finds movements, and accepts fading', () => {
   draw('<p>Ce soir</p>');
   const text = document.querySelector('p');
   const fading = text?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60_000 });

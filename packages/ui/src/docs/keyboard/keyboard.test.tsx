@@ -32,7 +32,7 @@ it('a component without a table has no focusable element in its stories', () => 
   expect(focused.map(({ name }) => name)).toEqual([]);
 });
 
-it('finds a missing key', () => {
+it('the check finds a missing key', () => {
   const page = document.createElement('div');
   page.innerHTML = '<a href="#">Aide</a><button disabled>Non</button><input type="checkbox">';
   const rows: KeyRow<never>[] = [
@@ -55,7 +55,7 @@ it.each<[string, KeyRow[], string]>([
     'Closes it.',
   ],
   ['a key that is missing', [['Tab', 'Moves to it.', isFocused('button')]], 'The table says nothing of Enter, Space'],
-])('refuses %s', async (_, rows, message) => {
+])('the check refuses %s', async (_, rows, message) => {
   const canvasElement = document.body.appendChild(document.createElement('div'));
   canvasElement.innerHTML = '<button>Garder</button>';
   const play = pressKeys(rows);

@@ -11,13 +11,13 @@ const drawComponent = (args: object, { component }: { component: ElementType }) 
 const story = (component: unknown, args: object, originalStoryFn: SnippetSource['originalStoryFn'] = drawComponent) =>
   toSnippet({ title: 'Story', component, args, originalStoryFn, parameters: {} });
 
-it('prints a component with its import', () => {
+it('toSnippet prints a component with its import', () => {
   expect(story(Button, { children: 'Réserver', busy: false, onPress: () => {} })).toBe(
     "import { Button } from '@lively/ui';\n\n<Button busy={false} onPress={() => {}}>Réserver</Button>",
   );
 });
 
-it('prints the state of a controlled component', () => {
+it('toSnippet prints the state of a controlled component', () => {
   const render = keepState(Tabs, 'value', 'onValueChange');
   expect(story(Tabs, { label: 'Profil', tabs: [], value: 'past' }, render as never)).toBe(
     `import { Tabs } from '@lively/ui';
@@ -32,7 +32,7 @@ export function Example() {
   );
 });
 
-it('prints texts, elements in props, functions as children, and results of functions', () => {
+it('toSnippet prints texts, elements in props, functions as children, and results of functions', () => {
   const args = {
     title: 'Dit « "oui" »',
     icon: <b>{'a < b'}</b>,

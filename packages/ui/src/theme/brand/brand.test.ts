@@ -6,7 +6,7 @@ import { toBrandStylesheet } from './toBrandStylesheet';
 
 const brand = sampleBrands.Rivage;
 
-it.each(Object.entries(sampleBrands))('%s has enough contrast in both themes', (_, each) => {
+it.each(Object.entries(sampleBrands))('the brand %s has enough contrast in both themes', (_, each) => {
   expect(reportContrast(each).filter(({ passes }) => !passes)).toEqual([]);
 });
 
