@@ -48,7 +48,7 @@ for (const width of [320, 375, 800, 1280]) {
   }
 }
 
-test('the text size follows the setting of the browser, not the styles of the page', async ({ open, widget }) => {
+test('the styles of the page do not change the text size of 16 px', async ({ open, widget }) => {
   await open({ body: one(idOf(17)), head: '<link rel="stylesheet" href="/hostile.css">' });
   await expect(widget.locator('[part=root]')).toHaveCSS('font-size', '16px');
 });

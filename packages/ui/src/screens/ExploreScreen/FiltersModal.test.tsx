@@ -69,7 +69,7 @@ function RefusedOnPress({ names }: { names: readonly TypedFilter[] }) {
 it.each([
   [375, 812],
   [1280, 800],
-])('the whole summary is visible if both hours are refused at %d × %d', async (width, height) => {
+])('the top of the summary and the first field are visible with two errors at %d × %d', async (width, height) => {
   await page.viewport(width, height);
   show(<RefusedOnPress names={['from', 'before']} />);
   const before = await findLastField();
