@@ -113,6 +113,9 @@ test('the entries of a user are not sent after a change of user', async () => {
   await send.last().fail({ code: 'sessionEnded', message: 'Over.' });
   change();
   expect([value(), sent()]).toEqual(['empty', ['jazz']]);
+  change(swing);
+  await send.last().succeed(swing);
+  expect([value(), sent()]).toEqual(['empty', ['jazz', 'swing']]);
 });
 
 test('leaving the page aborts the request', () => {
