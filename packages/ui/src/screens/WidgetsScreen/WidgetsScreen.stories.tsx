@@ -22,8 +22,8 @@ const meta = {
         ],
       },
       form: {
-        title: 'Composer',
-        text: 'Ce que vous changez se voit aussitôt.',
+        title: 'Réglages',
+        text: 'Chaque changement apparaît aussitôt.',
         element: 'Élément',
         elements: [
           { value: 'lively-events', label: 'Une liste' },
@@ -31,16 +31,16 @@ const meta = {
         ],
         usual: 'Par défaut',
       },
-      preview: { title: 'Aperçu', text: 'Le widget lui-même, avec les événements d’aujourd’hui.' },
+      preview: { title: 'Aperçu', text: 'Le vrai widget, avec les événements d’aujourd’hui.' },
       snippet: {
         title: 'À coller',
-        text: 'Là où les événements doivent paraître.',
+        text: 'Collez la balise là où les événements doivent s’afficher.',
         label: 'HTML',
         copy: 'Copier la balise',
         copied: 'Balise copiée.',
         refused: 'Votre navigateur refuse la copie : sélectionnez le texte.',
         policy: {
-          text: 'Si votre page a une politique de sécurité, ces sources s’y ajoutent.',
+          text: 'Si votre page a une politique de sécurité, ajoutez-y ces sources.',
           label: 'Content-Security-Policy',
         },
       },
@@ -52,7 +52,7 @@ const meta = {
       {
         name: 'layout',
         label: 'Présentation',
-        hint: 'Des lignes, un mur d’affiches ou un agenda.',
+        hint: 'Une liste, une grille d’affiches ou un agenda.',
         options: [
           { value: 'list', label: 'Liste' },
           { value: 'grid', label: 'Grille' },
