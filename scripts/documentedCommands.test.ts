@@ -21,7 +21,7 @@ const texts = listTrackedFiles(
   ':!scripts/documentedCommands.test.ts',
 ).map((path) => ({ path, text: read(path) }));
 
-test('every file names the same version of pnpm', () => {
+test('every file contains the same version of pnpm', () => {
   const [, expected = ''] = readme.match(/npx -y pnpm@([\d.]*\d)/) ?? [];
   expect(expected).toMatch(/^\d+\.\d+\.\d+$/);
   const named = texts.flatMap(({ path, text }) =>
@@ -31,7 +31,7 @@ test('every file names the same version of pnpm', () => {
   expect(named.filter((each) => !each.endsWith(` ${expected}`))).toEqual([]);
 });
 
-test('every command in a text is a script of its package, or belongs to pnpm', () => {
+test('every pnpm command in a text is a script of its package or a command of pnpm', () => {
   const commands = texts.flatMap(({ path, text }) => readPnpmCommands(text).map((command) => ({ path, ...command })));
   expect(commands.length).toBeGreaterThan(50);
   const unknown = commands.filter(({ filter, name, parameters }) => {
@@ -42,13 +42,13 @@ test('every command in a text is a script of its package, or belongs to pnpm', (
   expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-test('every command of the table of README is a script', () => {
+test('every command in the table of README is a script', () => {
   const names = readReadmeScripts(readme);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !(name in rootScripts) && !builtIn.includes(name))).toEqual([]);
 });
 
-test('every script is named by a text or a workflow, or is a part of another script', () => {
+test('every script is mentioned in a text or a workflow, or is part of another script', () => {
   const documents = texts.filter(({ path }) => /\.(md|mdx|yml)$/.test(path)).map(({ text }) => text);
   const named = [...documents, ...Object.values(rootScripts)].flatMap((text) => [
     ...[...text.matchAll(/`([\w:-]+)[^`\n]*`/g)].map(([, name = '']) => name),
@@ -57,7 +57,7 @@ test('every script is named by a text or a workflow, or is a part of another scr
   expect(Object.keys(rootScripts).filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('every file of Node that a script names exists', () => {
+test('every file that a script starts with Node exists', () => {
   const folders = ['', ...listTrackedFiles('packages/*/package.json').map((path) => path.replace('package.json', ''))];
   const files = folders.flatMap((folder) =>
     Object.values(scriptsOf(folder)).flatMap((script) =>
@@ -68,7 +68,7 @@ test('every file of Node that a script names exists', () => {
   expect(files.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
 });
 
-test('the nightly workflow runs every command of README', () => {
+test('the nightly workflow runs every command that README calls nightly', () => {
   const lines = [...workflow.matchAll(/^\s+- run: (.+)$/gm)].map(([, line = '']) => line);
   const runs = new Set(
     lines.flatMap((line) => [...readPnpmCommands(line), ...readServed(line)]).map(({ name }) => name),
@@ -76,7 +76,7 @@ test('the nightly workflow runs every command of README', () => {
   expect(readReadmeScripts(readme).filter((name) => !runs.has(name))).toEqual([]);
 });
 
-test('README and the nightly workflow agree on the suites that have a long form', () => {
+test('README and the nightly workflow list the same suites with a long form', () => {
   const [, sentence = ''] = readme.match(/^`LONG=1` before a name(.*?)\. /ms) ?? [];
   const [, suites = ''] = workflow.match(/suite: \[(.*)\]/) ?? [];
   expect(suites.split(', ').sort()).toEqual([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort());

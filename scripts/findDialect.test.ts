@@ -3,7 +3,7 @@ import { findDialect } from './findDialect.ts';
 
 const wordsIn = (path: string, text: string) => findDialect(path, text).map(({ line, words }) => `${line} ${words}`);
 
-test('comments, test titles and errors are read, other strings are not', () => {
+test('findDialect checks comments, test titles and errors, but no other strings', () => {
   const source = [
     '/** Whoever reads this. */',
     "const text = 'nobody';",
@@ -19,23 +19,23 @@ test('comments, test titles and errors are read, other strings are not', () => {
   ]);
 });
 
-test('clauses without a subject are found', () => {
+test('findDialect reports clauses without a subject', () => {
   expect(wordsIn('a.ts', '// Null for what is no port, and for who has none.')).toEqual(['1 what is no', '1 for who']);
   expect(wordsIn('a.ts', '// Drops what is no longer shown, and for whom.')).toEqual([]);
 });
 
-test('the strings of stories are read', () => {
+test('findDialect checks the strings of stories', () => {
   expect(wordsIn('Card.stories.tsx', "export const Long = { args: { text: 'Nobody reads it' } };")).toEqual([
     '1 Nobody',
   ]);
 });
 
-test('comments of SQL and of its objects are read, statements are not', () => {
+test('findDialect checks SQL comments and descriptions of objects, but no statements', () => {
   const sql = "-- Nobody reads it.\nselect 'whoever';\ncomment on table t is\n  'Somebody wrote it.';";
   expect(wordsIn('a.sql', sql)).toEqual(['1 Nobody', '4 Somebody']);
 });
 
-test('pages are read without code and French quotations', () => {
+test('findDialect ignores code and French quotations in Markdown pages', () => {
   const page = 'Forget it for ever.\n\n```ts\nnobody();\n```\n\n`nobody`, « nobody », nobody\n';
   expect(wordsIn('a.md', page)).toEqual(['1 for ever', '7 nobody']);
 });
@@ -54,16 +54,16 @@ test.each(['it works (ASVS 1.2.2)', '47 slugs', '20:30 is a time', 'RGAA 4.1 has
   },
 );
 
-test('a statement that begins with its relative clause is found, a question is not', () => {
+test('a statement that begins with its relative clause is reported, a question is not', () => {
   expect(wordsIn('a.ts', '// Who has sent one deletes its row.')).toEqual(['1 Who has sent one deletes its row.']);
   expect(wordsIn('a.ts', '// Who may read it? A user who signed in.')).toEqual([]);
 });
 
-test('names are found in the code', () => {
+test('findDialect reports names in the code', () => {
   expect(wordsIn('a.ts', 'const patience = 3;\nwait(patience);')).toEqual(['1 patience', '2 patience']);
 });
 
-test('a comment that begins with a relative clause is found, a question and a title are not', () => {
+test('a comment that begins with a relative clause is reported, a question and a title are not', () => {
   const source = [
     '/** What a page shows. */',
     '// The texts. What is missing is empty.',

@@ -112,7 +112,7 @@ test('a new component asks when to use it, when not, and for both as stories', a
   }
 });
 
-test('`new route` makes the keys of its texts known to the compiler', async () => {
+test('`new route` adds the keys of its texts to the types', async () => {
   await generate('route', 'city-guide');
   const before = readFileSync(join(root, textTypes), 'utf8').split('\n');
   const after = readFileSync(join(folder, textTypes), 'utf8').split('\n');
@@ -121,7 +121,7 @@ test('`new route` makes the keys of its texts known to the compiler', async () =
   expect(after.filter((line) => !added.includes(line))).toEqual(before);
 });
 
-test('what each generator writes passes lint, types and wording', async () => {
+test('the output of each generator passes lint, types and wording', async () => {
   for (const path of [articles, ...filterFiles]) cpSync(join(root, path), join(folder, path));
   for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) await generate(kind, 'probeThing');
   const files = listFiles().filter((path) => !filterFiles.includes(path));
@@ -136,7 +136,7 @@ test('what each generator writes passes lint, types and wording', async () => {
   expect(run('tsc', ['--project', '.'])).toBe('');
 });
 
-test('`new table` adds a line to the tables, and nothing else, in the README of the database', async () => {
+test('`new table` adds one line to the README of the database and changes no other line', async () => {
   await generate('table', 'eventReports');
   const before = readFileSync(join(root, 'supabase/README.md'), 'utf8').split('\n');
   const after = readFileSync(join(folder, 'supabase/README.md'), 'utf8').split('\n');
@@ -145,14 +145,14 @@ test('`new table` adds a line to the tables, and nothing else, in the README of 
   expect(after.filter((line) => line !== added[0])).toEqual(before);
 });
 
-test('`new table` writes a name of several words as words where people read it', async () => {
+test('`new table` writes a name of several words with spaces in texts for readers', async () => {
   await generate('table', 'probeThings');
   const [schema = '', tests = ''] = listFiles().map((path) => readFileSync(join(folder, path), 'utf8'));
   expect(schema).toContain('create policy "users read their own probe things" on public.probe_things');
   expect(tests).toContain("describe('probe things', ");
 });
 
-test('`new page` writes its texts in each language and registers it in one line', async () => {
+test('`new page` writes its texts in each language and adds one line to the articles', async () => {
   cpSync(join(root, articles), join(folder, articles));
   await generate('page', 'press kit');
   expect(listFiles()).toEqual([
@@ -165,7 +165,7 @@ test('`new page` writes its texts in each language and registers it in one line'
   expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, articles), 'utf8'));
 });
 
-test('`new filter` adds it from the URL to the arguments of the database, and its texts', async () => {
+test('`new filter` adds its texts and changes each file between the URL and the database', async () => {
   for (const path of filterFiles) cpSync(join(root, path), join(folder, path));
   await generate('filter', 'free parking');
   expect(listFiles()).toEqual(filterFiles);
@@ -176,7 +176,7 @@ test('`new filter` adds it from the URL to the arguments of the database, and it
   );
 });
 
-test('the command never writes over a file', () => {
+test('the command overwrites no existing file', () => {
   const command = ['component', 'PosterWall', '--dest', folder, '--no-progress'];
   expect(run('plop', command, root)).toBe('');
   expect(run('plop', command, root)).toMatch(/"PosterWall" is taken: see packages\/ui\/src\/components\/PosterWall\//);
@@ -198,12 +198,12 @@ test.each([
   ['page', 'explore', 'is taken: see packages/app/src/navigation/paths.ts'],
   ['filter', 'online', 'is taken: see packages/app/src/data/EventQuery.ts'],
   ['filter', 'price', 'is taken: see packages/app/src/search/exploreState.ts'],
-])('`new %s %s` says what is wrong with the name before it writes anything', async (kind, name, fault) => {
+])('`new %s %s` reports an invalid name before it writes a file', async (kind, name, fault) => {
   const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });
   await expect(plop.getGenerator(kind).runPrompts([name])).rejects.toThrow(fault);
 });
 
-test('`new migration` writes what has changed in supabase/schemas', { timeout: 120_000 }, async () => {
+test('`new migration` writes the changes of supabase/schemas', { timeout: 120_000 }, async () => {
   const notes = `
     create table public.notes (id integer primary key, text text);
     alter table public.notes enable row level security;

@@ -3,7 +3,7 @@ import { listManifestFaults } from './listManifestFaults.ts';
 
 const workspace = (...names: string[]) => Object.fromEntries(names.map((name) => [`@lively/${name}`, 'workspace:*']));
 
-test('the arrows of the house are allowed', () => {
+test('the allowed dependencies between packages have no faults', () => {
   const manifests = [
     { name: '@lively/engine', devDependencies: { vitest: '^5.0.0' } },
     { name: '@lively/app', dependencies: workspace('engine', 'machines', 'ui') },
@@ -13,7 +13,7 @@ test('the arrows of the house are allowed', () => {
   expect(listManifestFaults(manifests)).toEqual([]);
 });
 
-test('an app that depends on its server is refused, and the circle is named once', () => {
+test('a dependency of the app on its server is refused, and the cycle is reported once', () => {
   const faults = listManifestFaults([
     { name: '@lively/app', devDependencies: workspace('server') },
     { name: '@lively/server', dependencies: workspace('app') },
@@ -24,7 +24,7 @@ test('an app that depends on its server is refused, and the circle is named once
   ]);
 });
 
-test('a longer circle is found', () => {
+test('a cycle of three packages is reported', () => {
   const faults = listManifestFaults([
     { name: '@lively/app', dependencies: workspace('ui') },
     { name: '@lively/ui', devDependencies: workspace('embed') },
@@ -35,6 +35,6 @@ test('a longer circle is found', () => {
   ]);
 });
 
-test('a package without a row is refused', () => {
+test('a package without a row in the table is refused', () => {
   expect(listManifestFaults([{ name: '@lively/attic' }])).toEqual([expect.stringContaining('has no row')]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('nothing that a generator asked to fill in is left', () => {
+test('the repository contains no placeholder of a generator', () => {
   const root = resolve(import.meta.dirname, '..');
   const paths = globSync(
     '{packages/*/src/**/*.{ts,tsx,json},supabase/*.md,supabase/{migrations,schemas,tests}/**/*.{sql,ts}}',

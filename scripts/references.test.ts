@@ -25,7 +25,7 @@ const pages = listTrackedFiles('*.md', ':!packages/ui/package-tests', ':!.change
   text: read(path),
 }));
 
-test('every page that a source names exists, and has its anchor', () => {
+test('every page and anchor that a source mentions exists', () => {
   const references = [...sources, ...pages].flatMap(({ path, text }) =>
     [
       ...text.matchAll(
@@ -39,7 +39,7 @@ test('every page that a source names exists, and has its anchor', () => {
   );
 });
 
-test('every relative link of a page leads to a file, and to its anchor', () => {
+test('every relative link of a page leads to an existing file and anchor', () => {
   const links = pages.flatMap(({ path, text }) =>
     [...text.replace(/```.*?```/gs, '').matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => ({
       path,
@@ -50,7 +50,7 @@ test('every relative link of a page leads to a file, and to its anchor', () => {
   expect(links.filter(({ target }) => !isThere(target)).map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
 });
 
-test('no source cites a section or a decision by its number alone', () => {
+test('no source cites a section or a decision only by its number', () => {
   // Excludes migrations, which are never edited: they may cite decisions of an earlier repository.
   const cited = sources
     .filter(({ path }) => !path.startsWith('supabase/migrations/'))
@@ -62,7 +62,7 @@ test('no source cites a section or a decision by its number alone', () => {
   expect(cited).toEqual([]);
 });
 
-test('every decision that a page cites by its number exists', () => {
+test('every decision that a page cites by number exists', () => {
   const cited = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\b[Dd]ecision 0*(\d+)\b/g)].map(([, number = '']) => ({ path, number })),
   );
@@ -71,7 +71,7 @@ test('every decision that a page cites by its number exists', () => {
   expect(missing.map(({ path, number }) => `${path}: ${number}`)).toEqual([]);
 });
 
-test('a decision stands once in the index, under its own title and status', () => {
+test('the index lists each decision once, with its title and status', () => {
   const index = read('docs/decisions/README.md');
   const rows = [...index.matchAll(/^\| (\d+) +\| \[(.+?)\]\((\S+?)\) +\| (.+?) +\|$/gm)].map(
     ([, number, title, file, status]) => ({ number: Number(number), title, file, status }),

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a release raises the version and gathers what the changesets say', () => {
+test('a release raises the version and collects the texts of the changesets', () => {
   write('.changeset/tried.md', '---\n"@lively/ui": minor\n---\n\nA try of the release.\n');
   commit();
   expect(changeset('version')).toMatchObject({ status: 0 });
@@ -29,7 +29,7 @@ test('a release raises the version and gathers what the changesets say', () => {
   expect(globSync('.changeset/*.md', { cwd: folder })).toEqual(['.changeset/README.md']);
 });
 
-test('what comes with the next version is stamped with it', () => {
+test('a release replaces "next" with its version', () => {
   write(since, '{ "Button": "0.1.0", "LookupField": "next" }');
   const stamp = join(root, 'packages/ui/scripts/stampVersion.ts');
   const { status } = spawnSync(process.execPath, [stamp], { cwd: join(folder, 'packages/ui') });
@@ -37,7 +37,7 @@ test('what comes with the next version is stamped with it', () => {
   expect(JSON.parse(read(since))).toEqual({ Button: '0.1.0', LookupField: '0.1.0' });
 });
 
-test('a change of the library without a changeset fails, a change of its stories does not', () => {
+test('a change of the library requires a changeset, a change of its stories does not', () => {
   for (const path of globSync('.changeset/!(README).md', { cwd: folder })) rmSync(join(folder, path));
   commit();
   git('switch', '--quiet', '--create', 'change');

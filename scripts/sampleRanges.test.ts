@@ -3,7 +3,7 @@ import { sampleRanges } from './sampleRanges.ts';
 
 const files = Array.from({ length: 200 }, (_, index) => ({ path: `src/file${index}.ts`, lineCount: 95 }));
 
-test('a range has ten lines of a file, the last one fewer', () => {
+test('each range has ten lines, and the last one ends after the file', () => {
   expect(sampleRanges([{ path: 'src/vote.ts', lineCount: 21 }], 1, '')).toEqual([
     'src/vote.ts:1-10',
     'src/vote.ts:11-20',
@@ -11,7 +11,7 @@ test('a range has ten lines of a file, the last one fewer', () => {
   ]);
 });
 
-test('a share of the ranges is taken, the same ones for the same seed', () => {
+test('the sample has the requested share, and is equal for equal seeds', () => {
   const sampled = sampleRanges(files, 0.1, 'Monday');
   expect(sampled.length).toBeGreaterThan(150);
   expect(sampled.length).toBeLessThan(250);

@@ -8,7 +8,7 @@ import { applyLoosely, parseSeededFault } from './parseSeededFault.ts';
 const root = resolve(import.meta.dirname, '..');
 const patches = globSync(resolve(import.meta.dirname, 'seededFaults/*.patch'));
 
-test('each seeded fault still applies, and names a check that runs tests', () => {
+test('each seeded fault can be applied and has a check with tests', () => {
   expect(patches.length).toBeGreaterThanOrEqual(40);
   const checks = stages.flatMap((stage) => stage.filter(({ report }) => report).map(({ name }) => name));
   for (const path of patches) {
@@ -18,6 +18,6 @@ test('each seeded fault still applies, and names a check that runs tests', () =>
   }
 });
 
-test('a patch without its two first lines is refused', () => {
+test('a patch without its first two lines is refused', () => {
   expect(() => parseSeededFault('a.patch', 'A vote is lost.\n\n--- a/file')).toThrow('must begin with a sentence');
 });

@@ -4,7 +4,7 @@ import { languageCodes, prefixOf } from '@lively/engine/languages';
 import { expect, test } from 'vitest';
 import { fillShell } from './fillShell.ts';
 
-test('a page that needs scripts shows a message without them, in each language, with a link to the events', async () => {
+test('a page without scripts shows a message and a link to the events in each language', async () => {
   const shell = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const fill = fillShell().transformIndexHtml as (html: string) => Promise<string>;
   const html = await fill(shell);

@@ -12,7 +12,7 @@ const packages = resolve(import.meta.dirname, '../..');
 const sourcesOf = (entry: string) =>
   listSources([resolve(import.meta.dirname, '../src', entry)]).map((file) => relative(packages, file));
 
-test('the sources of a page are what it imports: lazily, through others, and by name of a package', () => {
+test('the sources of a page include lazy, indirect and package imports', () => {
   const sources = sourcesOf('routes/explore/explore.route.tsx');
   expect(sources).toContain('app/src/routes/explore/FiltersDialog.tsx');
   expect(sources).toContain('ui/src/screens/ExploreScreen/ExploreScreen.tsx');
@@ -21,7 +21,7 @@ test('the sources of a page are what it imports: lazily, through others, and by 
   expect(sources).not.toContain('ui/src/screens/index.ts');
 });
 
-test('a file that a page does not import, or imports types of, is none of its sources', () => {
+test('the sources of a page exclude files without an import and imported types', () => {
   const folder = mkdtempSync(resolve(tmpdir(), 'lively-looks-'));
   const write = (name: string, text: string) => {
     mkdirSync(dirname(resolve(folder, name)), { recursive: true });
@@ -39,14 +39,14 @@ test('a file that a page does not import, or imports types of, is none of its so
   }
 });
 
-test('comments and blank lines are no part of a fingerprint, and all other code is', () => {
+test('a fingerprint ignores comments and blank lines, and depends on all other code', () => {
   const code = "const a = '// no comment';\nexport const b = <p>{a}</p>;\n";
   const commented = `/** A text. */\n\n${code.replace(';\n', '; // its reason\n')}\n/* The end. */\n`;
   expect(dropComments('page.tsx', commented)).toBe(code);
   expect(dropComments('page.tsx', code.replace('no', 'a'))).not.toBe(code);
 });
 
-test('a look is current while its page has the fingerprint it was recorded with', () => {
+test('a look is current while the fingerprint of its page is the recorded one', () => {
   const look: RecordedLook = { criterion: '3.1', page: 'explore', date: '2026-11-24', fingerprint: 'as it was' };
   expect(markCurrent([look], () => 'as it was')).toEqual([
     { criterion: '3.1', page: 'explore', date: '2026-11-24', isCurrent: true },
@@ -55,7 +55,7 @@ test('a look is current while its page has the fingerprint it was recorded with'
   expect(markCurrent([{ ...look, page: 'no page' }], () => 'as it was')[0]?.isCurrent).toBe(false);
 });
 
-test('every page that a criterion is looked at on can be found, and every recorded look belongs to one', () => {
+test('every page of a visual check exists, and every recorded look belongs to such a page', () => {
   for (const page of Object.values(lookedAtOn).flat()) expect(isLookedAtPage(page), page).toBe(true);
   const due = Object.entries<readonly string[]>(lookedAtOn);
   const recorded: readonly RecordedLook[] = looks;

@@ -27,7 +27,7 @@ async function edit(path: string, content: string, type: HotUpdateOptions['type'
 test.each([
   ['locales/fr/auth.json', 'fr', 'auth'],
   ['locales/es/pages/faq.json', 'es', 'pages/faq'],
-])('an edit of %s is handed to the pages that are open, which do not load again', async (path, language, namespace) => {
+])('an edit of %s updates open pages without a reload', async (path, language, namespace) => {
   const { sent, modules } = await edit(path, '{"title":"Neu"}');
   expect(sent).toEqual([['lively:texts', { language, namespace, texts: { title: 'Neu' } }]]);
   expect(modules).toEqual([]);
@@ -38,6 +38,6 @@ test.each([
   ['JSON of another folder', 'rgaa/pages.json', '{}', 'update'],
   ['texts that are being written', 'locales/fr/auth.json', '{"title":', 'update'],
   ['a new file of texts', 'locales/fr/new.json', '{}', 'create'],
-] as const)('%s is left to Vite', async (_, path, content, type) => {
+] as const)('Vite handles changes of %s', async (_, path, content, type) => {
   expect(await edit(path, content, type)).toEqual({ sent: [], modules: undefined });
 });

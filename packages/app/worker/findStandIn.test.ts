@@ -19,6 +19,6 @@ test.each([
   ['/event/42', '/offline/app'],
   ['/event/42/edit', '/offline'],
   ['/choose/a/b', '/offline/app'],
-])('in place of %s shows %s', (pathname, standIn) => {
+])('the offline page for %s is %s', (pathname, standIn) => {
   expect(findStandIn(pathname, facts)).toBe(standIn);
 });

@@ -39,7 +39,7 @@ function readBack(file: string) {
 
 const instantOf = (time: ICAL.Time | null) => time?.toJSDate().toISOString();
 
-test('an evening is read back as the same two instants, across midnight', () => {
+test('an evening that ends after midnight keeps both instants', () => {
   const { uid, stamp, start, end, value } = readBack(write(concert));
   expect(uid).toBe(concert.id);
   expect(stamp).toBe('2026-11-21T12:00:00.000Z');
@@ -48,12 +48,12 @@ test('an evening is read back as the same two instants, across midnight', () => 
   expect(value('url')).toBe(url);
 });
 
-test('an event until midnight ends on that day, and an event without a stated end has none', () => {
+test('an event until midnight ends at midnight, and an event without an end time has no end', () => {
   expect(instantOf(readBack(write({ ...concert, endTime: '00:00' })).end)).toBe('2026-12-12T23:00:00.000Z');
   expect(readBack(write({ ...concert, endTime: null })).end).toBeNull();
 });
 
-test('a day without hours is a day, whatever the zone of the reader', () => {
+test('an event without a time is an event of a whole day', () => {
   const { start, end } = readBack(write({ ...concert, time: null, endTime: null }));
   expect([start.isDate, start.toString(), end?.toString()]).toEqual([true, '2026-12-12', '2026-12-13']);
 });
@@ -67,7 +67,7 @@ test.each([
   expect(instantOf(readBack(write({ ...concert, date, timeZone, endTime: null })).start)).toBe(instant);
 });
 
-test('each of several times is an entry of its own, the same each time it is saved', () => {
+test('an entry keeps its id when it is saved again, and each timing has a different id', () => {
   const timings = [
     { begin: '2026-12-12T19:30:00Z', end: '2026-12-12T21:30:00Z' },
     { begin: '2026-12-19T19:30:00Z', end: '2026-12-19T21:30:00Z' },
@@ -82,7 +82,7 @@ test.each([
   ['cancelled', 'CANCELLED'],
   ['postponed', 'TENTATIVE'],
   ['full', 'CONFIRMED'],
-] as const)('an event that is %s is %s', (status, expected) => {
+] as const)('an event with the status %s is exported as %s', (status, expected) => {
   expect(readBack(write({ ...concert, status })).value('status')).toBe(expected);
 });
 
@@ -94,7 +94,7 @@ test.each([
   'é'.repeat(200),
   'مهرجان الموسيقى '.repeat(20).trim(),
   'W'.repeat(10_000),
-])('the hostile title «%.30s» comes back as it was', (title) => {
+])('the hostile title «%.30s» is read back unchanged', (title) => {
   const file = write({ ...concert, title, description: title, venue: title });
   const { value } = readBack(file);
   const asRead = title.replace(/\r\n/g, '\n');
@@ -103,7 +103,7 @@ test.each([
   expect(value('location')).toContain(asRead);
 });
 
-test('no line is longer than 75 octets, and each ends as the standard says', () => {
+test('each line has at most 75 octets and ends with CRLF', () => {
   const file = write({
     ...concert,
     title: 'é'.repeat(300),
@@ -115,7 +115,7 @@ test('no line is longer than 75 octets, and each ends as the standard says', () 
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test('a character that no calendar knows does not break the file', () => {
+test('control characters are removed from the file', () => {
   expect(readBack(write({ ...concert, title: 'a\u0000b\u001bc' })).value('summary')).toBe('a b c');
 });
 
@@ -123,7 +123,7 @@ test('an event without a date has no file', () => {
   expect(toCalendarFile(createEvent({ date: null, timings: [] }), url, now)).toBeNull();
 });
 
-describe('a calendar to follow', () => {
+describe('a calendar with regular updates', () => {
   const toEntry = (changed: Partial<CalendarEntry> = {}): CalendarEntry => ({
     event: createEvent(concert),
     url,
@@ -134,7 +134,7 @@ describe('a calendar to follow', () => {
     ...changed,
   });
 
-  test('says its revision, when it was revised, and when to ask again', () => {
+  test('contains the revision, its time and the refresh interval', () => {
     const file = toCalendar([toEntry()], 'Lively');
     const { value, stamp } = readBack(file);
     expect([value('sequence'), stamp]).toEqual([3, '2026-11-20T10:00:00.000Z']);
@@ -142,14 +142,14 @@ describe('a calendar to follow', () => {
     expect(file).not.toContain('METHOD');
   });
 
-  test('an entry keeps its id when it moves, and each further time of an event has its own', () => {
+  test('an entry keeps its id when its date changes, and each further timing has its own id', () => {
     const uidOf = (changed: Partial<CalendarEntry>) => readBack(toCalendar([toEntry(changed)], 'Lively')).uid;
     expect(uidOf({})).toBe(concert.id);
     expect(uidOf({ timing: { ...toEntry().timing, date: '2026-12-19' } })).toBe(concert.id);
     expect(uidOf({ position: 2 })).toBe(`${concert.id}-2`);
   });
 
-  test('names the zone of each place once, with its clocks in the years around', () => {
+  test('contains each time zone once, with its offsets of the years around', () => {
     const martinique = toEntry({ event: createEvent({ ...concert, timeZone: 'America/Martinique' }), position: 2 });
     const file = toCalendar([toEntry(), martinique, toEntry({ position: 3 })], 'Lively');
     const zones = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vtimezone');
@@ -163,7 +163,7 @@ describe('a calendar to follow', () => {
   });
 
   test.each(['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'Africa/Casablanca', 'Australia/Lord_Howe'])(
-    'the clocks of %s are those of JavaScript on every day of three years',
+    'the offsets of %s equal those of JavaScript on every day of three years',
     (zone) => {
       const timezone = new ICAL.Timezone(
         new ICAL.Component(

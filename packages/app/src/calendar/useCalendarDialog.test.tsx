@@ -29,7 +29,7 @@ const openPrivate = (calendarFeed: Partial<CalendarFeedServices>) =>
   openDialog('/my-events?tab=favourites', /^Suivre dans mon agenda/, { user: lea, calendarFeed });
 const addressIn = (dialog: ReturnType<typeof within>) => dialog.queryByText(/\.ics/)?.textContent;
 
-test('a search is followed with its filters, without its order and its line', async () => {
+test('the calendar URL of a search contains its filters, but not its order and its page', async () => {
   const { dialog } = await openDialog('/explore?commune=46042&sort=date&page=2&category=music', /^S’abonner à/);
   expect(addressIn(dialog)).toBe(`${location.origin}/events.ics?commune=46042&category=music`);
   expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
@@ -39,7 +39,7 @@ test('a search is followed with its filters, without its order and its line', as
   expect(dialog.getByText(/Google Agenda peut mettre jusqu’à un jour/)).toBeInTheDocument();
 });
 
-test('the venue and the organiser of an event are followed, the venue in its city', async () => {
+test('the dialog shows the calendars of the venue and of the organiser, and the URL of the venue contains its city', async () => {
   const event = { ...jazz, venue: 'Le Trianon', location: 'Paris 18e, France', organizer: 'Jazz & Cie' };
   const events = { findEvent: async () => event };
   const { dialog } = await openDialog(`/event/${jazz.id}`, /^S’abonner au lieu/, { events });
@@ -52,7 +52,7 @@ test('the venue and the organiser of an event are followed, the venue in its cit
 test.each([
   ['venue', { venue: 'Le Trianon', organizer: '' }, 'S’abonner au lieu', /du même lieu viennent/],
   ['organizer', { venue: '', organizer: 'Jazz & Cie' }, 'S’abonner à l’organisateur', /du même organisateur viennent/],
-])('an event with a %s alone names nothing else to follow', async (_, names, label, text) => {
+])('the dialog shows a single calendar for an event with only a %s', async (_, names, label, text) => {
   const events = { findEvent: async () => ({ ...jazz, ...names }) };
   const { dialog } = await openDialog(`/event/${jazz.id}`, new RegExp(`^${label}$`), { events });
   expect(dialog.getByRole('heading', { name: label })).toBeInTheDocument();
@@ -60,7 +60,7 @@ test.each([
   expect(dialog.getAllByText(/\.ics/)).toHaveLength(1);
 });
 
-test('the address is copied', async () => {
+test('the URL is copied, and a failed copy shows a message', async () => {
   const { press, user } = await openDialog('/explore', /^S’abonner à/);
   await press('Copier l’adresse');
   await findToast('Adresse copiée');
@@ -70,7 +70,7 @@ test('the address is copied', async () => {
   await findToast(/n’a pas pu être copiée/);
 });
 
-test('a private calendar is made, shown once, and not known to the next dialog', async () => {
+test('a private calendar is created and its URL is shown only once', async () => {
   const feed = createFeed();
   const { dialog, press, user } = await openPrivate(feed);
   await press('Créer l’adresse');
@@ -86,7 +86,7 @@ test('a private calendar is made, shown once, and not known to the next dialog',
   expect(document.body).not.toHaveTextContent(token ?? '');
 });
 
-test('a lost address is replaced, and then revoked, after a question each', async () => {
+test('a lost URL is replaced and then revoked, each after a confirmation', async () => {
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press, answer } = await openPrivate(feed);
@@ -104,7 +104,7 @@ test('a lost address is replaced, and then revoked, after a question each', asyn
   expect(dialog.getByRole('heading', { name: 'Vos favoris dans votre agenda' })).toHaveFocus();
 });
 
-test('a no leaves the address, and the focus goes back to the button', async () => {
+test('a cancelled confirmation keeps the URL and returns the focus to the button', async () => {
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press, answer } = await openPrivate(feed);
@@ -117,7 +117,7 @@ test('a no leaves the address, and the focus goes back to the button', async () 
   expect([feed.createFeed.mock.calls, feed.revokeFeed.mock.calls]).toEqual([[], []]);
 });
 
-test('a saved search is followed by a calendar of its own, which its name tells', async () => {
+test('the calendar of a saved search shows the name of the search', async () => {
   const feed = createFeed();
   const search = {
     id: 'nice',
@@ -142,7 +142,7 @@ test('a saved search is followed by a calendar of its own, which its name tells'
   expect(dialog.queryByText(/vos favoris/i)).not.toBeInTheDocument();
 });
 
-test('what fails is said, and tried again', async () => {
+test('failed requests show messages and can be repeated', async () => {
   const feed = createFeed();
   feed.readFeed.mockRejectedValueOnce(new Error('Down.'));
   feed.createFeed.mockRejectedValueOnce(new Error('Down.'));

@@ -31,7 +31,7 @@ function createServer(changes: readonly EventChange[]) {
 const findBell = (count: number) =>
   screen.findByRole('button', { name: `Notifications\u00A0: ${count} non lue${count > 1 ? 's' : ''}` });
 
-test('the bell counts the changes, lists them and takes off what was dismissed', async () => {
+test('the bell counts and lists the changes, and a dismissed change leaves the list', async () => {
   const changes = createServer([cancelled, dearer]);
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(2));
@@ -48,7 +48,7 @@ test('the bell counts the changes, lists them and takes off what was dismissed',
   expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).not.toBeInTheDocument();
 });
 
-test('all are dismissed at once; then the badge is as it was specified', async () => {
+test('all changes are dismissed at once, then the bell shows the specified count', async () => {
   const changes = createServer([cancelled, dearer]);
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(2));
@@ -59,13 +59,13 @@ test('all are dismissed at once; then the badge is as it was specified', async (
   expect(await findBell(3)).toBeInTheDocument();
 });
 
-test('without a change the list is empty, with a text', async () => {
+test('a list without changes shows a message', async () => {
   const { user } = await renderRoute('/explore', { user: lea });
   await user.click(await findBell(3));
   expect(await screen.findByText(/^Rien n’a changé/)).toBeInTheDocument();
 });
 
-test('changes that cannot be read are read again when asked', async () => {
+test('a failed request for the changes can be repeated', async () => {
   const changes = createServer([cancelled]);
   // Opening the list also refetches it.
   const answer = changes.listChanges.getMockImplementation();
@@ -79,7 +79,7 @@ test('changes that cannot be read are read again when asked', async () => {
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
 });
 
-test('a change that could not be noted as seen is there again', async () => {
+test('a change that could not be marked as seen is listed again', async () => {
   const changes = createServer([cancelled]);
   changes.seeChanges.mockRejectedValueOnce(new Error('Down.'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -92,14 +92,14 @@ test('a change that could not be noted as seen is there again', async () => {
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
 });
 
-test('the list is loaded', async () => {
+test('the list shows a message while it loads', async () => {
   const { user } = await renderRoute('/explore', { user: lea, changes: { listChanges: hang } });
   await user.click(await findBell(3));
   const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
   expect(within(dialog).getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('a card says what changed, and seeing the card is not seeing the change', async () => {
+test('a card shows the change of its event and does not mark it as seen', async () => {
   const changes = createServer([cancelled]);
   await renderRoute('/explore', { user: lea, changes });
   const card = (await screen.findByRole('link', { name: 'Finale de quartier' })).closest('article');
@@ -112,7 +112,7 @@ test('a card says what changed, and seeing the card is not seeing the change', a
 test.each([
   ['', 'Nuit du jazz', '32 €'],
   ['?tab=favourites', 'Finale de quartier', 'Annulé'],
-])('a ticket and a favourite say what changed in my events%s', async (search, title, now) => {
+])('tickets and favourites show their changes in my events%s', async (search, title, now) => {
   await renderRoute(`/my-events${search}`, {
     user: lea,
     changes: createServer([cancelled, dearer]),
@@ -122,7 +122,7 @@ test.each([
   await waitFor(() => expect(card?.querySelector('ins')).toHaveTextContent(now));
 });
 
-test('on the page of the event the change is seen, and stays until the page is left', async () => {
+test('the event page marks the change as seen and keeps it visible', async () => {
   const changes = createServer([cancelled]);
   const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
   expect(await page().findByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
@@ -131,7 +131,7 @@ test('on the page of the event the change is seen, and stays until the page is l
   expect(page().getByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
 });
 
-test('on a page behind other tabs nothing is seen before it is looked at', async () => {
+test('a page in a background tab marks no change as seen until the tab is visible', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const changes = createServer([cancelled]);
   const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
@@ -142,7 +142,7 @@ test('on a page behind other tabs nothing is seen before it is looked at', async
   await waitFor(() => expect(changes.seeChanges).toHaveBeenCalledOnce());
 });
 
-test('a visitor is asked nothing and told nothing', async () => {
+test('the changes of a visitor are not requested', async () => {
   const changes = createServer([cancelled]);
   await renderRoute('/explore', { changes });
   expect(await screen.findByRole('link', { name: 'Finale de quartier' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ const linesIn = async (language: Language, change: Partial<EventChange>) => {
 };
 
 describe('the lines of a change', () => {
-  test('name what changed, with the old and the new value, what stops a plan first', async () => {
+  test('contain the old and the new value, and begin with the status', async () => {
     expect(
       await linesIn('fr', {
         price: { was: '25 €', now: '32 €' },
@@ -38,12 +38,12 @@ describe('the lines of a change', () => {
     ['fr', 'sam.\u00A012\u00A0déc., 20:30', 'N’a plus lieu ce jour-\u2060là'],
     ['en', 'Sat\u00A012\u00A0Dec, 20:30', 'No longer on that day'],
     ['es', 'sáb,\u00A012\u00A0dic, 20:30', 'Ya no es ese día'],
-  ] as const)('say in %s that a day was dropped', async (language, was, now) => {
+  ] as const)('show in %s that a day was dropped', async (language, was, now) => {
     const [line] = await linesIn(language, { schedule: { was: { date: '2026-12-12', time: '20:30' } } });
     expect(line).toMatchObject({ was, now });
   });
 
-  test('show the end of a time where only the end changed', async () => {
+  test('show the end time if only the end changed', async () => {
     const [line] = await linesIn('fr', {
       schedule: {
         was: { date: '2026-12-12', time: '20:30', end_time: '22:00' },
@@ -56,12 +56,12 @@ describe('the lines of a change', () => {
     });
   });
 
-  test('show the year where it is what changed', async () => {
+  test('show the year if only the year changed', async () => {
     const [line] = await linesIn('fr', { schedule: { was: { date: '2026-12-12' }, now: { date: '2027-12-11' } } });
     expect(line).toMatchObject({ was: 'sam.\u00A012\u00A0déc.\u00A02026', now: 'sam.\u00A011\u00A0déc.\u00A02027' });
   });
 
-  test('show the address where the venue and the city stay', async () => {
+  test('show the address if the venue and the city are unchanged', async () => {
     const venue = { location: 'Paris', venue: 'Le Trianon' };
     const [line] = await linesIn('fr', { place: { was: { ...venue, address: '80 bd de Rochechouart' }, now: venue } });
     expect(line).toEqual({ label: 'Lieu', was: '80 bd de Rochechouart', now: 'Adresse retirée' });

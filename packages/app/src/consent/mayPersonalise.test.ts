@@ -16,21 +16,21 @@ beforeEach(() => {
   });
 });
 
-test('a visitor who refused is not followed', () => {
+test('personalisation is not allowed after a refusal', () => {
   choose(false);
   expect(mayPersonalise(now)).toBe(false);
 });
 
-test('a visitor who accepted is followed', () => {
+test('personalisation is allowed after a consent', () => {
   choose(true);
   expect(mayPersonalise(now)).toBe(true);
 });
 
-test.each(['{', '[]', 'null', '{"personalization":"no"}'])('the senseless %j is no choice', (stored) => {
+test.each(['{', '[]', 'null', '{"personalization":"no"}'])('the invalid value %j is not a choice', (stored) => {
   localStorage.setItem(consentStorageKey, stored);
   expect(mayPersonalise(now)).toBe(false);
 });
 
-test('a visitor who has not chosen is not followed', () => {
+test('personalisation is not allowed before a choice', () => {
   expect(mayPersonalise(now)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { useConsent } from './useConsent';
 
 const readStored = () => parseConsent(localStorage.getItem(consentStorageKey), Date.now());
 
-test('what is chosen before the machine is there waits for it, and is stored in order', async () => {
+test('choices made before the machine has loaded are stored in their order', async () => {
   const { current } = await renderHookInApp(() => {
     const consent = useConsent();
     const { current: first } = useRef(consent);
@@ -25,13 +25,13 @@ test('what is chosen before the machine is there waits for it, and is stored in 
   expect(readStored()).toMatchObject({ personalization: true, analytics: false, marketing: false });
 });
 
-test('nothing is stored before a user has chosen, and the question is asked', async () => {
+test('the question is shown and no choice is stored before the user has chosen', async () => {
   const { current } = await renderHookInApp(useConsent);
   await waitFor(() => expect(current().isAsked).toBe(true));
   expect(localStorage.getItem(consentStorageKey)).toBeNull();
 });
 
-test('what was saved can be changed again', async () => {
+test('a saved choice can be changed', async () => {
   const { current } = await renderHookInApp(useConsent);
   act(() => current().send({ type: 'consent.allAccepted' }));
   await waitFor(() => expect(current().isSaved).toBe(true));
@@ -42,7 +42,7 @@ test('what was saved can be changed again', async () => {
   expect(readStored()).toMatchObject({ marketing: false, analytics: true });
 });
 
-test('a choice of another tab shows here', async () => {
+test('a choice in another tab shows in this tab', async () => {
   const { current } = await renderHookInApp(useConsent);
   await waitFor(() => expect(current().isAsked).toBe(true));
   const other = await renderHookInApp(useConsent);
@@ -52,7 +52,7 @@ test('a choice of another tab shows here', async () => {
   await waitFor(() => expect(current()).toMatchObject({ isAsked: false, choices: { marketing: true } }));
 });
 
-test('a refusal of personalisation deletes what was recorded', async () => {
+test('a refusal of personalisation deletes the recorded interactions', async () => {
   const forgetInteractions = vi.fn(async () => {});
   const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
   await screen.findByText('Léa Martin');
@@ -60,7 +60,7 @@ test('a refusal of personalisation deletes what was recorded', async () => {
   await waitFor(() => expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id));
 });
 
-test('what is proposed is said not to be on, until something is chosen', async () => {
+test('a proposed purpose is marked as not active until the user saves a choice', async () => {
   const { user } = await renderRoute('/cookies');
   const described = (name: string) => screen.getByRole('switch', { name });
   await screen.findByRole('switch', { name: 'Personnalisation' });

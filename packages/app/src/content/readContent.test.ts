@@ -34,12 +34,12 @@ function leavesOf(value: unknown, key = ''): (readonly [key: string, leaf: unkno
 /** Replaces every kind of space: engines of `Intl` use different ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('a page whose texts are not loaded is refused, in words that say what to do', async () => {
+test('a page without loaded texts fails with the missing namespace and the language', async () => {
   const instance = await createI18n('fr');
   expect(() => readContent(instance, 'about')).toThrow(/"pages\/about" are not loaded in fr/);
 });
 
-test('a content is the same object each time', async () => {
+test('repeated reads of a content return the same object', async () => {
   const instance = await load('fr', 'faq');
   expect(readContent(instance, 'faq')).toBe(readContent(instance, 'faq'));
 });
@@ -47,7 +47,7 @@ test('a content is the same object each time', async () => {
 test.each([
   ['on', /Supprimer mon compte/, /suppression[^.]*prochainement|tout à la main/],
   ['', /suppression[^.]*prochainement/, /recopiez votre adresse/],
-])('where the deletion of accounts is « %s », every page states it', async (state, said, unsaid) => {
+])('every page describes the deletion of accounts with the setting « %s »', async (state, said, unsaid) => {
   vi.stubEnv('VITE_ACCOUNT_DELETION', state);
   const instance = await load('fr', ...names);
   const textOf = (name: ContentName) => {
@@ -58,7 +58,7 @@ test.each([
   for (const name of names) expect(textOf(name), name).not.toMatch(unsaid);
 });
 
-test('texts that count choose the plural of their language', async () => {
+test('texts with a number use the plural forms of their language', async () => {
   const french = readContent(await load('fr', 'faq'), 'faq');
   expect([0, 1, 2, 1000].map((count) => plain(french.countQuestions(count)))).toEqual([
     '0 question',
@@ -72,12 +72,12 @@ test('texts that count choose the plural of their language', async () => {
   expect([1, 2].map(spanish.form.errors.summary)).toEqual(['1 respuesta por corregir', '2 respuestas por corregir']);
 });
 
-test('a search is shown as it was typed', async () => {
+test('a searched text is shown as typed', async () => {
   const { empty } = readContent(await load('fr', 'help'), 'help');
   expect(plain(empty('<b>$& {{x}}'))).toContain('« <b>$& {{x}} »');
 });
 
-test('the labels of a score are filled with the numbers they are given', async () => {
+test('the labels of a score contain the given numbers', async () => {
   const { labels } = readContent(await load('fr', 'ranking'), 'ranking');
   expect(plain(labels.interactions(5, 14))).toContain('(+5 chacun, sur 14 jours)');
   expect(plain(labels.rating(4.5))).toBe('Note de 4,5 ou plus');
@@ -90,7 +90,7 @@ test('the labels of a score are filled with the numbers they are given', async (
 test.each([
   ['1x0', /Turnstile/],
   ['', /^(?!.*Turnstile)/],
-])('with the key « %s » of a captcha, the pages about data mention it, or nothing', async (key, said) => {
+])('the privacy and cookies pages mention the captcha only if its key is set: « %s »', async (key, said) => {
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', key);
   for (const language of languageCodes) {
     const instance = await load(language, 'privacy', 'cookies');
@@ -111,7 +111,7 @@ test.each([
     /passent par notre|come through our|pasan por nuestro/,
   ],
 ])(
-  'where the setting of a static host is « %s », pages about data say where pictures come from',
+  'the privacy and cookies pages describe the origin of pictures with the static host setting « %s »',
   async (state, said, unsaid) => {
     vi.stubEnv('VITE_STATIC_HOST', state);
     for (const language of languageCodes) {
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('posts are dated as their language writes days', async () => {
+test('posts have dates in the format of their language', async () => {
   const dates = await Promise.all(
     (['fr', 'en', 'es'] as const).map(
       async (language) => readContent(await load(language, 'blog'), 'blog').posts[2]?.dateText,
@@ -135,7 +135,7 @@ test('posts are dated as their language writes days', async () => {
   expect(dates).toEqual(['1er octobre 2026', '1 October 2026', '1 de octubre de 2026']);
 });
 
-test.each(languageCodes)('every page of %s has its posters, its facts and no hole', async (language) => {
+test.each(languageCodes)('every page of %s has a poster and no unfilled placeholder', async (language) => {
   const instance = await load(language, ...names);
   for (const name of names) {
     const leaves = leavesOf(readContent(instance, name)).filter(([key]) => !/_(one|many|other)$/.test(key));
@@ -151,7 +151,7 @@ test.each(languageCodes)('every page of %s has its posters, its facts and no hol
   expect(JSON.stringify(readContent(instance, 'legal'))).toContain(`](mailto:${company.contact})`);
 });
 
-test.each(languageCodes)('values that code reads are among those it knows, in %s', async (language) => {
+test.each(languageCodes)('each value that the code reads from the texts in %s is a supported one', async (language) => {
   const instance = await load(language, ...names);
   const kinds = guideNames.flatMap((name) => readContent(instance, `help/${name}`).parts.map(({ kind }) => kind));
   expect([...new Set(kinds)].sort()).toEqual(['cards', 'checklist', 'steps', 'text', 'tips']);
@@ -179,7 +179,7 @@ test.each(languageCodes)('values that code reads are among those it knows, in %s
 });
 
 test.each(languageCodes)(
-  'every link of %s leads to a page of the site, without the prefix that the router adds, or to the company',
+  'every link of %s leads to the company or to a page of the site, without a language prefix',
   async (language) => {
     const instance = await load(language, ...names);
     const urls = names
@@ -203,7 +203,7 @@ test.each(languageCodes)(
   },
 );
 
-test.each(languageCodes)('titles and descriptions of %s fit in search results', async (language) => {
+test.each(languageCodes)('titles and descriptions in %s have the length of search results', async (language) => {
   const instance = await load(language, ...names);
   for (const name of names) {
     const { title, description } = readContent(instance, name).meta;
@@ -215,7 +215,7 @@ test.each(languageCodes)('titles and descriptions of %s fit in search results', 
 test.each([
   ['on', /SMS|text message/],
   ['', /^(?!.*(SMS|text message))/],
-])('where telephones as second factors are « %s », the privacy page mentions them, or nothing', async (state, said) => {
+])('the privacy page mentions telephones only if they can be second factors: « %s »', async (state, said) => {
   vi.stubEnv('VITE_PHONE_FACTOR', state);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   for (const language of languageCodes)

@@ -6,7 +6,7 @@ import { emailText, optionalText, requiredText } from './formSchema';
 const schema = object({ name: requiredText, email: emailText, link: optionalText });
 const values = { name: 'Zoé', email: 'zoe@lively.fr', link: '' };
 
-test('a required text of spaces is missing', () => {
+test('a required text that contains only spaces is missing', () => {
   expect(findProblems(schema, { name: ' ', email: '', link: '' })).toEqual({ name: 'required', email: 'required' });
 });
 

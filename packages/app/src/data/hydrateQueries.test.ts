@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrateQueries } from './hydrateQueries';
 import { createQueryClient, queryClient } from './queryClient';
 
-test('what the server has just read shows, and is read again', () => {
+test('data from the server shows at once and is stale', () => {
   const queryKey = ['event', '17'];
   const server = createQueryClient();
   server.setQueryData(queryKey, 'Nuit du jazz');

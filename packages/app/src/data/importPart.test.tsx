@@ -6,7 +6,7 @@ const link = (path: string) => document.querySelector<HTMLLinkElement>(`link[hre
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what code needs is asked for at once, and not again', async () => {
+test('the dependencies of a part are preloaded once', async () => {
   expect(await importPart(load, ['assets/A-1.js'])).toBe('here');
   expect(link('/assets/A-1.js')).toHaveAttribute('rel', 'modulepreload');
   link('/assets/A-1.js')?.remove();
@@ -14,7 +14,7 @@ test('what code needs is asked for at once, and not again', async () => {
   expect(link('/assets/A-1.js')).toBeNull();
 });
 
-test('code waits for its styles, and two parts share them', async () => {
+test('a part loads after its styles, and two parts share one style sheet', async () => {
   const loads = vi.fn(load);
   const parts = [importPart(loads, ['assets/B-1.css']), importPart(loads, ['assets/B-1.css'])];
   await Promise.resolve();
@@ -24,7 +24,7 @@ test('code waits for its styles, and two parts share them', async () => {
   expect(await Promise.all(parts)).toEqual(['here', 'here']);
 });
 
-test('styles that did not come are asked for again', async () => {
+test('styles that failed to load are requested again', async () => {
   const failed = importPart(load, ['assets/C-1.css']);
   await Promise.resolve();
   link('/assets/C-1.css')?.dispatchEvent(new Event('error'));
@@ -36,7 +36,7 @@ test('styles that did not come are asked for again', async () => {
   expect(await again).toBe('here');
 });
 
-test('without a network no module is asked for that would not come: what did before, does', async () => {
+test('a part with an unreachable file fails without a network, and a part that was loaded before does not', async () => {
   await importPart(load, ['assets/D-1.js']);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -48,7 +48,7 @@ test('without a network no module is asked for that would not come: what did bef
   expect(await importPart(loads, ['assets/D-1.js', 'assets/D-2.js'])).toBe('here');
 });
 
-test('code that imports nothing is not asked for without a network either', async () => {
+test('a part without dependencies is not loaded if the file in its import is unreachable', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const load = () => Promise.resolve('import(`./texts-1.js`)');

@@ -22,7 +22,7 @@ function show(load: Load) {
   return { ...render(shown), shown };
 }
 
-test('code that does not come gives its place to the fallback, and is asked for once', async () => {
+test('code that fails to load is requested once and replaced by the fallback', async () => {
   const load = createLoad();
   show(load);
   expect(screen.getByText('Waiting')).toBeInTheDocument();
@@ -30,14 +30,14 @@ test('code that does not come gives its place to the fallback, and is asked for 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked for again when the connection is back', async () => {
+test('failed code is requested again when the connection is back', async () => {
   show(createLoad());
   await screen.findByText('Failed');
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-test('it is asked for again when the component is shown again', async () => {
+test('failed code is requested again when the component is shown again', async () => {
   const { shown, rerender } = show(createLoad());
   await screen.findByText('Failed');
   rerender(<p>Elsewhere</p>);
@@ -45,7 +45,7 @@ test('it is asked for again when the component is shown again', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-test('code is shown with its texts: where they do not come, the fallback stands in its place', async () => {
+test('the fallback shows if the texts of the component fail to load', async () => {
   const load = vi.fn<Load>().mockResolvedValue({ default: () => <p>Here</p> });
   const loadTexts = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue();
   const Component = lazyWithFallback(load, () => <p>Failed</p>, loadTexts);

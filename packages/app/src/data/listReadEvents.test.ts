@@ -12,10 +12,10 @@ test.each([
   ['a list of a visitor', queryKeys.eventPages(eventQueryDefaults, null), pages],
   ['a list in the order of a user', queryKeys.eventPages(eventQueryDefaults, 'lea'), pages],
   ['a list of a user', queryKeys.myEventList('lea', 'favourites'), [jazz]],
-])('%s is known once it was read', (_, key, data) => {
+])('the events of %s are listed', (_, key, data) => {
   expect(listReadEvents(key, data)).toEqual([jazz]);
 });
 
-test('no event is read from a profile', () => {
+test('a profile contains no events', () => {
   expect(listReadEvents(queryKeys.profile('lea'), { name: 'Léa' })).toEqual([]);
 });

@@ -5,11 +5,11 @@ test('a module that loads is returned unchanged', async () => {
   expect(await retryImport(async () => ({ default: 'here' }))).toEqual({ default: 'here' });
 });
 
-test('a failure that names no file is passed on', async () => {
+test('a failure without the URL of a file is rethrown', async () => {
   await expect(retryImport(() => Promise.reject(new Error('Down.')))).rejects.toThrow('Down.');
 });
 
-test('a file that failed is asked for under another URL each time', async () => {
+test('a failed file is requested under a different URL each time', async () => {
   const url = 'https://lively.example/assets/VoteActor-1a2b.js';
   const load = vi.fn(() => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${url}`)));
   const importUrl = vi.fn(async (_: string) => ({ default: 'here' }));

@@ -15,13 +15,13 @@ async function openTab(stored: () => boolean) {
   return { queryClient, send };
 }
 
-test('a value that another tab took back is told, although it equals the one that was read first', async () => {
+test('the actor receives a value of another tab even if it equals the first value', async () => {
   const { queryClient, send } = await openTab(() => false);
   await queryClient.invalidateQueries();
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'value.synced', value: false });
 });
 
-test('a value that the actor has saved itself is not told', async () => {
+test('the actor does not receive a value that it has saved', async () => {
   let stored = false;
   const { queryClient, send } = await openTab(() => stored);
   stored = true;

@@ -9,7 +9,7 @@ const machine = setup({
   types: { events: {} as { type: 'asked' }, emitted: {} as { type: 'answered' } },
 }).createMachine({ on: { asked: { actions: emit({ type: 'answered' }) } } });
 
-test('what is sent before the actor has started is answered, and the latest listener hears it', () => {
+test('an event sent before the start is answered, and the answer goes to the latest listener', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   function Asking({ listener }: { listener: () => void }) {
     const actor = useActorRef(machine);

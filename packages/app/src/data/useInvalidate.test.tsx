@@ -26,7 +26,7 @@ function listen() {
   return heard;
 }
 
-test('changed data is read again, once, and the other tabs are told', async () => {
+test('changed data is read again once, and the other tabs are notified', async () => {
   const heard = listen();
   const result = await renderQuery();
   await act(() => result.current.invalidate(['events']));
@@ -35,7 +35,7 @@ test('changed data is read again, once, and the other tabs are told', async () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('data that another tab changed is read again, without another message', async () => {
+test('data that another tab changed is read again, without a second notification', async () => {
   const result = await renderQuery();
   const heard = listen();
   changeInOtherTab(['events']);

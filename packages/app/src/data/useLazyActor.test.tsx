@@ -48,7 +48,7 @@ test('commands wait for an input, and can be dropped', async () => {
   await waitFor(() => expect(result.current.snapshot?.context.total).toBe(5));
 });
 
-test('a command becomes an event when the actor gets it', async () => {
+test('a command is converted to an event when the actor receives it', async () => {
   const toEvent = (command: 'double', { context }: { context: { total: number } }) => ({
     type: 'added' as const,
     count: command === 'double' ? context.total : 0,
@@ -59,7 +59,7 @@ test('a command becomes an event when the actor gets it', async () => {
   await waitFor(() => expect(result.current.snapshot?.context.total).toBe(20));
 });
 
-test('the latest listener gets what is emitted, with the snapshot of that moment', async () => {
+test('the latest listener receives the emitted event and the snapshot of that moment', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook((listener) => useLazyActor(loaded, five, { on: { counted: listener } }), {
     initialProps: first,
@@ -89,7 +89,7 @@ test('a new input stops the actor and starts another', async () => {
   expect(actors.at(-1)?.getSnapshot().status).toBe('stopped');
 });
 
-test('when the code fails to load, what waits is dropped and reported once', async () => {
+test('waiting commands are dropped and reported once when the code fails to load', async () => {
   const onUnavailable = vi.fn();
   const load = failing();
   const { result } = renderHook(() => useLazyActor(load, five, { onUnavailable }));
@@ -99,7 +99,7 @@ test('when the code fails to load, what waits is dropped and reported once', asy
   expect(result.current.queue).toHaveLength(0);
 });
 
-test('without a command a failure to load is silent', async () => {
+test('a failure to load without waiting commands is not reported', async () => {
   const onUnavailable = vi.fn();
   const load = failing();
   const { result } = renderHook(() => useLazyActor(load, five, { onUnavailable }));
@@ -125,7 +125,7 @@ test('a new connection loads the code again', async () => {
   expect(result.current.hasFailed).toBe(false);
 });
 
-test('what may wait is kept when the code fails to load, and delivered with a new connection', async () => {
+test('a command that may wait is kept when the code fails to load, and sent with a new connection', async () => {
   const onUnavailable = vi.fn();
   const load = failing();
   const { result } = renderHook(() => useLazyActor(load, five, { mayWait: () => true, onUnavailable }));

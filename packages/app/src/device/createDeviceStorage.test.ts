@@ -18,24 +18,24 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-test('what is written is read again, by another visit too', () => {
+test('a written text is read by a later visit', () => {
   const storage = fakeStorage();
   createDeviceStorage(() => storage).write('key', 'text');
   expect(createDeviceStorage(() => storage).read('key')).toBe('text');
 });
 
-test('nothing written is nothing read', () => {
+test('a key without a text returns null', () => {
   expect(createDeviceStorage(fakeStorage).read('key')).toBeNull();
 });
 
-test('where the storage is blocked, what is written holds for this visit', () => {
+test('a text stays readable during this visit if the storage is blocked', () => {
   const device = createDeviceStorage(refuse);
   expect(device.read('key')).toBeNull();
   device.write('key', 'text');
   expect(device.read('key')).toBe('text');
 });
 
-test('where the storage is full, the new text stands before the old one', () => {
+test('a new text hides the old one if the storage is full', () => {
   const storage = fakeStorage();
   storage.setItem('key', 'old');
   const device = createDeviceStorage(() => ({ ...storage, setItem: refuse }));
@@ -43,7 +43,7 @@ test('where the storage is full, the new text stands before the old one', () => 
   expect(device.read('key')).toBe('new');
 });
 
-test('what is removed is gone, from a blocked storage too', () => {
+test('a removed text cannot be read, even if the storage is blocked', () => {
   for (const storage of [fakeStorage(), null]) {
     const device = createDeviceStorage(() => storage ?? refuse());
     device.write('key', 'text');
@@ -52,7 +52,7 @@ test('what is removed is gone, from a blocked storage too', () => {
   }
 });
 
-test('once the storage has room again, it is what is read', () => {
+test('texts are read from the storage again after it has space', () => {
   const storage = fakeStorage();
   let isFull = true;
   const device = createDeviceStorage(() => (isFull ? { ...storage, setItem: refuse } : storage));
@@ -63,7 +63,7 @@ test('once the storage has room again, it is what is read', () => {
   expect(device.read('key')).toBe('of another tab');
 });
 
-test('all texts of a prefix are removed, kept or held, and no other', () => {
+test('all texts with a prefix are removed from the storage and from memory, other texts stay', () => {
   const storage = fakeStorage();
   const device = createDeviceStorage(() => storage);
   for (const key of ['draft 1', 'draft 2', 'settings']) device.write(key, 'text');

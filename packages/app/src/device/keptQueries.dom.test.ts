@@ -5,7 +5,7 @@ import { eraseKept, type KeptKind, keepQuery, keptVersion, readKept } from './ke
 const keep = (key: string, kind: KeptKind, seenAt: number) =>
   keepQuery(key, { version: keptVersion, owner: 'lea', kind, queryKey: [key], data: key, seenAt, size: 1_000 });
 
-test('all that is kept is read once, and the limits hold', async () => {
+test('all kept queries are read at once, within the limits', async () => {
   await eraseKept();
   const entries = vi.spyOn(keyval, 'entries');
   const now = Date.now();

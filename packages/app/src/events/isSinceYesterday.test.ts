@@ -11,16 +11,16 @@ const night = {
   past: false,
 };
 
-test('D after midnight, a night that goes on began yesterday', () => {
+test('a night that continues after midnight began yesterday', () => {
   expect(isSinceYesterday(paris, night, Date.parse('2026-11-22T01:00+01:00'))).toBe(true);
 });
 
-test('before midnight it begins tonight, and once over it is past', () => {
+test('a night did not begin yesterday before midnight or after its end', () => {
   expect(isSinceYesterday(paris, night, Date.parse('2026-11-21T23:45+01:00'))).toBe(false);
   expect(isSinceYesterday(paris, { ...night, past: true }, Date.parse('2026-11-22T06:00+01:00'))).toBe(false);
 });
 
-test('the day is the venue’s', () => {
+test('the day depends on the time zone of the venue', () => {
   const now = Date.parse('2026-11-22T01:00+01:00');
   expect(isSinceYesterday({ timeZone: 'America/Martinique' }, night, now)).toBe(false);
 });

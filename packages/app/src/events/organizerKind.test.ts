@@ -11,6 +11,6 @@ test.each([
   ['contributor', { ...event, organizerUrl: 'https://openagenda.com/nuits' }],
   ['contributor', { ...event, sourceUrl: null, organizerUrl: agenda }],
   ['agenda', { ...event, organizerUrl: agenda }],
-])('%s', (kind, fields) => {
+])('the kind of the organizer is %s', (kind, fields) => {
   expect(organizerKind(fields)).toBe(kind);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shortenText } from './shortenText';
 
-test('a text that fits stays as it is', () => {
+test('a short text is unchanged', () => {
   expect(shortenText('Nuit Nina Simone', 16)).toBe('Nuit Nina Simone');
 });
 
-test('a longer one ends at a word, and says that it goes on', () => {
+test('a long text ends after a word with an ellipsis', () => {
   expect(shortenText('Nuit Nina Simone, au piano', 18)).toBe('Nuit Nina Simone,…');
   expect(shortenText('Nuit Nina Simone, au piano', 20)).toBe('Nuit Nina Simone, au…');
 });

@@ -9,30 +9,30 @@ const idsOf = (dates: (string | null)[]) => {
   return { upcoming: upcoming.map(({ id }) => id), past: past.map(({ id }) => id) };
 };
 
-test('today is still to come, yesterday is past', () => {
+test('an event of today is upcoming, an event of yesterday is past', () => {
   expect(idsOf(['2026-11-20', '2026-11-21', '2026-11-22'])).toEqual({
     upcoming: ['2026-11-21', '2026-11-22'],
     past: ['2026-11-20'],
   });
 });
 
-test('the nearest stands first on either side', () => {
+test('the event nearest to now is first in both lists', () => {
   expect(idsOf(['2027-01-01', '2025-01-01', '2026-12-01', '2026-01-01'])).toEqual({
     upcoming: ['2026-12-01', '2027-01-01'],
     past: ['2026-01-01', '2025-01-01'],
   });
 });
 
-test('the events of a day are in the order of their times, without a time first', () => {
+test('events of a day are ordered by time, and an event without a time is first', () => {
   const at = (time: string | null) => createEvent({ id: String(time), date: '2026-12-01', time });
   const { upcoming } = splitByTime(['20:30', '09:00', null].map(at), now);
   expect(upcoming.map(({ id }) => id)).toEqual(['null', '09:00', '20:30']);
 });
 
-test('an event without a date is to come, after all the others', () => {
+test('an event without a date is the last upcoming event', () => {
   expect(idsOf([null, '2026-12-01'])).toEqual({ upcoming: ['2026-12-01', 'null'], past: [] });
 });
 
-test('no event gives two empty lists', () => {
+test('an empty list gives two empty lists', () => {
   expect(splitByTime([], now)).toEqual({ upcoming: [], past: [] });
 });

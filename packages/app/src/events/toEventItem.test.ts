@@ -12,26 +12,26 @@ const now = Date.parse('2026-11-21T12:00:00+01:00');
 const itemOf = (event: Partial<LivelyEvent>, distanceKm = 1000) =>
   toEventItem({ event: createEvent(event), distanceKm, href: '/event/17' }, { language: 'fr', t, now });
 
-test('an event that says nothing shows its title and its category, and no empty fact', () => {
+test('an event without facts shows only its title, its category and a text for the missing place', () => {
   const item = itemOf({ title: 'Sans rien', location: '' });
   expect(item).toMatchObject({ title: 'Sans rien', categoryLabel: 'Musique', place: 'Lieu à préciser' });
   expect([item.date, item.time, item.price, item.image, item.status]).toEqual(Array(5).fill(undefined));
   expect(item.badges).toEqual([]);
 });
 
-test('an estimate shows on a sample alone, marked', () => {
+test('an estimated number shows only for a sample, with ≈', () => {
   expect(itemOf({ id: sampleUuid(17) }).participants).toMatch(/^≈ \d+ participants$/);
   expect(itemOf({ id: importedId }).participants).toBeUndefined();
   expect(itemOf({ id: importedId, maxCapacity: 12 }).participants).toBeUndefined();
   expect(itemOf({ purchasesCount: 12 }).participants).toBe('12 participants');
 });
 
-test('a cancelled event is marked as cancelled, and a past one as past', () => {
+test('a cancelled event is marked as cancelled, and as past after its date', () => {
   expect(itemOf({ status: 'cancelled' }).status).toBe('Annulé');
   expect(itemOf({ status: 'cancelled', date: '2026-01-01' }).status).toBe('Passé');
 });
 
-test('distance and popularity show only from their thresholds on', () => {
+test('distance and popularity show only within their limits', () => {
   const labels = (event: Partial<LivelyEvent>, distance: number) =>
     itemOf(event, distance).badges?.map(({ label }) => label);
   expect(labels({ upvotesCount: 9, popularityScore: 0 }, 101)).toEqual([]);
@@ -42,7 +42,7 @@ test('distance and popularity show only from their thresholds on', () => {
   ]);
 });
 
-test('a distance from a city names that city', () => {
+test('a distance from a city contains the name of that city', () => {
   const item = toEventItem(
     { event: createEvent({}), distanceKm: 3, distanceFrom: 'Paris', href: '/event/17' },
     { language: 'fr', t, now },
@@ -50,14 +50,14 @@ test('a distance from a city names that city', () => {
   expect(item.badges).toEqual([{ label: expect.stringMatching(/^à 3\skm de Paris$/) }]);
 });
 
-test('a city and its district stand on one line', () => {
+test('a no-break space joins a city and its district', () => {
   expect(itemOf({ venue: 'Le Trianon', location: 'Paris 18e' }).place).toBe('Le Trianon, Paris\u00A018e');
 });
 
-test('a title that shows nothing gives way to the category', () => {
+test('the category replaces an invisible title', () => {
   expect(itemOf({ title: '\u200B\uE000' }).title).toBe('Musique');
 });
 
-test('a place that runs from right to left stays apart from its city', () => {
+test('a venue with text from right to left is isolated from its city', () => {
   expect(itemOf({ venue: '\u202Egpj.exe', location: 'Paris' }).place).toBe('\u2068\u202Egpj.exe\u2069, Paris');
 });

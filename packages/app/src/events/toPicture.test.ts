@@ -8,7 +8,7 @@ const base = `/pictures/${id}/${pictureVersion(image)}`;
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a picture comes from the site, in three widths as AVIF and as WebP', () => {
+test('a picture has URLs of the site, in three widths as AVIF and as WebP', () => {
   expect(toPicture({ id, image })).toEqual({
     image: `${base}-640.webp`,
     imageSources: ['avif', 'webp'].map((format) => ({
@@ -19,7 +19,7 @@ test('a picture comes from the site, in three widths as AVIF and as WebP', () =>
   expect(toPictureUrl({ id, image })).toBe(`https://lively.fr${base}-1280.webp`);
 });
 
-test('no part of what is shown names another host', () => {
+test('a hostile picture URL never appears in the result', () => {
   for (const hostile of [
     image,
     'https://evil.example/,https://evil.example/x 2x',
@@ -28,7 +28,7 @@ test('no part of what is shown names another host', () => {
     expect(JSON.stringify(toPicture({ id, image: hostile }))).not.toMatch(/example/);
 });
 
-test('the picture of a draft, which the server does not serve, is the stored one', () => {
+test('the picture of a draft is the stored file', () => {
   const stored = '/storage/v1/object/public/event-images/u/1.webp';
   for (const origin of ['https://lively.fr', 'http://localhost:4173'])
     expect(toPicture({ id, image: origin + stored })).toMatchObject({
@@ -37,14 +37,14 @@ test('the picture of a draft, which the server does not serve, is the stored one
     });
 });
 
-test('an event without a picture has none', () => {
+test('an event without a picture has no picture URL', () => {
   expect([toPicture({ id, image: null }), toPictureUrl({ id, image: null })]).toEqual([
     { image: undefined },
     undefined,
   ]);
 });
 
-test('a static host leaves pictures where they are', () => {
+test('a static host uses the original URLs of pictures', () => {
   vi.stubEnv('VITE_STATIC_HOST', 'on');
   expect(toPicture({ id, image })).toEqual({ image });
   expect(toPictureUrl({ id, image })).toBe(image);

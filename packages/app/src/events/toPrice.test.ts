@@ -10,7 +10,7 @@ test('a short price is shown as it was written', () => {
   expect(priceOf('GRA-TUIT !')).toEqual({ headline: 'GRA-TUIT !' });
 });
 
-test('a table of fares is summed up by its lowest, and given whole', () => {
+test('a table of fares shows its lowest price, and all fares as the detail', () => {
   const fares = 'Plein tarif : 18 €\nRéduit : 10,50 €';
   expect(priceOf(fares)).toEqual({
     headline: expect.stringMatching(/^Dès 10,50\s€$/),
@@ -18,15 +18,15 @@ test('a table of fares is summed up by its lowest, and given whole', () => {
   });
 });
 
-test('a long text that means free is shown as free', () => {
+test('a long text about free entry is shown as free', () => {
   expect(priceOf('Entrée libre et gratuite, dans la limite des places disponibles')?.headline).toBe('Gratuit');
 });
 
-test('a paragraph without an amount is not given one', () => {
+test('a paragraph without an amount shows a general label', () => {
   expect(priceOf('Renseignements et inscriptions auprès de la bibliothèque')?.headline).toBe('Voir les conditions');
 });
 
-test('a French price is translated for other languages, with the original beside it', async () => {
+test('a French price is translated for other languages, with the original as the detail', async () => {
   const english = (await createTestI18n('en', ['taxonomy'])).getFixedT<['common', 'taxonomy']>(null, [
     'common',
     'taxonomy',
@@ -39,7 +39,7 @@ test('a French price is translated for other languages, with the original beside
   expect(inEnglish('Prix sur invitation')).toEqual({ headline: 'Prix sur invitation', isOriginal: true });
 });
 
-test.each(['en', 'es'] as const)('in %s an amount alone does not stand twice', async (language) => {
+test.each(['en', 'es'] as const)('a price that is only an amount has no detail in %s', async (language) => {
   const { getFixedT: getT } = await createTestI18n(language, ['taxonomy']);
   const read = (price: string) => toPrice(price, language, getT<['common', 'taxonomy']>(null, ['common', 'taxonomy']));
   for (const price of ['32 €', '32€', '32,00 €', '32\u00A0euros', ' 32 EUR ', '1 032 €', '0 €'])

@@ -72,11 +72,11 @@ test.each([
   ],
   [{ ...on('2026-11-28'), status: 'cancelled' as const }, undefined, undefined, undefined],
   [on('2026-11-03'), undefined, undefined, undefined],
-])('%j', (event, french, english, spanish) => {
+])('the rarity of %j', (event, french, english, spanish) => {
   expect([say('fr', event), say('en', event), say('es', event)]).toEqual([french, english, spanish]);
 });
 
-test('what the database knows of the days counts, where a list holds only the timings to come', () => {
+test('the days from the database count if the list contains only the coming timings', () => {
   expect(
     say('fr', {
       ...on('2026-11-28'),

@@ -21,7 +21,7 @@ async function openWithHeldSession(saveFavourite: FavouriteServices['saveFavouri
   return { ...opened, session };
 }
 
-test('a heart pressed before the session is known is stored once it is', async () => {
+test('a favourite added before the session is loaded is stored after it has loaded', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
   await user.click(await findHeart());
@@ -32,7 +32,7 @@ test('a heart pressed before the session is known is stored once it is', async (
   expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(...kept);
 });
 
-test('a heart pressed twice before the session is known is as if it had not been', async () => {
+test('two presses on the heart before the session is loaded change no favourite', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
   await user.dblClick(await findHeart());
@@ -42,7 +42,7 @@ test('a heart pressed twice before the session is known is as if it had not been
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
-test('a heart pressed twice while its machine loads ends as it began', async () => {
+test('two presses on the heart while its machine loads restore the first state', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
@@ -52,7 +52,7 @@ test('a heart pressed twice while its machine loads ends as it began', async () 
   expect(saveFavourite.mock.calls.map(([{ favourite }]) => favourite)).toEqual([true, false]);
 });
 
-test('a heart pressed before the session is known asks a visitor to sign in', async () => {
+test('a visitor who pressed the heart before the session was loaded is asked to sign in', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
   await user.click(await findHeart());
@@ -61,7 +61,7 @@ test('a heart pressed before the session is known asks a visitor to sign in', as
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
-test('what was pressed shows, and is said, on the page that one is on by then', async () => {
+test('a favourite and its message show on the page that the user opened meanwhile', async () => {
   let answer = () => {};
   const saveFavourite = mockSave().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
@@ -76,7 +76,7 @@ test('what was pressed shows, and is said, on the page that one is on by then', 
   expect(saveFavourite).toHaveBeenCalledOnce();
 });
 
-test('what was pressed is stored even where one is on a page without hearts by then', async () => {
+test('the request for a favourite continues on a page without hearts', async () => {
   const saveFavourite = mockSave().mockReturnValue(hang());
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
@@ -87,7 +87,7 @@ test('what was pressed is stored even where one is on a page without hearts by t
   expect(saveFavourite.mock.calls[0]?.[1].aborted).toBe(false);
 });
 
-test('what could not be stored is taken back, and it is said', async () => {
+test('a favourite that could not be stored is undone with a message', async () => {
   const saveFavourite = mockSave().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
@@ -96,7 +96,7 @@ test('what could not be stored is taken back, and it is said', async () => {
   expect(await findHeart(false)).toBeInTheDocument();
 });
 
-test('a heart of another tab shows here', async () => {
+test('a favourite of another tab shows in this tab', async () => {
   let stored: string[] = [];
   const listFavourites = vi.fn(async () => stored);
   await renderRoute('/explore', { user: lea, favourites: { listFavourites } });
@@ -107,7 +107,7 @@ test('a heart of another tab shows here', async () => {
   expect(await findHeart(true)).toBeInTheDocument();
 });
 
-test('favourites that cannot be read are said', async () => {
+test('a failed request for the favourites shows a message', async () => {
   await renderRoute('/explore', {
     user: lea,
     favourites: { listFavourites: () => Promise.reject(new Error('Down.')) },

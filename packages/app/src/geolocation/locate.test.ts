@@ -6,7 +6,7 @@ const refusing = (code: number) => ({
     fail?.({ code, message: 'No.' } as GeolocationPositionError),
 });
 
-test('a place that the device tells is passed on, and no more than the place', async () => {
+test('only the coordinates of the position are returned', async () => {
   const coords = {
     ...{ latitude: 45.76, longitude: 4.84, accuracy: 5, speed: 12 },
     ...{ altitude: null, altitudeAccuracy: null, heading: null },
@@ -26,6 +26,6 @@ test.each([
   await expect(locate(refusing(number))).rejects.toMatchObject({ code });
 });
 
-test('a browser that knows no geolocation says that there is none', async () => {
+test('a browser without geolocation gives the error "unavailable"', async () => {
   await expect(locate(undefined)).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -7,7 +7,7 @@ import { formatDistance, formatNumber } from './formatNumber';
 /** Replaces every kind of space: engines of `Intl` use different ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('a poster prints the day in the language of the page', () => {
+test('a poster shows the day in the language of the page', () => {
   expect(formatDateParts('2026-12-12', 'fr')).toEqual({
     dateTime: '2026-12-12',
     weekday: 'sam.',
@@ -17,18 +17,18 @@ test('a poster prints the day in the language of the page', () => {
   expect(formatDateParts('2026-12-12', 'en')).toMatchObject({ weekday: 'Sat', month: 'Dec' });
 });
 
-test('a long date names the year only when it is another one', () => {
+test('a long date contains the year only if it is not the current one', () => {
   expect(formatLongDate('2026-12-12', 'fr', '2026')).toBe('samedi 12 décembre');
   expect(formatLongDate('2027-01-01', 'fr', '2026')).toBe('vendredi 1er janvier 2027');
   expect(formatLongDate('2027-01-01', 'es', '2026')).toBe('viernes, 1 de enero de 2027');
 });
 
-test('distances are whole kilometres, and a near place is not at zero', () => {
+test('distances are rounded to whole kilometres, at least one', () => {
   expect(plain(formatDistance(11.6, 'fr').distance)).toBe('12 km');
   expect(formatDistance(0.2, 'fr')).toMatchObject({ distance: expect.stringMatching(/^1\skm$/), context: 'near' });
 });
 
-test('an age is in its largest whole unit, and never zero', () => {
+test('an age is in its largest whole unit, at least one', () => {
   expect([5, 900, 7_199, 86_400, 200_000].map((seconds) => plain(formatAge(seconds, 'fr')))).toEqual([
     '1 minute',
     '15 minutes',
@@ -39,12 +39,12 @@ test('an age is in its largest whole unit, and never zero', () => {
   expect(plain(formatAge(7_200, 'es'))).toBe('2 horas');
 });
 
-test('numbers are grouped as the language groups them', () => {
+test('numbers are grouped by the rules of the language', () => {
   expect(plain(formatNumber(1080, 'fr'))).toBe('1 080');
   expect(formatNumber(1080, 'en')).toBe('1,080');
 });
 
-test('a space within a number, before a unit or an amount is wide enough to be seen', () => {
+test('no narrow space separates digits, or a number from its unit', () => {
   const texts = [formatNumber(14_500, 'fr'), formatDistance(12, 'fr').distance, formatAmount(1250, 'fr')];
   expect(texts).toEqual(['14\u00a0500', '12\u00a0km', '1\u00a0250\u00a0€']);
 });

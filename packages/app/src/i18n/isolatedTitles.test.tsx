@@ -48,7 +48,7 @@ test.each([
   for (const text of ours) expect(text).toContain(isolated);
 });
 
-test('a title of another direction is isolated from the day that it may be chosen on', async () => {
+test('a title of another direction is isolated in the options of a new poll', async () => {
   const { user } = await renderRoute(`/event/${arabic.id}`, { events: { findEvent: async () => arabic } });
   await user.click(await screen.findByRole('button', { name: 'Choisir à plusieurs' }));
   const options = await screen.findAllByRole('checkbox', { name: new RegExp(title) });

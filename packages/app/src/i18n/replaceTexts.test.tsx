@@ -14,7 +14,7 @@ function Title() {
   );
 }
 
-test('edited texts are shown at once, and what was typed stays', async () => {
+test('edited texts show at once and keep the value of a field', async () => {
   const i18n = await createTestI18n('fr', ['auth']);
   const { container } = render(
     <I18nextProvider i18n={i18n}>
@@ -29,7 +29,7 @@ test('edited texts are shown at once, and what was typed stays', async () => {
   expect(i18n.exists('auth:description')).toBe(false);
 });
 
-test('texts that the page has not loaded are left alone', async () => {
+test('namespaces that the page has not loaded are not added', async () => {
   const i18n = await createTestI18n('fr');
   replaceTexts(i18n, { language: 'fr', namespace: 'auth', texts: { title: 'Entrer' } });
   replaceTexts(i18n, { language: 'es', namespace: 'common', texts: {} });

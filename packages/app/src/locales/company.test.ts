@@ -7,12 +7,12 @@ import { leavesOf, namespacesOf } from './readLocales.fixture';
 const thirdParties =
   /Supabase|Vercel|Netlify|Cloudflare|OVH|Scaleway|Stripe|Instagram|Facebook|LinkedIn|Mastodon|TikTok/i;
 
-test('B: other sites of the company are examples, which nobody owns', () => {
+test('the other sites of the company have example domains', () => {
   const urls = [company.mediator.url, ...company.social.map(({ href }) => href)];
   for (const url of urls) expect(new URL(url).hostname).toMatch(/\.example$/);
 });
 
-test.each(languageCodes)('B: no text in %s names whom a site works with', (language) => {
+test.each(languageCodes)('no text in %s contains the name of a provider or a social network', (language) => {
   const named = [...namespacesOf(language)].flatMap(([namespace, texts]) =>
     leavesOf(texts)
       .filter(([, text]) => thirdParties.test(text))

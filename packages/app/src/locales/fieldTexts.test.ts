@@ -10,7 +10,7 @@ test.each([
   ['fr', frenchForm],
   ['en', englishForm],
   ['es', spanishForm],
-])('an error of the event form in %s says more than the hint of its field', (_, { fields, hints, problem }) => {
+])('no error of the event form in %s repeats the hint of its field', (_, { fields, hints, problem }) => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(hints)));
   const hintOf = (field: string) => (hints as Record<string, string>)[field];
   const repeated = Object.entries(problem).flatMap(([field, texts]) =>
@@ -23,6 +23,6 @@ test.each([
   ['fr', frenchContact],
   ['en', englishContact],
   ['es', spanishContact],
-])('a contact form in %s gives one example of an address', (_, { form: { errors, fields } }) => {
+])('a contact form in %s contains one example of an email address', (_, { form: { errors, fields } }) => {
   expect(`${fields.email.hint} ${errors.email}`.match(/@/g)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ function labelsOf(language: string): Map<string, Set<string>> {
   return labels;
 }
 
-test.each(languageCodes)('%s: a field has the same label in every form that asks for it', (language) => {
+test.each(languageCodes)('%s: a field has the same label in every form', (language) => {
   const labels = labelsOf(language);
   expect(labels.get('fullName')?.size).toBe(1);
   expect([...labels].filter(([, names]) => names.size > 1)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages';
 import { textAt } from './readLocales.fixture';
 
-test('the dates of the landing page lead to what they name', () => {
+test('the dates of the landing page link to their filters', () => {
   for (const language of languageCodes) {
     const hrefs = [0, 1, 2, 3].map((index) => textAt(language, `pages/landing dates.${index}.href`));
     expect(hrefs).toEqual(['/explore?date=tonight', '/explore?date=tomorrow', '/explore?date=weekend', '/explore']);

@@ -13,19 +13,19 @@ const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, u
 /** Lists keys and positions in lists; plural forms count once. */
 const keysOf = (texts: Texts) => [...new Set(leavesOf(texts).map(([key]) => key.replace(plural, '')))].sort();
 
-test.each(others)('%s has the files that French has', (language) => {
+test.each(others)('%s has the same files as French', (language) => {
   expect([...namespacesOf(language).keys()]).toEqual([...namespacesOf('fr').keys()]);
   expect(namespacesOf(language).size).toBeGreaterThan(50);
 });
 
-test.each(others)('%s has the keys that French has, in lists of the same length', (language) => {
+test.each(others)('%s has the same keys as French, in lists of the same length', (language) => {
   for (const [namespace, texts] of namespacesOf('fr')) {
     const other = namespacesOf(language).get(namespace) ?? {};
     expect(keysOf(other), namespace).toEqual(keysOf(texts));
   }
 });
 
-test.each(others)('%s keeps the ids, links and placeholders of French', (language) => {
+test.each(others)('%s has the same ids, links and placeholders as French', (language) => {
   let compared = 0;
   for (const [namespace, texts] of namespacesOf('fr')) {
     const french = new Map(leavesOf(texts));
@@ -44,7 +44,7 @@ test.each(others)('%s keeps the ids, links and placeholders of French', (languag
   expect(compared).toBeGreaterThan(2500);
 });
 
-test.each(languageCodes)('%s has every plural its grammar needs, and no other', (language) => {
+test.each(languageCodes)('%s has exactly the plural forms of its grammar', (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   for (const [namespace, texts] of namespacesOf(language)) {
     const forms = leavesOf(texts)
@@ -56,7 +56,7 @@ test.each(languageCodes)('%s has every plural its grammar needs, and no other', 
   }
 });
 
-test.each(languageCodes)('%s leaves no text empty', (language) => {
+test.each(languageCodes)('%s has no empty text', (language) => {
   for (const [namespace, texts] of namespacesOf(language)) {
     expect(
       leavesOf(texts).filter(([, text]) => !text.trim()),

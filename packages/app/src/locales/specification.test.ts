@@ -59,36 +59,36 @@ const messages: readonly (readonly [message: string, ...places: string[]])[] = [
 
 const rows = messages.flatMap(([message, ...places]) => places.map((place) => [message, place] as const));
 
-test.each(rows)('«%s» is what French says at %s', (message, place) => {
+test.each(rows)('the specified French text «%s» is at %s', (message, place) => {
   expect(plain(textAt('fr', place))).toBe(plain(message));
 });
 
-test('the confirmation email is asked for in the words of the specification', () => {
+test('the request to confirm the email address has the specified words', () => {
   const [sentence] = textAt('fr', 'auth texts.confirmation-sent').split(/(?<=!) /);
   expect(plain(sentence ?? '')).toBe('Vérifiez votre email pour confirmer votre inscription !');
 });
 
-test('a search without an answer names what was searched, and where', () => {
+test('an empty list of questions shows the searched text and the category', () => {
   expect(textAt('fr', 'pages/faq empty')).toBe(
     'Aucune question trouvée pour "{{search}}" dans la catégorie "{{category}}".',
   );
 });
 
-test('A10: the page that is not found is named in the words of the specification', () => {
+test('the page for unknown URLs has the specified title', () => {
   expect(textAt('en', 'notFound title')).toBe('Oops! Page not found');
 });
 
-test('A10: a field of an event that is missing is said so in English as specified', () => {
+test('the error of a required event field in English is the specified one', () => {
   const required = leavesOf(namespacesOf('en').get('eventForm') ?? {}).filter(([key]) => /\.required$/.test(key));
   expect(required.length).toBeGreaterThan(0);
   expect(new Set(required.map(([, text]) => text))).toEqual(new Set(['This field is required']));
 });
 
-test.each(languageCodes)('A10: the two legal pages of %s are two versions', (language) => {
+test.each(languageCodes)('the two legal pages of %s have different versions', (language) => {
   expect(readPage(language, 'legal')).not.toBe(readPage(language, 'legalNotice'));
 });
 
-test.each(['en', 'es'])('%s says each of them in its own words', (language) => {
+test.each(['en', 'es'])('%s translates each specified text', (language) => {
   const places = [...new Set(rows.map(([, place]) => place))];
   const untranslated = places.filter((place) => textAt(language, place) === textAt('fr', place));
   expect(untranslated).toEqual([]);
@@ -136,7 +136,7 @@ test.each([
   ['help/discoverEvents', 'parts.2.tips', 4],
   ['help/createEvent', 'parts.0.steps', 6],
   ['help/createEvent', 'parts.2.items', 10],
-])('the page %s counts its %s: %i', (page, key, count) => {
+])('the page %s has all its %s: %i', (page, key, count) => {
   const list = key
     .split('.')
     .reduce<Texts | undefined>(
@@ -146,7 +146,7 @@ test.each([
   expect(list).toHaveLength(count);
 });
 
-test.each(languageCodes)('every post of %s is a readable article', (language) => {
+test.each(languageCodes)('each post of %s is a readable article', (language) => {
   const posts = [...namespacesOf(language).keys()].filter((namespace) => namespace.startsWith('pages/blog/'));
   expect(posts).toHaveLength(6);
   for (const post of posts) {

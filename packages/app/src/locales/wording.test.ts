@@ -5,13 +5,13 @@ import { readTexts } from './readLocales.fixture';
 /** Words of the specification, or names without an alternative. */
 const allowed = /nom d’utilisateur|récupération de l’utilisateur|être connecté pour voter/i;
 
-test('D: French has one inclusive form: both words in full, or a word for everybody', () => {
+test('French has one inclusive form: both words in full, or a neutral word', () => {
   const shortened =
     /[a-zé](·|⋅|\.)(e|es|ne|nes|trice|euse)\b|\((e|ne|trice|euse)s?\)|\b(utilisateur|internaute inscrit|déjà inscrit|content de vous)s?\b/i;
   expect(readTexts('fr').filter(([, text]) => shortened.test(text.replace(allowed, '')))).toEqual([]);
 });
 
-test('B: no text promises what nothing does', () => {
+test('no text promises a feature that does not exist', () => {
   const promises = {
     fr: /vous avez un billet|doublons (sont|seront) (retirés|supprimés)|à jeudi|un clic (suffit )?pour (arrêter|vous désabonner)|(recevez|envoyons|enverrons) (une? )?rappel|prévenu par (email|notification)/i,
     en: /you (have|hold) a ticket for this|duplicates are removed|see you on thursday|one click to (stop|unsubscribe)|we (will )?send (you )?(a )?reminder/i,
@@ -21,14 +21,14 @@ test('B: no text promises what nothing does', () => {
     expect(readTexts(language).filter(([, text]) => promise.test(text))).toEqual([]);
 });
 
-test('B: a distance is measured from a city that the text names, never from a home that nobody gave', () => {
+test('no text calls a distance the one from the home of the user', () => {
   const texts = ['fr', 'en', 'es'].flatMap((language) => readTexts(language));
   const measured = texts.filter(([place]) => /distance/i.test(place));
   expect(measured.length).toBeGreaterThan(0);
   expect(measured.filter(([, text]) => /chez vous|your (place|home)|tu casa/i.test(text))).toEqual([]);
 });
 
-test('D: nothing is named by its shape alone, 10.9', () => {
+test('no text refers to a button only by its shape', () => {
   const shapes = {
     fr: /\b(touchez|cliquez sur) (le|la|l’)(cœur|cloche|croix|étoile|bouton (rouge|vert|rond))/i,
     en: /\b(tap|click) the (heart|bell|cross|star|(red|green|round) button)/i,
@@ -38,11 +38,11 @@ test('D: nothing is named by its shape alone, 10.9', () => {
     expect(readTexts(language).filter(([, text]) => shape.test(text))).toEqual([]);
 });
 
-test('D: English dates are British', () => {
+test('an English date has the British order', () => {
   expect(formatLongDate('2026-11-22', 'en', '2026')).toBe('Sunday 22 November');
 });
 
-test('a time of day is written as on the screens: 20:30', () => {
+test('a time of day has the format of the screens: 20:30', () => {
   const otherForms = {
     fr: /\d\s?h(\s?\d\d)?\b(?!\/24)/,
     en: /\d\s?[ap]m\b|o’clock|\b[ap]\.m\./i,
@@ -52,7 +52,7 @@ test('a time of day is written as on the screens: 20:30', () => {
     expect(readTexts(language).filter(([, text]) => form.test(text))).toEqual([]);
 });
 
-test('Spanish says « tú » on every page', () => {
+test('Spanish addresses the user with « tú » on every page', () => {
   const formal =
     /\busted(es)?\b|\bsu (ciudad|navegador|propio sitio)\b|(^|[.:] )(muestre|compónga(la|lo)|mire|copie|seleccione|elija|pulse)\b/i;
   expect(readTexts('es').filter(([, text]) => formal.test(text))).toEqual([]);
@@ -70,7 +70,7 @@ test('a report has one name in each language', () => {
   }
 });
 
-test('a list that a text sends its reader to has this name on a screen', () => {
+test('a text that refers to a list uses the name of that list on its screen', () => {
   const quoted = { fr: /«\s(Mes [^»]+)\s»/g, en: /“(My [^”]+)”/g, es: /«(Mis [^»]+)»/g } as const;
   for (const [language, quotes] of Object.entries(quoted)) {
     const texts = readTexts(language).map(([, text]) => text);
@@ -80,7 +80,7 @@ test('a list that a text sends its reader to has this name on a screen', () => {
   }
 });
 
-test('no text is a riddle, and no language says another thing than the others', () => {
+test('no text uses one of the rejected unclear wordings', () => {
   const riddles = {
     fr: /(pas|pu) venir|script ne vient|personne n’a compté|à l’œil|c’est lui qui s’en charge|page résiste|sans elle, rien ne part|brouillon est revenu|72 octets/i,
     en: /(did|does) not come\b|(somebody|nobody) counted|by eye\b|hangs on colour|page resists|ticket office|begins anew|draft is back|\ba line\.|without an answer|72 bytes/i,

@@ -8,13 +8,13 @@ test.each([
   ['/explore', 'fr'],
   ['/en', 'en'],
   ['/es/event/1', 'es'],
-])('%s is written in %s', async (pathname, language) => {
+])('the URL %s has the language %s', async (pathname, language) => {
   history.replaceState(null, '', pathname);
   expect((await createI18n(languageDetector)).language).toBe(language);
   expect(localStorage.getItem(languageStorageKey)).toBeNull();
 });
 
-test('a choice is kept', () => {
+test('the chosen language is stored', () => {
   storeLanguage('es');
   expect(localStorage.getItem(languageStorageKey)).toBe('es');
 });

@@ -16,7 +16,7 @@ test.each([
   ['/faq#tickets', '/en/faq#tickets'],
   ['/about?sent=newsletter#newsletter', '/en/about?sent=newsletter#newsletter'],
   ['/?city=Lyon#newsletter', '/en?city=Lyon#newsletter'],
-])('%s in English is %s', async (path, expected) => {
+])('the English link of %s is %s', async (path, expected) => {
   await renderRoute(path);
   expect(english()).toBe(expected);
 });
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['/auth', '?redirect=%2Fevent%2F17'],
   ['/faq', '#tickets'],
-])('the document of %s, opened with %s, keeps it in another language', async (path, rest) => {
+])('the language links of %s contain %s after hydration', async (path, rest) => {
   const i18n = await createTestI18n('fr');
   const markup = await renderMarkup(path, { i18n });
   const container = document.body.appendChild(document.createElement('div'));

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { jazz, lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
 
-test('the first page keeps the focus where the browser has it', async () => {
+test('the first page does not move the focus', async () => {
   await renderRoute('/explore');
   await screen.findByText('Nuit du jazz');
   expect(document.body).toHaveFocus();
 });
 
-test('a new page is read from its title on, and the way back leads to the link', async () => {
+test('a new page focuses its title, and Back focuses the link that was followed', async () => {
   const { user, router } = await renderRoute('/explore');
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
@@ -18,7 +18,7 @@ test('a new page is read from its title on, and the way back leads to the link',
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toHaveFocus());
 });
 
-test('a title that comes late is focused when it comes', async () => {
+test('a title is focused even if it appears late', async () => {
   let answer = () => {};
   const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
   const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
@@ -28,7 +28,7 @@ test('a title that comes late is focused when it comes', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a late title does not take the focus from a user who has moved on', async () => {
+test('a late title does not take the focus from an element that the user has focused', async () => {
   let answer = () => {};
   const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
   const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
@@ -41,7 +41,7 @@ test('a late title does not take the focus from a user who has moved on', async 
   expect(elsewhere).toHaveFocus();
 });
 
-test('a field that is pressed as soon as it is there keeps the focus', async () => {
+test('a field that is focused as soon as it appears keeps the focus', async () => {
   const { router } = await renderRoute('/explore');
   await screen.findByText('Nuit du jazz');
   const field = () => screen.queryByLabelText('Adresse email', { selector: 'main *' });
@@ -57,7 +57,7 @@ test('a field that is pressed as soon as it is there keeps the focus', async () 
   expect(field()).toHaveFocus();
 });
 
-test('another state of the same page leaves the focus where it is', async () => {
+test('a change of the parameters of a page does not move the focus', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   const search = await screen.findByLabelText('Rechercher un événement');
   await user.type(search, 'jazz');
@@ -70,7 +70,7 @@ test('another state of the same page leaves the focus where it is', async () => 
 const expectTitle = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 
-test('back to the recommendations, the focus is on the event that led away', async () => {
+test('Back to the recommendations focuses the event that was opened', async () => {
   const { user, router } = await renderRoute('/events', { user: lea });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   await expectTitle('Nuit du jazz');
@@ -78,13 +78,13 @@ test('back to the recommendations, the focus is on the event that led away', asy
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toHaveFocus());
 });
 
-test('a ticket that asks to sign in leads to the title of the sign-in page', async () => {
+test('the ticket button of a visitor focuses the title of the sign-in page', async () => {
   const { user } = await renderRoute(`/event/${jazz.id}`);
   await user.click(await screen.findByRole('button', { name: /billet/i }));
   await expectTitle(/^Vous revoilà/);
 });
 
-test('the search of the landing page leads to the title of what it finds', async () => {
+test('the search of the landing page focuses the title of the results', async () => {
   const { user } = await renderRoute('/landing');
   const [search] = await screen.findAllByRole('searchbox');
   if (!search) throw new Error('The landing page has no search.');
@@ -92,7 +92,7 @@ test('the search of the landing page leads to the title of what it finds', async
   await expectTitle(/Explorer/);
 });
 
-test('after a creation the focus is on the title of the page that follows', async () => {
+test('the creation of an event focuses the title of the next page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user, shownPath } = await renderRoute('/create-event', { user: lea });
   await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');

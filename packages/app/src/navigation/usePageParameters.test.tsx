@@ -33,7 +33,7 @@ function renderPage() {
   };
 }
 
-test('the page that is shown changes its URL, more than once', async () => {
+test('the shown page changes its parameters several times', async () => {
   const { router, search, shown } = renderPage();
   await search();
   expect(shown()).toBe('/explore?q=jazz');
@@ -42,7 +42,7 @@ test('the page that is shown changes its URL, more than once', async () => {
   expect(shown()).toBe('/explore?q=jazz');
 });
 
-test('a late change does not end the navigation to a page whose code has not come', async () => {
+test('a late change of parameters does not stop a navigation that still loads', async () => {
   const { router, search, shown } = renderPage();
   // Without `act`: nothing has been rendered since, as on a busy device.
   void router.navigate('/event/1');
@@ -51,7 +51,7 @@ test('a late change does not end the navigation to a page whose code has not com
   expect(shown()).toBe('/explore');
 });
 
-test('a late change leaves the URL of the next page as it is', async () => {
+test('a late change of parameters does not change the URL of the next page', async () => {
   const { router, search, shown } = renderPage();
   await act(() => router.navigate('/faq'));
   await search();

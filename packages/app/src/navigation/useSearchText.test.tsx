@@ -21,7 +21,7 @@ function renderSearch(searched = '') {
   };
 }
 
-test('what is typed shows at once, and is searched once, after a pause', () => {
+test('a typed text shows at once and is searched once after a pause', () => {
   const { type, wait, search, shown } = renderSearch();
   for (const text of ['j', 'ja', 'jaz', 'jazz']) {
     type(text);
@@ -33,7 +33,7 @@ test('what is typed shows at once, and is searched once, after a pause', () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('jazz');
 });
 
-test('spaces around it are not searched, and stay where they are typed', () => {
+test('the search ignores spaces around the text, and the field keeps them', () => {
   const { type, wait, follow, search, shown } = renderSearch();
   type('jazz ');
   wait(200);
@@ -42,14 +42,14 @@ test('spaces around it are not searched, and stay where they are typed', () => {
   expect(shown()).toBe('jazz ');
 });
 
-test('what is searched already is not searched again', () => {
+test('an unchanged search is not sent again', () => {
   const { type, wait, search } = renderSearch('jazz');
   type('jazz ');
   wait(1000);
   expect(search).not.toHaveBeenCalled();
 });
 
-test('another URL replaces what was typed', () => {
+test('a new URL replaces the typed text', () => {
   const { type, follow, wait, search, shown } = renderSearch('jazz');
   type('jazz manouche');
   follow('opéra');

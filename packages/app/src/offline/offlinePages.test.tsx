@@ -23,7 +23,7 @@ async function openTickets(listPurchasedEvents = vi.fn(async () => [jazz])) {
   };
 }
 
-test('offline, what is known stays, with its age; online, a failure is a failure', async () => {
+test('tickets stay visible offline with the time of their last update, and an error shows online', async () => {
   const readAgain = await openTickets();
   const goOnline = goOffline();
   expect(await screen.findByText('Vous êtes hors connexion')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('offline, what is known stays, with its age; online, a failure is a failure
   expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument();
 });
 
-test('what failed without a network stays as it is while it is read again', async () => {
+test('data that failed offline stays visible while it is read again', async () => {
   const listPurchasedEvents = vi.fn(async () => [jazz]);
   const readAgain = await openTickets(listPurchasedEvents);
   const goOnline = goOffline();
@@ -93,7 +93,7 @@ const pages = [
   },
 ] as const;
 
-test.each(pages)('offline, $path says that it needs a connection where nothing was seen', async (page) => {
+test.each(pages)('$path without kept data asks for a connection offline', async (page) => {
   const goOnline = goOffline();
   await renderRoute(page.path, { user: lea, ...page.failing });
   expect(await screen.findByText(page.needs)).toBeInTheDocument();
@@ -103,7 +103,7 @@ test.each(pages)('offline, $path says that it needs a connection where nothing w
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
 });
 
-test('offline, explore says once that its list was never read; online, it says what failed', async () => {
+test('explore without a kept list shows one message offline, and the error online', async () => {
   const goOnline = goOffline();
   await renderRoute('/explore?sort=date', { events: { explore: down } });
   expect(await screen.findByText(/^Cet appareil n’a rien gardé de cette page/)).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('offline, explore says once that its list was never read; online, it says w
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
 });
 
-test.each(pages)('offline, $path shows what was seen, with its age, although it cannot be read again', async (page) => {
+test.each(pages)('$path with kept data shows it offline with its time, even if a new request fails', async (page) => {
   await renderRoute(page.path, { user: lea, ...page.known });
   await screen.findByRole(page.shown.role, { name: page.shown.name });
   goOffline();

@@ -38,7 +38,7 @@ async function openEvent(overrides: Parameters<typeof renderRoute>[1] = {}) {
   return opened;
 }
 
-test('a heart that is pressed offline waits with a mark, and is sent and logged once', async () => {
+test('a favourite added offline is marked as waiting, and is sent and logged once', async () => {
   const store = createStore();
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
@@ -57,7 +57,7 @@ test('a heart that is pressed offline waits with a mark, and is sent and logged 
   expect(listWaiting()).toEqual([]);
 });
 
-test('a heart that is pressed twice offline leaves nothing to send', async () => {
+test('a favourite that is added and removed offline is not sent', async () => {
   const store = createStore();
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
@@ -71,7 +71,7 @@ test('a heart that is pressed twice offline leaves nothing to send', async () =>
   expect(store.saveFavourite).not.toHaveBeenCalled();
 });
 
-test('a heart that waits is in the list of favourites, which counts as many as it shows', async () => {
+test('a favourite that waits is in the list of favourites and in its count', async () => {
   const store = createStore();
   store.stored.add(football.id);
   const myEvents = { listFavouriteEvents: async () => [football] };
@@ -90,7 +90,7 @@ test('a heart that waits is in the list of favourites, which counts as many as i
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('1');
 });
 
-test('with a network, a failure is a failure, and nothing waits', async () => {
+test('a vote that fails with a network shows a message and is not kept in the outbox', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockRejectedValue(new Error('Down.'));
   const { user } = await openEvent({ votes: { saveVote } });
   await user.click(await findUp());
@@ -98,7 +98,7 @@ test('with a network, a failure is a failure, and nothing waits', async () => {
   expect(listWaiting()).toEqual([]);
 });
 
-test('the last vote counts, on what was stored, and its answer shows beside the counts', async () => {
+test('the last of several offline votes is sent, and the counts include it', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
   const readVote = async () => saveVote.mock.calls.at(-1)?.[0].vote ?? 'down';
   const { user } = await openEvent({ votes: { saveVote, readVote } });
@@ -116,7 +116,7 @@ test('the last vote counts, on what was stored, and its answer shows beside the 
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
 });
 
-test('what was chosen in a document before shows as it was chosen, and is sent', async () => {
+test('a vote of an earlier document shows after a reload and is sent', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
   const readVote = async () => saveVote.mock.calls.at(-1)?.[0].vote ?? 'none';
   const first = await openEvent({ votes: { saveVote, readVote } });
@@ -133,7 +133,7 @@ test('what was chosen in a document before shows as it was chosen, and is sent',
   expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
 });
 
-test('what is refused is let go of, and named until it is read', async () => {
+test('a refused vote is removed from the outbox, with an alert until the user confirms', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockRejectedValue(gone);
   const { user } = await openEvent({ votes: { saveVote, readVote: async () => 'none' } });
   const goOnline = goOffline();
@@ -149,7 +149,7 @@ test('what is refused is let go of, and named until it is read', async () => {
   expect([saveVote.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });
 
-test('what was said of a heart does not stay beside the notice that it was refused', async () => {
+test('the message of an added favourite disappears when the favourite is refused', async () => {
   const store = {
     ...createStore(),
     saveFavourite: vi.fn<FavouriteServices['saveFavourite']>().mockRejectedValue(gone),
@@ -164,7 +164,7 @@ test('what was said of a heart does not stay beside the notice that it was refus
   await waitFor(() => expect(screen.queryByText('Ajouté aux favoris')).not.toBeInTheDocument(), { timeout: 2_000 });
 });
 
-test('a network that goes while a vote is sent leaves it to be sent again', async () => {
+test('a vote that loses its network is sent again', async () => {
   let fail = () => {};
   const saveVote = vi
     .fn<VoteServices['saveVote']>(async () => {})
@@ -183,7 +183,7 @@ test('a network that goes while a vote is sent leaves it to be sent again', asyn
   expect(saveVote.mock.calls.map(([{ vote }]) => vote)).toEqual(['up', 'none']);
 });
 
-test('what waits goes with the sign-out of its user', async () => {
+test('the outbox is emptied when its user signs out', async () => {
   const { backend, user } = await openEvent();
   goOffline();
   await user.click(await findUp());
@@ -192,7 +192,7 @@ test('what waits goes with the sign-out of its user', async () => {
   await waitFor(() => expect(listWaiting()).toEqual([]));
 });
 
-test('what waits stays when the session has expired, for its user alone', async () => {
+test('an entry of the outbox outlives an expired session and is sent only for its user', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
   const { backend, user } = await openEvent({ votes: { saveVote } });
   const goOnline = goOffline();
@@ -226,7 +226,7 @@ function createAnsweredPoll() {
   };
 }
 
-test('a guest answers offline, and the answers are sent once, as the same change', async () => {
+test('a guest answers a poll offline, and the answers are sent once as the same change', async () => {
   const poll = createAnsweredPoll();
   const { user } = await renderRoute(`/choose/${token}`, { polls: poll });
   await screen.findByRole('button', { name: 'Envoyer mes réponses' });
@@ -252,7 +252,7 @@ test('a guest answers offline, and the answers are sent once, as the same change
   expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
 });
 
-test('answers to a poll that was closed meanwhile are refused, with the name of an outing', async () => {
+test('answers to a closed poll are refused with the title of an event', async () => {
   const poll = createAnsweredPoll();
   let isClosed = false;
   const { user } = await renderRoute(`/choose/${token}`, {

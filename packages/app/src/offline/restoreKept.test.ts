@@ -21,7 +21,7 @@ function keep(...kept: (keptQueries.KeptQuery | null)[]) {
   return vi.spyOn(keptQueries, 'readKept').mockResolvedValue(kept.filter((query) => query !== null));
 }
 
-test('what is kept shows as it was, with its age, and every card of it leads to its event', async () => {
+test('kept data is restored with its time, and contains the event of each card', async () => {
   const tickets = queryKeys.myEventList(lea, 'purchased');
   const list = queryKeys.eventPages(eventQueryDefaults, null);
   const readKept = keep(
@@ -41,7 +41,7 @@ test('what is kept shows as it was, with its age, and every card of it leads to 
   expect(findSeenAt(client.getQueryCache().getAll())).toBeUndefined();
 });
 
-test('what the app knows already is newer, and stays', async () => {
+test('newer data in memory is not replaced by kept data', async () => {
   const poll = queryKeys.poll('t', null);
   keep(answer(poll, { id: 'old' }));
   const client = createQueryClient();
@@ -50,7 +50,7 @@ test('what the app knows already is newer, and stays', async () => {
   expect(client.getQueryData(poll)).toEqual({ id: 'new' });
 });
 
-test('what the frame of every page reads has no age', () => {
+test('data of the page frame does not count for the age', () => {
   const client = createQueryClient();
   const watch = (queryKey: readonly unknown[], updatedAt: number) => {
     client.setQueryData(queryKey, {}, { updatedAt });
@@ -64,7 +64,7 @@ test('what the frame of every page reads has no age', () => {
 test.each([
   ['recommendations', queryKeys.recommendationCandidates(null)],
   ['a list in the order of tastes', queryKeys.eventPages(eventQueryDefaults, 'lea')],
-])('%s that show have an age', (_, queryKey) => {
+])('%s on the page have an age', (_, queryKey) => {
   const client = createQueryClient();
   client.setQueryData(queryKey, {}, { updatedAt: 7 });
   const stop = new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});

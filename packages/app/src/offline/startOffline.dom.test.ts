@@ -4,7 +4,7 @@ import { queryClient } from '../data/queryClient';
 import * as outboxStore from '../outbox/outboxStore';
 import { startOffline } from './startOffline';
 
-test('what was asked for just before the network came back, and failed, is read again', async () => {
+test('a query that failed during the return of the network is read again', async () => {
   vi.spyOn(outboxStore, 'readEntries').mockResolvedValue([]);
   startOffline();
   const held = Promise.withResolvers<string>();

@@ -29,11 +29,11 @@ test.each([
   ['the devices of an account', queryKeys.devices(lea)],
   ['what is moderated', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],
-])('%s: not kept', (_, queryKey) => {
+])('the data is not kept: %s', (_, queryKey) => {
   expect(keep(queryKey)).toBeNull();
 });
 
-test('what belongs to another user, or to a user who is gone, is not kept', () => {
+test('data of another user, or after the sign-out, is not kept', () => {
   const tickets = queryKeys.myEventList(lea, 'purchased');
   expect(keep(tickets, { owner: '22222222-2222-4222-8222-222222222222' })).toBeNull();
   expect(keep(tickets, { owner: '' })).toBeNull();
@@ -41,18 +41,18 @@ test('what belongs to another user, or to a user who is gone, is not kept', () =
     expect(keep(keyOf(lea), { owner: '22222222-2222-4222-8222-222222222222' })).toBeNull();
 });
 
-test('a list with a searched text is kept only where searches may be', () => {
+test('a list with a searched text is kept only if searches may be stored', () => {
   const queryKey = queryKeys.eventPages(searched, null);
   expect(keep(queryKey)).toBeNull();
   expect(keep(queryKey, { mayKeepSearch: true })).toMatchObject({ kind: 'list', path: '/explore?sort=date' });
 });
 
-test('a list beside an event is not the last list of explore', () => {
+test('a list on an event page is not kept as the last list of explore', () => {
   const queryKey = queryKeys.eventPages(eventQueryDefaults, null);
   expect(keep(queryKey, { path: '/event/42' })).toBeNull();
 });
 
-test('what is too large, or nothing, is not kept', () => {
+test('too large or empty data is not kept', () => {
   expect(keep(queryKeys.poll('t', null), { data: 'x'.repeat(maxSize) })).toBeNull();
   expect(keep(queryKeys.poll('t', null), { data: null })).toBeNull();
 });

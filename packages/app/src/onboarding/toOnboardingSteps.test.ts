@@ -21,12 +21,12 @@ test.each(languageCodes)('%s has a text for each of the four steps and the thirt
   expect(texts.filter((text) => !text || text.includes('tag.') || text.includes('steps.'))).toEqual([]);
 });
 
-test('what is stored is the word of the specification, whatever the page reads', async () => {
+test('the stored value is the French word of the specification in every language', async () => {
   const [music] = await stepsIn('en');
   expect(music?.options[2]).toEqual({ value: 'Électronique', label: 'Electronic' });
 });
 
-test('French reads the words of the specification', async () => {
+test('French shows the words of the specification', async () => {
   const steps = await stepsIn('fr');
   expect(steps.map(({ options }) => options.map(({ label }) => label))).toEqual(
     onboardingSteps.map(({ tags }) => tags.map(({ label }) => label)),

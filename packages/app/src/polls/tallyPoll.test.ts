@@ -11,21 +11,21 @@ const person = (answers: Record<string, PollAnswer>) => ({ name: 'Zoé', isMe: f
 const leaderOf = (ids: string[], ...answers: Record<string, PollAnswer>[]) =>
   tallyPoll({ options: ids.map((id) => option(id)), people: answers.map(person) }).leader?.id;
 
-test('most yes lead, then most maybe, then fewest no, then the first day', () => {
+test('the leader has the most yes, then the most maybe, then the fewest no, then the first day', () => {
   expect(leaderOf(['a', 'b'], { a: 'maybe', b: 'yes' }, { a: 'maybe' })).toBe('b');
   expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' }, { b: 'maybe' })).toBe('b');
   expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' }, { a: 'no' })).toBe('b');
   expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' })).toBe('a');
 });
 
-test('nothing leads that no one wants, or that no longer takes place', () => {
+test('an option without a positive answer, or that no longer takes place, cannot lead', () => {
   expect(leaderOf(['a', 'b'])).toBeUndefined();
   expect(leaderOf(['a', 'b'], { a: 'no' })).toBeUndefined();
   const options = [option('a', false), option('b')];
   expect(tallyPoll({ options, people: [person({ a: 'yes', b: 'maybe' })] }).leader?.id).toBe('b');
 });
 
-test('every answer to an option that is there is counted once, and the leader has no fewer yes than another', () => {
+test('every answer to an existing option is counted once, and the leader has the most yes', () => {
   const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'gone'), fc.constantFrom('yes', 'maybe', 'no'));
   fc.assert(
     fc.property(fc.array(answers), (all) => {

@@ -19,13 +19,13 @@ test('an event is proposed on its next day', () => {
   expect(dayOf(series)).toBe('2026-11-22');
 });
 
-test('an event of a list of some days is proposed on the first of them that it takes place on', () => {
+test('an event of a list for several days is proposed on its first day among them', () => {
   expect(dayOf(series, ['2026-11-25', '2026-11-25'])).toBe('2026-11-25');
   expect(dayOf(series, ['2026-11-23', '2026-11-30'])).toBe('2026-11-25');
   expect(dayOf(exhibition, ['2026-12-01', '2026-12-02'])).toBe('2026-12-01');
 });
 
-test('on none of them it is proposed on its next day; a night belongs to the day on which it begins', () => {
+test('an event that takes place on none of those days is proposed on its next day, a night on the day of its start', () => {
   expect(dayOf(series, ['2026-11-26', '2026-11-27'])).toBe('2026-11-22');
   expect(dayOf(night, ['2026-11-25', '2026-11-25'])).toBe('2026-11-24');
 });

@@ -22,7 +22,7 @@ async function openForm(path: string, options: Parameters<typeof renderRoute>[1]
   return { ...opened, dialog, create: () => dialog.getByRole('button', { name: /^Créer et envoyer/ }) };
 }
 
-test('an event is sent with another one in three presses', async () => {
+test('a poll of an event and another one is created with three presses', async () => {
   const createPoll = mockCreate();
   const empty = exploreEvents([]);
   const explore: typeof empty = async (request, signal) => ({
@@ -48,7 +48,7 @@ test('an event is sent with another one in three presses', async () => {
   expect(organize).toHaveAttribute('href', `/organize/${createPoll.mock.calls[0]?.[0].organizerToken}`);
 });
 
-test('the first events of a search are ticked, and sent in two presses', async () => {
+test('the first events of a search are selected, and a poll is created with two presses', async () => {
   const createPoll = mockCreate();
   const { user, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
@@ -70,7 +70,7 @@ test('the events of a day are proposed on that day, and the link leads to this s
   expect(share.mock.calls[0]?.[0].url).toBe(`${location.origin}/choose/${'f'.repeat(43)}`);
 });
 
-test('favourites are sent in the name of the user', async () => {
+test('a poll of favourites is created for the user', async () => {
   const createPoll = mockCreate();
   const listFavouriteEvents = async () => [jazz, football];
   const { user, create } = await openForm('/my-events?tab=favourites', {
@@ -83,13 +83,13 @@ test('favourites are sent in the name of the user', async () => {
   expect(createPoll.mock.calls[0]?.[0]).toMatchObject({ userId: lea.id });
 });
 
-test('one favourite is no choice', async () => {
+test('a single favourite offers no poll', async () => {
   await renderRoute('/my-events?tab=favourites', { user: lea });
   await screen.findByText(football.title);
   expect(screen.queryByRole('button', { name: 'Choisir à plusieurs' })).not.toBeInTheDocument();
 });
 
-test('after a failure the same choice is the same poll, and another one another', async () => {
+test('a failed creation is repeated as the same poll, and a changed selection as another poll', async () => {
   const createPoll = mockCreate().mockRejectedValueOnce(new Error('Down.')).mockRejectedValueOnce(new Error('Down.'));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
@@ -105,14 +105,14 @@ test('after a failure the same choice is the same poll, and another one another'
   expect(tokens[2]).not.toBe(tokens[0]);
 });
 
-test('a limit is said', async () => {
+test('a reached limit shows a message', async () => {
   const createPoll = mockCreate().mockRejectedValue(Object.assign(new Error(), { code: 'PT429' }));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
   expect(await dialog.findByText(/Beaucoup de sélections viennent de votre réseau/)).toBeInTheDocument();
 });
 
-test('a single event is not sent', async () => {
+test('a poll with a single event is not created', async () => {
   const createPoll = mockCreate();
   const { user, dialog, create } = await openForm(`/event/${jazz.id}`, { polls: { createPoll } });
   await user.click(create());
@@ -120,7 +120,7 @@ test('a single event is not sent', async () => {
   expect(createPoll).not.toHaveBeenCalled();
 });
 
-test('an event that is over is not chosen', async () => {
+test('a past event offers no poll', async () => {
   const findEvent = async () => ({ ...jazz, date: '2020-01-01' });
   await renderRoute(`/event/${jazz.id}`, { events: { findEvent } });
   await screen.findByRole('heading', { level: 1, name: jazz.title });

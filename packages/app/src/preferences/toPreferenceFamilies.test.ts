@@ -8,7 +8,7 @@ async function familiesIn(language: Language) {
   return toPreferenceFamilies(getFixedT(null, ['preferences', 'common', 'taxonomy']));
 }
 
-test.each(languageCodes)('%s names the six families and their forty-seven members, each apart', async (language) => {
+test.each(languageCodes)('%s has different names for the six families and all members', async (language) => {
   const families = await familiesIn(language);
   expect(families).toHaveLength(6);
   const members = families.flatMap((family) => family.members.map(({ label, value }) => ({ label, value })));
@@ -19,7 +19,7 @@ test.each(languageCodes)('%s names the six families and their forty-seven member
   expect(members.filter(({ label, value }) => label === value)).toEqual([]);
 });
 
-test('a family stands under the slug that is stored', async () => {
+test('a family has the stored slug as its value', async () => {
   const [concert] = await familiesIn('fr');
   expect(concert).toMatchObject({ value: 'concert', label: 'Concert', tone: 'music', wholeLabel: 'Tous les concerts' });
   expect(concert?.members).toContainEqual({ value: 'jazz', label: 'Jazz, soul et funk' });

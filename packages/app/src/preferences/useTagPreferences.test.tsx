@@ -28,7 +28,7 @@ function openWith({ saveTag, readTags, readTaste }: ReturnType<typeof createStor
 const findRemove = (tag: string) => screen.findByRole('button', { name: `Retirer ${tag}` });
 const queryRemove = (tag: string) => screen.queryByRole('button', { name: `Retirer ${tag}` });
 
-test('a tag that is removed goes at once, and it is said when it is stored', async () => {
+test('a removed tag disappears at once, and a message shows after it is stored', async () => {
   const store = createStore('Jazz', 'Rock');
   const { user } = await openWith(store);
   await user.click(await findRemove('Jazz'));
@@ -38,7 +38,7 @@ test('a tag that is removed goes at once, and it is said when it is stored', asy
   expect(await findRemove('Rock')).toBeInTheDocument();
 });
 
-test('two that are removed at once are stored one after the other', async () => {
+test('two removals at once are stored one after the other', async () => {
   const store = createStore('Jazz', 'Rock');
   const { user } = await openWith(store);
   await user.click(await findRemove('Jazz'));
@@ -50,7 +50,7 @@ test('two that are removed at once are stored one after the other', async () => 
   ]);
 });
 
-test('a tag that could not be removed comes back, and it is said', async () => {
+test('a tag that could not be removed appears again with a message', async () => {
   const store = createStore('Jazz');
   store.saveTag.mockRejectedValue(new Error('Down.'));
   const { user } = await openWith(store);
@@ -59,7 +59,7 @@ test('a tag that could not be removed comes back, and it is said', async () => {
   expect(await findRemove('Jazz')).toBeInTheDocument();
 });
 
-test('a removal whose answer was lost is looked up, not taken back', async () => {
+test('a removal with a lost answer is verified and not undone', async () => {
   const store = createStore('Jazz');
   store.saveTag.mockImplementation(async () => {
     store.tags = [];
@@ -71,7 +71,7 @@ test('a removal whose answer was lost is looked up, not taken back', async () =>
   expect(queryRemove('Jazz')).not.toBeInTheDocument();
 });
 
-test('what another tab changed shows here', async () => {
+test('a change of the tags in another tab shows in this tab', async () => {
   const store = createStore('Jazz');
   await openWith(store);
   await findRemove('Jazz');
@@ -80,7 +80,7 @@ test('what another tab changed shows here', async () => {
   expect(await findRemove('Folk')).toBeInTheDocument();
 });
 
-test('a suggestion is taken once, and is suggested no more', async () => {
+test('an accepted suggestion is stored and no longer suggested', async () => {
   const store = createStore();
   const seen = { tag: 'jazz', createdAt: new Date().toISOString() };
   const readTaste = async () => ({ ...(await store.readTaste()), interactions: [seen, seen, seen] });

@@ -14,7 +14,7 @@ beforeEach(() => {
   tab = mockTab();
 });
 
-test('the tab opens with the click, and leads to the ticket once the purchase is recorded', async () => {
+test('the click opens a tab, which leads to the ticket after the purchase is recorded', async () => {
   let answer = () => {};
   const recordPurchase = mockRecord().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
@@ -28,7 +28,7 @@ test('the tab opens with the click, and leads to the ticket once the purchase is
   expect(await screen.findByRole('button', { name: 'Ouvrir la billetterie' })).toBeInTheDocument();
 });
 
-test('clicks that come before the session is known are one purchase', async () => {
+test('two clicks before the session is loaded record one purchase', async () => {
   const session = holdSession();
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, {
@@ -43,7 +43,7 @@ test('clicks that come before the session is known are one purchase', async () =
   expect(tab.replace).toHaveBeenCalledOnce();
 });
 
-test('an early click opens no tab for the user who signs in next on the same page', async () => {
+test('an early click opens no tab for the next user on the same page', async () => {
   const session = holdSession();
   const readPurchase = vi.fn(async () => true).mockResolvedValueOnce(false);
   const { user } = await renderRoute(path, {
@@ -61,7 +61,7 @@ test('an early click opens no tab for the user who signs in next on the same pag
   expect(tab.open).toHaveBeenCalledOnce();
 });
 
-test('where the browser opens no tab, the purchase is recorded and a link leads to the ticket', async () => {
+test('a blocked tab is replaced by a link to the ticket, and the purchase is recorded', async () => {
   tab.open.mockReturnValue(null);
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
@@ -72,7 +72,7 @@ test('where the browser opens no tab, the purchase is recorded and a link leads 
   expect(recordPurchase).toHaveBeenCalledOnce();
 });
 
-test('a purchase that could not be recorded closes the tab, and is said', async () => {
+test('a purchase that could not be recorded closes the tab and shows a message', async () => {
   const recordPurchase = mockRecord().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
   await screen.findByText('Léa Martin');
@@ -82,7 +82,7 @@ test('a purchase that could not be recorded closes the tab, and is said', async 
   expect(tab.replace).not.toHaveBeenCalled();
 });
 
-test('a ticket that is held already leads to the ticket office, and is not recorded again', async () => {
+test('a recorded ticket opens the ticket office without a second purchase', async () => {
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, {
     user: lea,
@@ -94,7 +94,7 @@ test('a ticket that is held already leads to the ticket office, and is not recor
   expect(recordPurchase).not.toHaveBeenCalled();
 });
 
-test('a recorded ticket is removed, and can be recorded again', async () => {
+test('a removed ticket can be recorded again', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockResolvedValue();
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, {
@@ -111,7 +111,7 @@ test('a recorded ticket is removed, and can be recorded again', async () => {
   expect(recordPurchase).toHaveBeenCalledOnce();
 });
 
-test('a ticket that cannot be removed stays, with a message', async () => {
+test('a ticket that could not be removed stays with a message', async () => {
   const deletePurchase = () => Promise.reject(new Error('Down.'));
   const { user } = await renderRoute(path, {
     user: lea,

@@ -12,6 +12,6 @@ test.each([
   ],
   ['?organizer=%20Mairie%0A&venue=Le%20Trianon&city=Paris', '?city=Paris&venue=Le+Trianon&organizer=Mairie'],
   ['?sort=rarity&page=3&words=%5Bdate%3Ace+soir%5D&date=tonight&line=concert', '?date=tonight'],
-])('of %j a feed keeps %j', (search, kept) => {
+])('the parameters %j of a feed become %j', (search, kept) => {
   expect(readFeedSearch(search)).toBe(kept);
 });

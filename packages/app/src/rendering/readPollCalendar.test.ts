@@ -11,7 +11,7 @@ beforeEach(() => {
   readPoll.mockReset().mockResolvedValue(createPoll({ isClosed: true }));
 });
 
-test('a closed poll gives what leads to a calendar, and nothing of those who answered', async () => {
+test('a closed poll has a calendar file without the names of its guests', async () => {
   const calendar = await readPollCalendar(token, 'en', now);
   expect(calendar?.name).toBe('nuit-du-jazz.ics');
   expect(calendar?.file).toContain('SUMMARY:Nuit du jazz');
@@ -20,7 +20,7 @@ test('a closed poll gives what leads to a calendar, and nothing of those who ans
   expect(calendar?.file).not.toMatch(/Zoé|choose/);
 });
 
-test('an open poll, one without an answer, and a link that opens nothing have none', async () => {
+test('an open poll, a poll without answers and an unknown link have no calendar file', async () => {
   readPoll.mockResolvedValueOnce(createPoll());
   expect(await readPollCalendar(token, 'fr', now)).toBeNull();
   readPoll.mockResolvedValueOnce(createPoll({ isClosed: true, people: [] }));

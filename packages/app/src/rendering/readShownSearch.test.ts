@@ -13,7 +13,7 @@ test.each([
   ['/explore', '?category=music&q=jazz&q=rock&price=20', '?q=jazz&category=music&price=20'],
   ['/explore', '?access=b,a&page=99999&sort=x&commune=x&radius=5', '?page=40'],
   ['/explore', '?sent=newsletter&q=a%20b', '?q=a+b&sent=newsletter'],
-])('%s%s shows « %s »', (path, search, shown) => {
+])('the parameters of %s%s are reduced to « %s »', (path, search, shown) => {
   expect(readShownSearch(path, search)).toBe(shown);
   expect(readShownSearch(path, shown)).toBe(shown);
 });

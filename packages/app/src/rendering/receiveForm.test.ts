@@ -20,7 +20,7 @@ beforeEach(() => {
   connectTo({ url: 'http://backend.example', publishableKey: 'sb_publishable_x', fetch: ask });
 });
 
-test('a form is sent by the function that the app calls, under the address of the sender', async () => {
+test('a form is sent to the API with the address of the sender', async () => {
   expect(await receiveForm('/contact', { ...whole, role: 'operator' }, headers)).toMatchObject({
     status: 200,
     answer: { form: 'message', state: 'sent' },
@@ -32,12 +32,12 @@ test('a form is sent by the function that the app calls, under the address of th
   expect(JSON.parse(String(request?.body))).toEqual({ ...values, name: 'Zoé' });
 });
 
-test('the newsletter comes in the language of the page', async () => {
+test('a newsletter sign-up contains the language of the page', async () => {
   await receiveForm('/es/about', { form: 'newsletter', email: 'zoe@exemple.fr' }, headers);
   expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({ email: 'zoe@exemple.fr', language: 'es' });
 });
 
-test('what is missing is said by field, what was typed is kept, and nothing is sent', async () => {
+test('an incomplete form is not sent, and returns the errors and the values', async () => {
   const received = await receiveForm('/contact', { form: 'message', name: ' Zoé ', email: 'zoe' }, headers);
   expect(received).toEqual({
     status: 422,
@@ -55,7 +55,7 @@ test.each([
   ['too much', 429, { code: 'PT429', message: 'This form was sent 5 times within the hour' }, 429],
   ['a value that the database does not take', 400, { code: '23514', message: 'violates check constraint' }, 422],
   ['a backend that fails', 500, { message: 'Down' }, 503],
-])('%s is not said to be sent', async (_what, status, body, expected) => {
+])('%s is answered as a failure', async (_what, status, body, expected) => {
   ask.mockImplementation(async () => Response.json(body, { status }));
   expect(await receiveForm('/contact', whole, headers)).toMatchObject({
     status: expected,
@@ -63,6 +63,6 @@ test.each([
   });
 });
 
-test.each([['__proto__'], ['auth'], [undefined]])('%s is no form', async (form) => {
+test.each([['__proto__'], ['auth'], [undefined]])('%s is refused as an unknown form', async (form) => {
   expect(await receiveForm('/contact', { ...whole, form }, headers)).toBeNull();
 });

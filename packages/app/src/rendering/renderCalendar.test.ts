@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-test('a private calendar has every time of what is saved, each with an id of its own', async () => {
+test('a private calendar contains every timing, each with its own id', async () => {
   const rendered = await renderCalendar(token, 'en', {});
   if (rendered.status !== 200) throw new Error(`It was answered with ${rendered.status}.`);
   expect(rendered.calendar).toContain('X-WR-CALNAME:Lively · My favourites');
@@ -49,14 +49,14 @@ test('a private calendar has every time of what is saved, each with an id of its
   expect(rendered.calendar.replace(/\r\n /g, '')).toContain(`DESCRIPTION:https://lively.fr/en/event/${jazz.id}`);
 });
 
-test('that of a search has its name', async () => {
+test('the calendar of a saved search has the name of the search', async () => {
   answer = () => Response.json({ name: 'Jazz, à deux pas', entries: [entry] });
   const rendered = await renderCalendar(token, 'fr', {});
   if (rendered.status !== 200) throw new Error(`It was answered with ${rendered.status}.`);
   expect(rendered.calendar).toContain('X-WR-CALNAME:Lively · Jazz\\, à deux pas');
 });
 
-test('the token stands in no URL, and the reader is named to the backend', async () => {
+test('the token is in the body and not in the URL, and the request contains the client', async () => {
   await renderCalendar(token, 'fr', { 'x-lively-client': '192.0.2.7' });
   expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['POST', 'http://backend.example/rest/v1/rpc/read_calendar_feed'],
@@ -65,14 +65,14 @@ test('the token stands in no URL, and the reader is named to the backend', async
   expect(await requests[0]?.json()).toEqual({ token });
 });
 
-test('a token that opens nothing is not found, and one that cannot be any is not asked for', async () => {
+test('an unknown token is answered with 404, a malformed one without a request', async () => {
   answer = () => Response.json(null);
   expect(await renderCalendar(token, 'fr', {})).toEqual({ status: 404 });
   expect(await renderCalendar('short', 'fr', {})).toEqual({ status: 404 });
   expect(requests).toHaveLength(1);
 });
 
-test('too many guesses are told apart from a backend that fails', async () => {
+test('too many attempts give 429, a failure of the backend an error', async () => {
   answer = () => Response.json({ code: 'PT429', message: 'Too many' }, { status: 429 });
   expect(await renderCalendar(token, 'fr', {})).toEqual({ status: 429 });
   answer = () => Response.json({ code: 'XX000', message: 'Down' }, { status: 500 });

@@ -30,7 +30,7 @@ async function render(search: string) {
   return { markup: page.markup, pages, asked };
 }
 
-test('several pages are read in one question, and shown as they are in the browser', async () => {
+test('several pages are read in two requests and rendered as in the browser', async () => {
   const { markup, pages, asked } = await render('?page=6');
   expect(asked).toEqual([
     [96, null],
@@ -42,14 +42,14 @@ test('several pages are read in one question, and shown as they are in the brows
   expect(markup).toContain('href="/explore?page=7"');
 });
 
-test('a list that ends before is asked for once, and its last page is short', async () => {
+test('a list that ends before the requested page is read only to its end', async () => {
   const { pages, asked } = await render('?page=40');
   expect(asked).toHaveLength(4);
   expect(pages.map((page) => page.events.length).at(-1)).toBe(12);
   expect(pages).toHaveLength(13);
 });
 
-test('without scripts the list is searched and filtered by forms that keep what is chosen', async () => {
+test('the forms without scripts keep the search and the filters', async () => {
   const { markup } = await render('?q=jazz&city=Lyon&price=20&date=2026-11-20_2026-11-24');
   const [, search = ''] = markup.match(/<form[^>]*role="search"[^>]*>(.*?)<\/form>/) ?? [];
   expect(markup).toMatch(
@@ -63,7 +63,7 @@ test('without scripts the list is searched and filtered by forms that keep what 
   expect(plain).toContain('<option value="2026-11-20_2026-11-24" selected="">');
 });
 
-test('a commune that does not exist is ignored, and so is NUL in a text', async () => {
+test('an unknown commune and a NUL character in a text are ignored', async () => {
   const page = await renderExplore('/explore', '?q=ba%00l&commune=99999&radius=5', Date.now());
   expect(vi.mocked(findPlaceName).mock.calls.map(([code]) => code)).toEqual(['99999']);
   expect([page.status, page.path]).toEqual([200, '/explore?q=bal']);

@@ -47,7 +47,7 @@ beforeEach(() => {
 const render = (format: 'rss' | 'json' | 'ics', search = '?city=Lyon&category=music') =>
   renderFeed({ format, language: 'fr', path: '/feed', search, now });
 
-test('a feed holds what is to come, with when and where, and asks for its city and category alone', async () => {
+test('a feed contains the events of its city and category, with date and place', async () => {
   const { title, items } = JSON.parse(await render('json'));
   expect(title).toBe('Lively · Lyon · Musique');
   expect(items).toHaveLength(1);
@@ -56,12 +56,12 @@ test('a feed holds what is to come, with when and where, and asks for its city a
   expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({ city: 'Lyon', category: 'music' });
 });
 
-test('a feed names its own URL, which deploy:check reads', async () => {
+test('a feed contains its own URL', async () => {
   expect(JSON.parse(await render('json')).feed_url).toBe('https://lively.fr/feed');
   expect(await render('rss')).toContain('<atom:link href="https://lively.fr/feed" rel="self"');
 });
 
-test('a feed takes the filters of explore, and is named by them', async () => {
+test('a feed applies the filters of explore, and its title contains them', async () => {
   const { title } = JSON.parse(
     await render('json', '?q=nuit&commune=69123&radius=10&hours=20-24&price=0&online=on&once=on'),
   );
@@ -75,26 +75,26 @@ test('a feed takes the filters of explore, and is named by them', async () => {
   });
 });
 
-test('a commune that does not exist filters nothing', async () => {
+test('a feed ignores an unknown commune', async () => {
   places = [];
   expect(JSON.parse(await render('json', '?commune=69999')).title).toBe('Lively');
 });
 
-test('an item says what its date is among the dates of the event, as text and as data', async () => {
+test('an item contains the rarity of its date as text and as data', async () => {
   const [item] = JSON.parse(await render('json')).items;
   expect(item.content_html).toContain('samedi 12 décembre, 20:30 · seule date');
   expect(item._lively).toEqual({ rarity: { kind: 'only' } });
   expect(await render('rss')).not.toContain('_lively');
 });
 
-test('what an event holds is text in every feed', async () => {
+test('the values of an event are plain text in each feed', async () => {
   expect(JSON.parse(await render('json')).items[0].content_html).not.toContain('<');
   const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
   expect(document.querySelector('item > title')?.textContent).toBe(row.title);
   expect(document.querySelector('item > description')?.textContent).not.toContain('<');
 });
 
-test('the picture of an event comes from the site', async () => {
+test('the picture of an event has a URL of the site', async () => {
   const [item] = JSON.parse(await render('json')).items;
   expect(item.image).toMatch(new RegExp(`^https://lively.fr/pictures/${jazz.id}/[0-9a-z]+-1280.webp$`));
   const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
@@ -103,14 +103,14 @@ test('the picture of an event comes from the site', async () => {
   for (const format of ['json', 'rss', 'ics'] as const) expect(await render(format)).not.toContain('pictures.example');
 });
 
-test('a calendar holds the same event, with its revision', async () => {
+test('a calendar contains the event with its revision', async () => {
   const calendar = await render('ics');
   expect(calendar).toMatch(/X-WR-CALNAME:Lively · Lyon · Musique[\s\S]*DTSTART;TZID=Europe\/Paris:20261212T203000/);
   expect(calendar).toContain('\r\nSEQUENCE:2\r\n');
   expect(new URL(asked.at(-1) ?? '').searchParams.get('ids')).toBe(`{${jazz.id}}`);
 });
 
-test('a calendar is the same text until an event changes, whatever the clock says', async () => {
+test('a calendar has the same text at any time until an event changes', async () => {
   const first = await render('ics');
   expect(
     await renderFeed({
@@ -129,13 +129,13 @@ test('a calendar is the same text until an event changes, whatever the clock say
   expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-test('what was searched names a calendar, and writes no line of it', async () => {
+test('the searched text is in the name of a calendar and adds no lines', async () => {
   const calendar = await render('ics', `?q=${encodeURIComponent('jazz\r\nBEGIN:VEVENT\r\nX;Y,Z')}`);
   expect(calendar.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(1);
   expect(calendar.replace(/\r\n /g, '')).toContain('X\\;Y\\,Z');
 });
 
-test('a feed of a venue or an organiser holds its events alone', async () => {
+test('a feed of a venue or an organiser contains only its events', async () => {
   const askedBy = async (search: string) => {
     expect(JSON.parse(await render('json', search)).items).toHaveLength(1);
     expect(asked.at(-1)).toBe('http://backend.example/rest/v1/rpc/list_events_of_source');

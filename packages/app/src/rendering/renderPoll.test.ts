@@ -25,7 +25,7 @@ beforeEach(() => {
   readPoll.mockReset().mockResolvedValue(createPoll());
 });
 
-test('the page holds the options, their answers and a form that needs no scripts', async () => {
+test('the page contains the options, their answers and a form that works without scripts', async () => {
   const { status, markup, renderedPage } = await renderPoll(`/choose/${token}`, '', Date.now());
   expect(status).toBe(200);
   expect(markup).toMatch(/<form[^>]*method="post"/);
@@ -38,14 +38,14 @@ test('the page holds the options, their answers and a form that needs no scripts
   expect(markup).not.toContain('canonical');
 });
 
-test('each rendering has another token for a new guest', async () => {
+test('each rendering contains a different token for a new guest', async () => {
   const tokens = await Promise.all(
     [1, 2].map(async () => (await renderPoll(`/choose/${token}`, '', Date.now())).renderedPage?.poll?.answerToken),
   );
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-test('the own link of a guest shows the answers, and changes them', async () => {
+test('the private link of a guest shows the answers in a form that can change them', async () => {
   readPoll.mockResolvedValue(createPoll({ me: { name: 'Zoé', answers: { jazz: 'yes' } } }));
   const { markup } = await renderPoll(`/en/choose/${token}/${answerToken}`, '', Date.now());
   expect(readPoll.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
@@ -55,24 +55,24 @@ test('the own link of a guest shows the answers, and changes them', async () => 
   expect(markup).toContain(`name="answer" value="${answerToken}"`);
 });
 
-test('a malformed token is not looked up', async () => {
+test('a malformed token causes no request', async () => {
   const { status } = await renderPoll('/choose/unknown', '', Date.now());
   expect([status, readPoll.mock.calls]).toEqual([404, []]);
 });
 
-test('answers are stored as those of the guest of the form, and lead to the own page', async () => {
+test('the answers are stored for the guest of the form and lead to the private page', async () => {
   const answered = await answerPoll(`/es/choose/${token}`, filled, Date.now(), headers);
   expect(answered).toEqual({ status: 303, location: `/es/choose/${token}/${answerToken}` });
   const change = { name: 'Zoé', answers: { jazz: 'yes' }, change: expect.any(String) };
   expect(answer).toHaveBeenCalledExactlyOnceWith({ token, answerToken, userId: null }, change, headers);
 });
 
-test('on the own page of a guest, the link counts and not the field', async () => {
+test('the token of a private link replaces the one in the form', async () => {
   await answerPoll(`/choose/${token}/${'h'.repeat(43)}`, filled, Date.now(), headers);
   expect(answer.mock.calls[0]?.[0]).toMatchObject({ answerToken: 'h'.repeat(43) });
 });
 
-test('what is missing is said, what was filled in is kept, and nothing is sent', async () => {
+test('incomplete answers are not sent, and the page shows the error and the answers', async () => {
   const answered = await answerPoll(`/choose/${token}`, { ...filled, name: '\u200B' }, Date.now(), headers);
   if (answered.status === 303) throw new Error('The answers were accepted.');
   expect(answered.status).toBe(422);
@@ -86,14 +86,14 @@ test.each([
   ['PT409', 422],
   ['23514', 422],
   ['unknown', 503],
-])('a refusal with %s is %i, and the page shows a message', async (code, status) => {
+])('a refusal with %s is answered with %i and a message', async (code, status) => {
   answer.mockRejectedValue(Object.assign(new Error(), { code }));
   const answered = await answerPoll(`/choose/${token}`, filled, Date.now(), headers);
   expect(answered.status).toBe(status);
   expect(answered.status !== 303 && answered.page.markup).toContain('Vos réponses ne sont pas parties');
 });
 
-test.each(['PT410', 'PT404'])('after a refusal with %s the page says what it is by now', async (code) => {
+test.each(['PT410', 'PT404'])('a refusal with %s redirects to the page of the poll', async (code) => {
   answer.mockRejectedValue(Object.assign(new Error(), { code }));
   const location = `/choose/${token}`;
   expect(await answerPoll(location, filled, Date.now(), headers)).toEqual({ status: 303, location });

@@ -43,7 +43,7 @@ async function takeOver(path: string, search: string, answer?: FormAnswer) {
   return { before, router, onRecoverableError };
 }
 
-test('what is wrong with a form is in the page of the server, and the app takes it over as it stands', async () => {
+test('the errors of a form are in the page from the server, and hydration keeps them', async () => {
   const { before, router, onRecoverableError } = await takeOver('/contact', '', refused);
   expect(before).toContain('method="post"');
   expect(before).toContain('value="zoe"');
@@ -58,13 +58,13 @@ test('what is wrong with a form is in the page of the server, and the app takes 
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('a form that was sent is said to be, on every page that has it', async () => {
+test('the page after a sent form contains the confirmation', async () => {
   const { before, onRecoverableError } = await takeOver('/about', '?sent=newsletter');
   expect(before).toContain('Votre inscription est enregistrée.');
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('what is nowhere is 404, with its forms', async () => {
+test('an unknown page has the status 404 and the confirmation of a sent form', async () => {
   const page = await renderPublicPage('/en/nowhere', '?sent=newsletter', Date.now());
   expect([page.status, page.path]).toEqual([404, '*']);
   expect(page.markup).not.toContain('id="newsletter"><form');

@@ -17,7 +17,7 @@ async function openForm(options: Parameters<typeof renderRoute>[1] = {}) {
   return { ...opened, dialog, send: () => opened.user.click(dialog.getByRole('button', { name: /^Envoyer/ })) };
 }
 
-test('an event is reported with its reason, which is said, and then no second time', async () => {
+test('a report is sent with its reason, confirmed, and not offered again', async () => {
   const sendReport = mockSend();
   const readReport = async () => sendReport.mock.calls.length > 0;
   const { user, dialog, send } = await openForm({ reports: { sendReport, readReport } });
@@ -33,7 +33,7 @@ test('an event is reported with its reason, which is said, and then no second ti
   expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
 });
 
-test('what is missing is asked for, and nothing is sent', async () => {
+test('an incomplete report shows errors and is not sent', async () => {
   const sendReport = mockSend();
   const { user, dialog, send } = await openForm({ reports: { sendReport } });
   await send();
@@ -48,7 +48,7 @@ test.each([
   ['PT429', 'Vous avez envoyé beaucoup de signalements. Réessayez plus tard.'],
   ['42501', /^Signalement impossible/],
   ['unknown', 'Votre signalement n’est pas parti. Réessayez dans un instant.'],
-])('a refusal with %s is said in the form, which keeps what was typed', async (code, text) => {
+])('a refusal with %s shows a message and keeps the typed text', async (code, text) => {
   const sendReport = mockSend().mockRejectedValue(Object.assign(new Error(), { code }));
   const { user, dialog, send } = await openForm({ reports: { sendReport } });
   await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Arnaque ou faux billets');
@@ -58,14 +58,14 @@ test.each([
   expect(dialog.getByLabelText(/^Explication/)).toHaveValue('La salle a fermé.');
 });
 
-test('a creator has nothing to report', async () => {
+test('a creator sees no button to report the event', async () => {
   const event = { ...football, createdBy: lea.id };
   await renderRoute(path, { user: lea, events: { findEvent: async () => event } });
   await screen.findByText('Léa Martin');
   expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
 });
 
-test('a visitor signs in first, and comes back to the form', async () => {
+test('a visitor returns to the form after the sign-in', async () => {
   const { user, page } = await renderRoute(path);
   await user.click(await findAction());
   const link = await waitFor(() => {
@@ -82,7 +82,7 @@ test('a visitor signs in first, and comes back to the form', async () => {
   expect(await screen.findByRole('dialog', { name: 'Signaler cet événement' })).toBeInTheDocument();
 });
 
-test('a press that came before a visitor’s session was known asks to sign in', async () => {
+test('a visitor who pressed the button before the session was loaded is asked to sign in', async () => {
   const session = holdSession();
   const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
   await user.click(await findAction());

@@ -40,7 +40,7 @@ test.each([
   ['/create-event', 'Chargement…', unread, { user: lea, ...session }],
   [`/event/${jazz.id}/edit`, 'Chargement…', unread, { user: lea, ...session }],
 ])(
-  '%s says after ten seconds that nothing answers: «%s», then «%s», with a retry',
+  '%s without an answer shows an error after ten seconds: «%s», then «%s», with a retry',
   async (path, waiting, failed, options) => {
     const { page } = await renderRoute(path, options);
     expect(await page().findByText(waiting)).toBeInTheDocument();
@@ -53,14 +53,14 @@ test.each([
   },
 );
 
-test('the home shows the landing page where the session cannot be read', async () => {
+test('the home page shows the landing page if the session cannot be read', async () => {
   const { page } = await renderRoute('/', { user: lea, ...session });
   expect(await page().findByText('Chargement…')).toBeInTheDocument();
   await passDeadline();
   expect(await page().findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
-test('signing in says after ten seconds that nothing answers, and what was typed stays', async () => {
+test('a sign-in without an answer shows an error after ten seconds and keeps the typed text', async () => {
   const { user, page } = await renderRoute('/auth', { authForms: { logIn: hang } });
   await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
   await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
@@ -70,14 +70,14 @@ test('signing in says after ten seconds that nothing answers, and what was typed
   expect(page().getByLabelText('Mot de passe')).toHaveValue('une nuit de jazz');
 });
 
-test('the link of a mail without an answer leads to the sign-in page, with a message', async () => {
+test('the link of a mail without an answer leads to the sign-in page with a message', async () => {
   const { page } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: hang } });
   expect(await page().findByText('Chargement…')).toBeInTheDocument();
   await passDeadline();
   expect(await page().findByRole('alert')).toHaveTextContent(/^Le service ne répond pas/);
 });
 
-test('a form of a public page says after ten seconds that nothing answers, and what was typed stays', async () => {
+test('a form of a public page without an answer shows an error after ten seconds and keeps the typed text', async () => {
   const { user, page } = await renderRoute('/contact', { forms: { sendContactMessage: hang } });
   await user.type(await page().findByLabelText('Votre nom'), 'Zoé');
   await user.type(page().getByLabelText('Votre adresse email'), 'zoe@exemple.fr');

@@ -12,7 +12,7 @@ function openPage(lazy: () => Promise<{ Component: () => null }>) {
   return { route, resolved: resolveWrittenPage(matchRoutes([route], '/about')) };
 }
 
-test('a written page waits for its code, however late it comes', async () => {
+test('a page from the server waits for its code after late answers', async () => {
   const lazy = vi.fn(async () => ({ Component }));
   lazy.mockRejectedValueOnce(late).mockRejectedValueOnce(late);
   const { route, resolved } = openPage(lazy);
@@ -21,7 +21,7 @@ test('a written page waits for its code, however late it comes', async () => {
   expect(route).toEqual({ path: '/about', Component, lazy: undefined });
 });
 
-test('a written page whose code fails does not wait for it', async () => {
+test('a page from the server does not wait after its code has failed', async () => {
   const lazy = vi.fn(() => Promise.reject(new ChunkLoadError('Gone.', { cause: new TypeError('Failed to fetch') })));
   const { route, resolved } = openPage(lazy);
   expect(await resolved).toBe(false);

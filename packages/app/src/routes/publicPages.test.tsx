@@ -10,7 +10,7 @@ const i18n = await createTestI18n(
   publicPages.flatMap(({ namespaces }) => namespaces),
 );
 
-test.each(publicPages)('$path shows its content to a visitor, under one title', async ({ path, content }) => {
+test.each(publicPages)('$path shows a visitor its content under one title', async ({ path, content }) => {
   const { page } = await renderRoute(path);
   expect(await page().findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   const { title } = i18n.getResource('fr', `pages/${content}`, 'meta');
@@ -19,14 +19,14 @@ test.each(publicPages)('$path shows its content to a visitor, under one title', 
   expect(screen.queryByText('La page n’a pas pu s’afficher')).not.toBeInTheDocument();
 });
 
-test('the help centre searches the frequent questions, too', async () => {
+test('the search of the help centre includes the frequent questions', async () => {
   const { user, page, shownPath } = await renderRoute('/help');
   await user.type(await page().findByRole('searchbox'), 'supprimer mon compte');
   expect(await page().findByText('Comment supprimer mon compte ?')).toBeInTheDocument();
   expect(shownPath()).toBe('/help?q=supprimer+mon+compte');
 });
 
-test('a form is sent once, and what is wrong is said before', async () => {
+test('a form shows its errors first and is sent once', async () => {
   const sendContactMessage = vi.fn(async () => {});
   const { user, page } = await renderRoute('/contact', { forms: { sendContactMessage } });
   await user.click(await page().findByRole('button', { name: 'Envoyer le message' }));
@@ -47,7 +47,7 @@ test('a form is sent once, and what is wrong is said before', async () => {
   });
 });
 
-test('a form that could not be sent shows a message, keeps its values, and is sent again', async () => {
+test('a form that could not be sent shows a message, keeps its values, and can be sent again', async () => {
   const requestLaunchAlert = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Down.'));
   const { user, page } = await renderRoute('/mobile-app', { forms: { requestLaunchAlert } });
   const email = await page().findByLabelText('Votre adresse email');
@@ -61,7 +61,7 @@ test('a form that could not be sent shows a message, keeps its values, and is se
   expect(requestLaunchAlert).toHaveBeenCalledTimes(2);
 });
 
-test('the newsletter of the footer is subscribed to in the language of the page', async () => {
+test('the newsletter of the footer is ordered in the language of the page', async () => {
   const subscribeToNewsletter = vi.fn(async () => {});
   const { user } = await renderRoute('/about', { forms: { subscribeToNewsletter } });
   await user.type(await screen.findByLabelText(/^Adresse email/), 'zoe@exemple.fr');
@@ -70,7 +70,7 @@ test('the newsletter of the footer is subscribed to in the language of the page'
   expect(subscribeToNewsletter).toHaveBeenCalledExactlyOnceWith('zoe@exemple.fr', 'fr');
 });
 
-test('withdrawing personalisation deletes what was recorded; a failure shows a message', async () => {
+test('a refusal of personalisation deletes the recorded interactions, and a failed request shows a message', async () => {
   const forgetInteractions = vi.fn(() => Promise.reject(new Error('Down.')));
   const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
   await screen.findByText('Léa Martin');

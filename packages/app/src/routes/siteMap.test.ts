@@ -6,7 +6,7 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 import { paths } from '../navigation/paths';
 import { publicPages } from './publicPages';
 
-test.each(languageCodes)('the site map in %s names every page', async (language) => {
+test.each(languageCodes)('the site map in %s links every page', async (language) => {
   const i18n = await createI18n(language);
   await loadNamespaces(i18n, ['pages/siteMap', 'pages/help', 'pages/blog']);
   const listed = JSON.stringify(readContent(i18n, 'siteMap').sections);

@@ -12,7 +12,7 @@ test.each([
   'category=music&subcategory=jazz&hours=20-24&online=on&once=on&sort=rarity',
   'subcategory=theatre&hours=0-12',
   'hours=8.30-18.05',
-])('the search «%s» is read and written back', (search) => {
+])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
 });
 
@@ -45,36 +45,36 @@ test.each([
   'page=Infinity',
   'city=',
   'unknown=1',
-])('the senseless «%s» is as if it were not', (search) => {
+])('the invalid search «%s» is ignored', (search) => {
   expect(read(search)).toEqual(read(''));
 });
 
-test('a legacy name of a category is understood', () => {
+test('a legacy name of a category is converted', () => {
   expect(read('category=Musique').category).toBe('music');
 });
 
-test('another category lets a subcategory go', () => {
+test('a change of the category removes a subcategory of another one', () => {
   expect(read('category=culture&subcategory=jazz').subcategory).toBeNull();
   expect(read('category=culture&subcategory=theatre').subcategory).toBe('theatre');
 });
 
-test('a commune is looked around, unless the URL says otherwise', () => {
+test('a commune has a radius unless the URL contains 0', () => {
   expect(read('commune=46042').radius).toBe(20);
   expect(read('commune=46042&radius=-5').radius).toBe(20);
   expect(read('commune=46042&radius=0').radius).toBe(0);
 });
 
-test('a huge text and a huge page are cut to size', () => {
+test('a very long text and a very high page are limited', () => {
   const state = read(`q=${'a'.repeat(10_000)}&page=99999`);
   expect(state.text).toHaveLength(200);
   expect(state.pages).toBe(40);
 });
 
-test('an order and a length filter nothing', () => {
+test('an order and a page do not count as filters', () => {
   expect(hasFilters(read('sort=price&page=3'))).toBe(false);
   expect(hasFilters(read('access=visual'))).toBe(true);
 });
 
-test('pages are no part of the query: each is asked for by itself', () => {
+test('the query does not contain the page', () => {
   expect(toEventQuery(read('page=3'))).toEqual(toEventQuery(read('')));
 });

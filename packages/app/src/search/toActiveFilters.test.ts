@@ -17,7 +17,7 @@ function list(search: string, searchFor = vi.fn()) {
   return toActiveFilters(parseExploreState(new URLSearchParams(search)), options);
 }
 
-test('each filter says the dates, the place and the price that it stands for', () => {
+test('each chip shows the dates, the place or the price of its filter', () => {
   const labels = list('category=music&date=weekend&price=0&commune=44109&access=visual').map(({ label }) => label);
   expect(labels.map((label) => label.replace(/[\u2066-\u2069]/g, ''))).toEqual([
     'Ce week-end\u00a0: 28–29 nov.',
@@ -29,12 +29,12 @@ test('each filter says the dates, the place and the price that it stands for', (
   expect(list('')).toEqual([]);
 });
 
-test('the filters of the dialog have chips too', () => {
+test('the filters of the dialog have chips', () => {
   const labels = list('subcategory=jazz&hours=20-24&online=on&once=on').map(({ label }) => label);
   expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
 });
 
-test('a filter that is removed gives its words back to the text, for the link without scripts too', () => {
+test('a removed filter returns its words to the text, and in its link without scripts', () => {
   const searchFor = vi.fn();
   const search = new URLSearchParams({
     q: 'Orelsan',
@@ -55,13 +55,13 @@ test('a filter that is removed gives its words back to the text, for the link wi
   );
 });
 
-test('a filter that was not typed has no words', () => {
+test('a filter that was not typed returns no words', () => {
   const searchFor = vi.fn();
   list('q=jazz&price=0', searchFor)[0]?.onRemove();
   expect(searchFor).toHaveBeenCalledWith({ maxPrice: null, text: 'jazz', words: '' });
 });
 
-test('one of two access needs goes with its own words', () => {
+test('a removed access need returns only its own words', () => {
   const searchFor = vi.fn();
   const words = 'expo [mobility:fauteuil roulant] [visual:malvoyant]';
   list(`q=expo&access=mobility,visual&words=${encodeURIComponent(words)}`, searchFor)[1]?.onRemove();

@@ -31,7 +31,7 @@ function read(line: string) {
   );
 }
 
-test('a sentence becomes filters, a text, and the line with its meaning', () => {
+test('a sentence becomes filters, a text and a marked line', () => {
   expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
     changed: {
       category: 'music',
@@ -53,15 +53,15 @@ test('a sentence becomes filters, a text, and the line with its meaning', () => 
 test.each([
   ['gratuit', { maxPrice: 0 }],
   ['ce soir', { day: 'tonight' }],
-] as const)('«%s» alone is a filter', (line, filter) => {
+] as const)('«%s» as the whole line becomes a filter', (line, filter) => {
   expect(read(line).changed).toMatchObject({ ...filter, text: '' });
 });
 
-test('a line that means no filter stays as it is', () => {
+test('a line without filters is unchanged', () => {
   expect(read('Le Lac des cygnes').changed).toEqual({ text: 'Le Lac des cygnes', words: '' });
 });
 
-test('what is near the visitor waits for the position, with its radius', () => {
+test('a search near the visitor waits for the position and contains the radius', () => {
   expect(read('concert à moins de 50 km de moi')).toMatchObject({
     near: 50,
     changed: { category: 'music', text: '', words: '[category:concert] à moins de 50 km de moi' },
@@ -69,7 +69,7 @@ test('what is near the visitor waits for the position, with its radius', () => {
   expect(read('concert près de moi').near).toBe(20);
 });
 
-test('a name of several communes is a question, and stays text', () => {
+test('a name of several communes becomes a question and stays in the text', () => {
   const { changed, questions } = read('concert près de Sainte-Colombe');
   expect(changed).toMatchObject({
     text: 'près de Sainte-Colombe',
@@ -83,7 +83,7 @@ test('a name of several communes is a question, and stays text', () => {
   ]);
 });
 
-test('the subcategory, the hours and what is online are filters too', () => {
+test('the subcategory, the hours and online events become filters', () => {
   expect(read('jazz après 20 h en ligne').changed).toMatchObject({
     subcategory: 'jazz',
     hours: ['20:00', '24:00'],
@@ -93,10 +93,10 @@ test('the subcategory, the hours and what is online are filters too', () => {
   });
 });
 
-test('what is for children stays text: no event says it', () => {
+test('the words for children stay in the text', () => {
   expect(read('théâtre en famille').changed).toMatchObject({ subcategory: 'theatre', text: 'famille' });
 });
 
-test('a radius that stands before its commune is kept', () => {
+test('a radius before its commune is kept', () => {
   expect(read('à moins de 50 km de Nantes').changed).toMatchObject({ commune: '44109', radius: 50 });
 });

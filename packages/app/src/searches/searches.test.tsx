@@ -15,7 +15,7 @@ const search: SavedSearch = {
   newestAt: '2026-11-20T10:00:00Z',
 };
 
-test('a search is saved under the name of its filters, and the mail of the week is offered with the first', async () => {
+test('the first search is saved with the names of its filters, and offers the mail of the week', async () => {
   const saveSearch = vi.fn(async (_: NewSearch) => 'saved' as const);
   const changeWeeklyMail = vi.fn(async () => {});
   const { user } = await renderRoute('/explore?q=nuit&city=Lyon&date=weekend&page=3', {
@@ -36,7 +36,7 @@ test('a search is saved under the name of its filters, and the mail of the week 
   expect(changeWeeklyMail).toHaveBeenCalledWith(true, expect.anything());
 });
 
-test('with other searches the mail is not offered again', async () => {
+test('further searches do not offer the mail of the week', async () => {
   const { user } = await renderRoute('/explore?city=Lyon', {
     user: lea,
     searches: { listSearches: async () => [search] },
@@ -50,7 +50,7 @@ test('with other searches the mail is not offered again', async () => {
 test.each([
   [{ code: 'PT409' }, /Vous avez déjà vingt recherches/],
   [new Error('offline'), /La recherche n’a pas pu être enregistrée/],
-])('what refuses a search is said, and the name stays', async (refusal, message) => {
+])('a refused search shows the reason and keeps the name', async (refusal, message) => {
   const saveSearch = vi.fn(() => Promise.reject(refusal));
   const { user } = await renderRoute('/explore?city=Lyon', { user: lea, searches: { saveSearch } });
   await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
@@ -63,20 +63,20 @@ test.each([
   expect(name).toHaveValue('Bals');
 });
 
-test('without filters there is no search to save', async () => {
+test('a list without filters cannot be saved as a search', async () => {
   await renderRoute('/explore', { user: lea });
   await screen.findByText('2 événements');
   expect(screen.queryByRole('button', { name: 'Enregistrer la recherche' })).not.toBeInTheDocument();
 });
 
-test('a visitor is asked to sign in, and the search waits for them', async () => {
+test('a visitor is asked to sign in, and the search is kept for later', async () => {
   const { user } = await renderRoute('/explore?city=Lyon');
   await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
   expect(await screen.findByText('Connectez-vous pour enregistrer une recherche')).toBeInTheDocument();
   expect(takeInterruptedAction('/explore?city=Lyon', 'search')).toEqual({ kind: 'search' });
 });
 
-test('my events lists what is new in each search, renames, opens and deletes it', async () => {
+test('my events lists the new events of each search, which can be renamed and deleted', async () => {
   let searches: readonly SavedSearch[] = [search];
   const openSearch = vi.fn(async () => {});
   const { user, shownPath } = await renderRoute('/my-events?tab=searches', {
@@ -108,7 +108,7 @@ test('my events lists what is new in each search, renames, opens and deletes it'
   expect(shownPath()).toBe('/my-events?tab=searches');
 });
 
-test('opening a search notes it, and leads to its list', async () => {
+test('opening a search records it and leads to its list', async () => {
   const openSearch = vi.fn(async () => {});
   const { user, shownPath } = await renderRoute('/my-events?tab=searches', {
     user: lea,
@@ -119,7 +119,7 @@ test('opening a search notes it, and leads to its list', async () => {
   expect(openSearch).toHaveBeenCalledWith(search.id);
 });
 
-test('searches that cannot be read are said, and read again', async () => {
+test('a failed request for the searches can be repeated', async () => {
   const listSearches = vi.fn(async (): Promise<readonly SavedSearch[]> => [search]);
   listSearches.mockRejectedValueOnce(Object.assign(new Error('refused'), { status: 400 }));
   const { user } = await renderRoute('/my-events?tab=searches', { user: lea, searches: { listSearches } });
@@ -127,7 +127,7 @@ test('searches that cannot be read are said, and read again', async () => {
   expect(await screen.findByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
 });
 
-test('home says what is new in searches, and nothing where nothing is', async () => {
+test('the home page shows only searches with new events', async () => {
   const calm = { ...search, id: 'calm', name: 'Bals', newCount: 0, hasMore: false, newEvents: [], newestAt: null };
   await renderRoute('/', { user: lea, searches: { listSearches: async () => [calm, search] } });
   const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
@@ -135,7 +135,7 @@ test('home says what is new in searches, and nothing where nothing is', async ()
   expect(news.queryByText('Bals')).not.toBeInTheDocument();
 });
 
-test('home shows the three searches with the newest events, and leads to the others', async () => {
+test('the home page shows the three searches with the newest events and a link to the others', async () => {
   const searches = [1, 5, 3, 2, 4].map((day) => ({
     ...search,
     id: `${day}`,
@@ -152,7 +152,7 @@ test('home shows the three searches with the newest events, and leads to the oth
   );
 });
 
-test('a choice about the mail that cannot be stored is taken back, and said', async () => {
+test('a choice about the mail that could not be stored is undone with a message', async () => {
   const { user } = await renderRoute('/my-events?tab=searches', {
     user: lea,
     searches: { listSearches: async () => [search], changeWeeklyMail: () => Promise.reject(new Error('offline')) },

@@ -7,7 +7,7 @@ import { findToast, renderRoute } from '../test/renderRoute';
 
 const watch = () => vi.fn(holdSession().watchSession);
 
-test('a visitor is one at once, without what follows a session', async () => {
+test('a visitor is shown at once without loading the session code', async () => {
   const watchSession = watch();
   await renderRoute('/explore', { sessions: { watchSession } });
   await screen.findByText('Nuit du jazz');
@@ -15,13 +15,13 @@ test('a visitor is one at once, without what follows a session', async () => {
   expect(watchSession).not.toHaveBeenCalled();
 });
 
-test('a visitor who is about to sign in has it loaded', async () => {
+test('the sign-in page loads the session code', async () => {
   const watchSession = watch();
   await renderRoute('/auth', { sessions: { watchSession } });
   await waitFor(() => expect(watchSession).toHaveBeenCalledOnce());
 });
 
-test.each(['', 'null', '"x"', 'corrupted'])('a device that holds «%s» holds no session', async (text) => {
+test.each(['', 'null', '"x"', 'corrupted'])('the stored value «%s» is not a session', async (text) => {
   localStorage.setItem(sessionStorageKey, text);
   const watchSession = watch();
   await renderRoute('/explore', { sessions: { watchSession } });
@@ -29,7 +29,7 @@ test.each(['', 'null', '"x"', 'corrupted'])('a device that holds «%s» holds no
   expect(watchSession).not.toHaveBeenCalled();
 });
 
-test('while a stored session is read, the user is not treated as a visitor', async () => {
+test('a user is not treated as a visitor while the stored session is read', async () => {
   const session = holdSession();
   await renderRoute('/explore', { user: lea, sessions: { watchSession: session.watchSession } });
   await screen.findByText('Nuit du jazz');
@@ -45,7 +45,7 @@ const storeUser = ({ id, email, fullName }: typeof lea) =>
     JSON.stringify({ user: { id, email, user_metadata: { full_name: fullName } } }),
   );
 
-test('while a stored session is read, the bar shows its user, who can sign out already', async () => {
+test('the bar shows the user while the stored session is read, and the sign-out waits for it', async () => {
   storeUser(lea);
   const session = holdSession();
   const signOut = vi.fn(async () => {});
@@ -57,7 +57,7 @@ test('while a stored session is read, the bar shows its user, who can sign out a
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
-test('a session that is no longer there leads to the sign-in page', async () => {
+test('a session that no longer exists leads to the sign-in page', async () => {
   const session = holdSession();
   const { shownPath } = await renderRoute('/my-events', {
     user: lea,
@@ -68,7 +68,7 @@ test('a session that is no longer there leads to the sign-in page', async () => 
   await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Fmy-events'));
 });
 
-test('signing in in another tab is signing in here', async () => {
+test('a sign-in in another tab signs this tab in', async () => {
   const { backend } = await renderRoute('/explore');
   await screen.findByRole('link', { name: 'Se connecter' });
   act(() => {
@@ -79,7 +79,7 @@ test('signing in in another tab is signing in here', async () => {
   expect(await screen.findByText('Léa Martin')).toBeInTheDocument();
 });
 
-test('signing out in the navigation bar leads home, from a page that needs a session, too', async () => {
+test('a sign-out in the navigation bar leads home from a page that requires a session', async () => {
   const { user, shownPath } = await renderRoute('/my-events', { user: lea });
   await screen.findByRole('heading', { level: 1, name: 'Mes sorties' });
   await user.click(await screen.findByText('Léa Martin'));
@@ -89,7 +89,7 @@ test('signing out in the navigation bar leads home, from a page that needs a ses
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
 
-test('a session that could not be ended stays, and it is said', async () => {
+test('a failed sign-out keeps the session and shows a message', async () => {
   const signOut = () => Promise.reject(new Error('Down.'));
   const { user, shownPath } = await renderRoute('/explore', { user: lea, sessions: { signOut } });
   await user.click(await screen.findByText('Léa Martin'));
@@ -99,7 +99,7 @@ test('a session that could not be ended stays, and it is said', async () => {
   expect(screen.getByText('Léa Martin')).toBeInTheDocument();
 });
 
-test('signing out in another tab leaves a page that anybody may read as it is', async () => {
+test('a sign-out in another tab does not leave a public page', async () => {
   const { backend, shownPath } = await renderRoute('/explore', { user: lea });
   await screen.findByText('Léa Martin');
   act(() => backend.report({ type: 'session.signedOut' }));
@@ -107,14 +107,14 @@ test('signing out in another tab leaves a page that anybody may read as it is', 
   expect(shownPath()).toBe('/explore');
 });
 
-test('signing out in another tab leads home from a page that needs a session', async () => {
+test('a sign-out in another tab leads home from a page that requires a session', async () => {
   const { backend, shownPath } = await renderRoute('/my-events', { user: lea });
   await screen.findByRole('heading', { level: 1, name: 'Mes sorties' });
   act(() => backend.report({ type: 'session.signedOut' }));
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
 
-test('an ended session leads to the sign-in page, with a message and the return path', async () => {
+test('an ended session leads to the sign-in page with a message and the return path', async () => {
   const { backend, page, shownPath } = await renderRoute('/explore?q=jazz', { user: lea });
   await screen.findByText('Léa Martin');
   act(() => backend.report({ type: 'session.expired' }));
@@ -122,7 +122,7 @@ test('an ended session leads to the sign-in page, with a message and the return 
   expect(shownPath()).toBe('/auth?redirect=%2Fexplore%3Fq%3Djazz&error=session_not_found');
 });
 
-test('a session that was over before the page came is said where the page asks to sign in', async () => {
+test('a session that ended before the page was loaded shows a message on the sign-in page', async () => {
   const watchSession: OwnSessionServices['watchSession'] = (report) => {
     report({ type: 'session.read', user: null, isExpired: true });
     return () => {};
@@ -132,7 +132,7 @@ test('a session that was over before the page came is said where the page asks t
   expect(shownPath()).toBe('/auth?redirect=%2Fmy-events&error=session_not_found');
 });
 
-test('a session that was over before the page came leaves a public page as it is', async () => {
+test('a session that ended before the page was loaded does not leave a public page', async () => {
   const watchSession: OwnSessionServices['watchSession'] = (report) => {
     report({ type: 'session.read', user: null, isExpired: true });
     return () => {};
@@ -142,7 +142,7 @@ test('a session that was over before the page came leaves a public page as it is
   expect(shownPath()).toBe('/explore');
 });
 
-test('the link of a password reset that another tab followed asks for the new password here', async () => {
+test('a password reset in another tab asks for the new password in this tab', async () => {
   const { backend, shownPath } = await renderRoute('/explore', { user: lea });
   await screen.findByText('Léa Martin');
   act(() => backend.report({ type: 'session.recovered', user: lea }));

@@ -33,7 +33,7 @@ async function followMessage({ user }: Opened) {
   await user.click(link);
 }
 
-test('the bar leads to the recommendations, whatever page it was pressed on', async () => {
+test('the sign-in from the navigation bar leads to the recommendations', async () => {
   const opened = await renderRoute('/explore?city=Lyon');
   await opened.user.click(await screen.findByRole('link', { name: 'Se connecter' }));
   await waitFor(() => expect(opened.shownPath()).toBe('/auth'));
@@ -41,7 +41,7 @@ test('the bar leads to the recommendations, whatever page it was pressed on', as
   await waitFor(() => expect(opened.shownPath()).toBe('/events'));
 });
 
-test('a vote that asked for the sign-in is stored after it, with a message', async () => {
+test('a vote of a visitor is stored after the sign-in, with a message', async () => {
   let stored: Vote = 'none';
   const saveVote = vi.fn<VoteServices['saveVote']>(async ({ vote }) => {
     stored = vote;
@@ -56,7 +56,7 @@ test('a vote that asked for the sign-in is stored after it, with a message', asy
   expect(screen.getByRole('button', { name: /^Pas pour moi/, pressed: true })).toBeInTheDocument();
 });
 
-test('the vote that asked for the sign-in is kept if it is stored already', async () => {
+test('a vote of a visitor stays if the user has already voted the same', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote, readVote: async () => 'up' } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -66,7 +66,7 @@ test('the vote that asked for the sign-in is kept if it is stored already', asyn
   expect(saveVote.mock.calls.at(-1)?.[0].vote).toBe('up');
 });
 
-test('a heart that asked for the sign-in is filled after it, with a message, even if it is full already', async () => {
+test('a favourite of a visitor is stored after the sign-in, with a message, even if it was one already', async () => {
   const saveFavourite = vi.fn<FavouriteServices['saveFavourite']>().mockResolvedValue();
   const listFavourites = async () => [football.id];
   const opened = await renderRoute('/explore', { favourites: { saveFavourite, listFavourites } });
@@ -78,7 +78,7 @@ test('a heart that asked for the sign-in is filled after it, with a message, eve
   expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: football.id, favourite: true }, anySignal);
 });
 
-test('a ticket that asked for the sign-in is recorded after it, with a message and a link', async () => {
+test('a ticket of a visitor is recorded after the sign-in, with a message and a link', async () => {
   const recordPurchase = vi.fn<OwnPurchaseServices['recordPurchase']>().mockResolvedValue();
   const opened = await renderRoute(path, { purchases: { recordPurchase } });
   await opened.user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
@@ -88,7 +88,7 @@ test('a ticket that asked for the sign-in is recorded after it, with a message a
   expect(screen.getByRole('link', { name: /^Ouvrir la billetterie/ })).toHaveAttribute('href', jazz.ticketUrl);
 });
 
-test('the interrupted action is also done after the link of the sign-up mail', async () => {
+test('an interrupted action is done after the link of the sign-up mail', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -105,7 +105,7 @@ test('the interrupted action is also done after the link of the sign-up mail', a
   expect(opened.shownPath()).toBe(path);
 });
 
-test('an interrupted action is not done after a sign-in for something else', async () => {
+test('an interrupted action is not done after another sign-in', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -118,14 +118,14 @@ test('an interrupted action is not done after a sign-in for something else', asy
   expect(saveVote).not.toHaveBeenCalled();
 });
 
-test('an interrupted action is dropped after a day', async () => {
+test('an interrupted action expires after a day', async () => {
   const { user } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60_000, toFake: ['Date'] });
   expect(takeInterruptedAction(path, 'vote')).toBeNull();
 });
 
-test('a vote pressed while a visitor’s session is being read asks to sign in', async () => {
+test('a visitor who voted before the session was loaded is asked to sign in', async () => {
   const session = holdSession();
   const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
   await user.click(await screen.findByRole('button', { name: /^Pas pour moi/ }));
@@ -134,7 +134,7 @@ test('a vote pressed while a visitor’s session is being read asks to sign in',
   expect(takeInterruptedAction(path, 'vote')).toEqual({ kind: 'vote', eventId: jazz.id, vote: 'down' });
 });
 
-test('a ticket pressed while a visitor’s session is being read leads to the sign-in', async () => {
+test('a visitor who pressed the ticket button before the session was loaded is led to the sign-in page', async () => {
   const session = holdSession();
   const { user, shownPath } = await renderRoute(path, {
     user: lea,
@@ -146,7 +146,7 @@ test('a ticket pressed while a visitor’s session is being read leads to the si
   expect(takeInterruptedAction(path, 'ticket')).toEqual({ kind: 'ticket', eventId: jazz.id });
 });
 
-test('a first heart shows at once, before its code is there', async () => {
+test('the first favourite shows at once before its code is loaded', async () => {
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite: hang } });
   await screen.findByText('Léa Martin');
   const heart = await screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris' });

@@ -5,13 +5,13 @@ import { toFailureText } from './toFailureText';
 const { getFixedT } = await createTestI18n('fr', ['auth']);
 const t = getFixedT<['auth', 'common', 'taxonomy']>(null, ['auth', 'common', 'taxonomy']);
 
-test('a known code has a text of ours', () => {
+test('a known code has its own text', () => {
   expect(toFailureText({ code: 'invalid_credentials', message: 'Invalid login credentials' }, t)).toBe(
     'Adresse email ou mot de passe incorrect.',
   );
 });
 
-test('an unknown code shows the words of the backend', () => {
+test('an unknown code shows the message of the backend', () => {
   expect(toFailureText({ code: 'hook_timeout', message: 'A hook is late' }, t)).toBe('A hook is late');
 });
 
@@ -22,12 +22,12 @@ test.each([
   ['unknown', 'HTTP 502'],
   ['timeout', 'No answer within 10000 ms.'],
   ['unexpected_failure', 'Database error querying schema'],
-])('no reason at all (%s, «%s») says that the service does not answer', (code, message) => {
+])('a failure without a reason (%s, «%s») shows that the service does not answer', (code, message) => {
   expect(toFailureText({ code, message }, t)).toMatch(/^Le service ne répond pas/);
 });
 
 test.each(['bad_jwt', 'session_expired', 'refresh_token_not_found'])(
-  'a session that is over (%s) asks to sign in again',
+  'an ended session (%s) asks to sign in again',
   (code) => {
     expect(toFailureText({ code, message: 'invalid JWT: token is expired' }, t)).toBe(
       'La session a expiré. Reconnectez-vous.',

@@ -27,19 +27,19 @@ async function logIn(metadata: object, siteUrl: string, factors: object[] = []) 
   return fetchMock.mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body))] : []));
 }
 
-test('an account without a language gets that of the page at its next sign-in', async () => {
+test('an account without a language gets the language of the page at the sign-in', async () => {
   expect(await logIn({ full_name: 'Léa' }, 'https://site.example/es')).toMatchObject([{ data: { language: 'es' } }]);
 });
 
-test('an account that has one keeps it, whatever the page speaks', async () => {
+test('an account with a language keeps it', async () => {
   expect(await logIn({ language: 'fr' }, 'https://site.example/en')).toEqual([]);
 });
 
-test('an account whose second factor is due gets no language: the backend would refuse', async () => {
+test('an account that must enter a second factor gets no language', async () => {
   expect(await logIn({}, 'https://site.example/es', [{ status: 'verified' }])).toEqual([]);
 });
 
-test('each form that the captcha guards carries its token, and without one nothing of it', async () => {
+test('each form with a captcha contains its token, and no token without a captcha', async () => {
   fetchMock.mockImplementation(async () => Response.json({ user: null }));
   const { authFormServices } = await import('./authFormServices');
   const forms = authFormServices('https://site.example');

@@ -53,58 +53,58 @@ async function readTags(userId = lea.id) {
 
 const rest = '/rest/v1/user_preferences';
 
-test('a request goes out with the token of the session', async () => {
+test('a request contains the token of the session', async () => {
   serve({ valid: 'old', refreshed: null });
   expect((await readTags()).data).toEqual([{ tag: 'Jazz' }]);
   expect(requests()).toEqual([[rest, 'old']]);
 });
 
-test('a token that the server no longer accepts is refreshed once, and the request is sent again', async () => {
+test('a refused token is refreshed once, and the request is sent again', async () => {
   serve({ valid: 'new', refreshed: sessionOf('new', lea.id) });
   expect((await readTags()).data).toEqual([{ tag: 'Jazz' }]);
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', rest]);
   expect(requests().at(-1)).toEqual([rest, 'new']);
 });
 
-test('a request that is refused with the new token, too, is not sent a third time', async () => {
+test('a request that is refused with the new token is not sent a third time', async () => {
   serve({ valid: 'none', refreshed: sessionOf('new', lea.id) });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError', code: 'sessionEnded' });
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', rest]);
 });
 
-test('where the token cannot be refreshed, the session is lost, and leaves the device although its token is young', async () => {
+test('a session whose token cannot be refreshed is deleted from the device', async () => {
   serve({ valid: 'none', refreshed: null });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError', code: 'sessionEnded' });
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', '/auth/v1/logout']);
   expect(localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
-test('an empty answer is a failure: the request may not have arrived', async () => {
+test('an empty answer is a failure', async () => {
   fetchMock.mockResolvedValue(new Response(''));
   await expect(readTags()).rejects.toMatchObject({ code: 'emptyAnswer' });
 });
 
-test('nothing goes out where the session is another user’s by now', async () => {
+test('no request is sent with the session of another user', async () => {
   storeSession('other', '22222222-2222-4222-8222-222222222222');
   serve({ valid: 'other', refreshed: null });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
   expect(requests()).toEqual([]);
 });
 
-test('nothing goes out where the session has ended', async () => {
+test('no request is sent after the session has ended', async () => {
   localStorage.clear();
   serve({ valid: 'old', refreshed: null });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
   expect(requests()).toEqual([]);
 });
 
-test('a request is not sent again where the refreshed session is another user’s', async () => {
+test('a request is not sent again if the refreshed session belongs to another user', async () => {
   serve({ valid: 'new', refreshed: sessionOf('new', '22222222-2222-4222-8222-222222222222') });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
 });
 
-test('a session lasts as long as its lifetime by the clock of the device, whatever the server’s clock says', async () => {
+test('the expiry of a session depends on the clock of the device', async () => {
   const dayAgo = Math.floor(Date.now() / 1000) - 86_400;
   serve({ valid: 'new', refreshed: { ...sessionOf('new', lea.id), expires_at: dayAgo } });
   const { loadSupabase } = await import('./client');
@@ -114,13 +114,13 @@ test('a session lasts as long as its lifetime by the clock of the device, whatev
   expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}').expires_at).toBe(data.session?.expires_at);
 });
 
-test('a client is made once for each user', async () => {
+test('each user has one client', async () => {
   const { loadUserClient } = await import('./client');
   expect(await loadUserClient(lea.id)).toBe(await loadUserClient(lea.id));
   expect(await loadUserClient('another')).not.toBe(await loadUserClient(lea.id));
 });
 
-test('a session that a second factor of another device locks out is read again, so that it asks for the code', async () => {
+test('a session that needs a second factor since a change on another device is read again', async () => {
   fetchMock.mockImplementation(async (input) =>
     pathOf(input) === '/auth/v1/token'
       ? Response.json(sessionOf('old', lea.id))
@@ -130,7 +130,7 @@ test('a session that a second factor of another device locks out is read again, 
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
 });
 
-test('any other refusal says nothing of the session', async () => {
+test('another refusal does not read the session again', async () => {
   fetchMock.mockImplementation(async () => Response.json({ code: '42501', message: 'denied' }, { status: 403 }));
   await expect(readTags()).rejects.toMatchObject({ code: '42501' });
   expect(requests().map(([path]) => path)).toEqual([rest]);

@@ -21,21 +21,21 @@ async function find(idInUrl: string, rows: readonly object[]) {
   return { id: event?.id, asked: asked[0]?.searchParams };
 }
 
-test('a number that one event has is that event', async () => {
+test('a number of a single event finds the event', async () => {
   const { id, asked } = await find('17', [first]);
   expect(id).toBe(first.id);
   expect(asked?.get('numeric_id')).toBe('eq.17');
   expect(asked?.get('order')).toBe('created_at.asc');
 });
 
-test('a number that several events have is none of them', async () => {
+test('a number of several events finds no event', async () => {
   expect((await find('17', [first, second])).id).toBeUndefined();
 });
 
-test('a sample keeps its number when another event has the same', async () => {
+test('a sample keeps its number if another event has the same', async () => {
   expect((await find('17', [sample, first])).id).toBe(sample.id);
 });
 
-test('a number that no event has is no event', async () => {
+test('an unknown number finds no event', async () => {
   expect((await find('17', [])).id).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const counting: Counting = {
   fail: () => Promise.reject(new Error('Down.')),
 };
 
-test('the code is loaded with the first call, and gets its arguments', async () => {
+test('the first call loads the code and passes its arguments', async () => {
   const load = vi.fn(async () => counting);
   const services = { ...lazyServices(load, { add: true, fail: true }) };
   expect(load).not.toHaveBeenCalled();
@@ -19,14 +19,14 @@ test('the code is loaded with the first call, and gets its arguments', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failure of the service, or of its code, rejects the call', async () => {
+test('a failure of the service or of its code rejects the call', async () => {
   const services = lazyServices(async () => counting, { add: true, fail: true });
   await expect(services.fail()).rejects.toThrow('Down.');
   const missing = lazyServices<Counting>(() => Promise.reject(new Error('No code.')), { add: true, fail: true });
   await expect(missing.add(1, 2)).rejects.toThrow('No code.');
 });
 
-test('services are made once, so that they remember between calls; where their code failed to load, it is asked for again', async () => {
+test('services are created once, and failed code is loaded again', async () => {
   const load = vi.fn(async () => {
     let calls = 0;
     return { count: async () => ++calls };

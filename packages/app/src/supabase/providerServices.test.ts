@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
 });
 
-test('the embedded backend names its providers, in their order', async () => {
+test('the embedded backend lists its providers in order', async () => {
   fetchMock.mockResolvedValue(
     Response.json({
       external: { email: true, phone: false, ville: true, agglo: true },
@@ -25,7 +25,7 @@ test('the embedded backend names its providers, in their order', async () => {
   ]);
 });
 
-test('of hosted Supabase those are providers that are on, and neither mail nor telephone', async () => {
+test('hosted Supabase lists its active providers without email and telephone', async () => {
   const external = {
     anonymous_users: true,
     azure: true,
@@ -46,7 +46,7 @@ test('of hosted Supabase those are providers that are on, and neither mail nor t
 test.each([
   ['an error', () => new Response('', { status: 500 })],
   ['another shape', () => Response.json({ external: null })],
-])('%s offers no provider', async (_, answer) => {
+])('the request for the providers fails on %s', async (_, answer) => {
   fetchMock.mockResolvedValue(answer());
   await expect(providerServices.listProviders(signal)).rejects.toThrow();
 });

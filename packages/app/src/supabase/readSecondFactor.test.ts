@@ -16,10 +16,10 @@ test.each([
   ['absent', 'aal1', factor('unverified')],
   ['due', 'aal1', factor('verified')],
   ['verified', 'aal2', factor('verified')],
-] as const)('%s at %s', (expected, aal, user) => {
+] as const)('a second factor that is %s at the level %s', (expected, aal, user) => {
   expect(readSecondFactor(user, tokenOf({ aal, name: 'Zoé ÿÿÿ ???' }))).toBe(expected);
 });
 
-test.each([undefined, '', 'opaque', 'a.b.c', 'a.e30.c'])('the token «%s» proves no second factor', (token) => {
+test.each([undefined, '', 'opaque', 'a.b.c', 'a.e30.c'])('the token «%s» contains no second factor', (token) => {
   expect(readSecondFactor(factor('verified'), token)).toBe('due');
 });

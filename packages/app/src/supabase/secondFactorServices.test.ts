@@ -64,7 +64,7 @@ async function openServices() {
   return secondFactorServices(lea.id);
 }
 
-test('the verified factors are read, the oldest first, with the number of recovery codes', async () => {
+test('the verified factors are listed from the oldest, with the number of recovery codes', async () => {
   serve({ 'POST /rest/v1/rpc/count_recovery_codes': 9 });
   const { readFactors } = await openServices();
   expect(await readFactors(signal)).toEqual({
@@ -76,7 +76,7 @@ test('the verified factors are read, the oldest first, with the number of recove
   });
 });
 
-test('a factor that was begun and never verified gives way to the next', async () => {
+test('an unverified factor is deleted before the next is added', async () => {
   const totp = { qr_code: '<svg/>', secret: 'JBSW', uri: 'otpauth://totp/Lively' };
   serve({ 'POST /auth/v1/factors': { id: 'new', type: 'totp', totp } });
   const { enrol } = await openServices();
@@ -88,7 +88,7 @@ test('a factor that was begun and never verified gives way to the next', async (
   expect(requests()).toEqual(['GET /auth/v1/user', 'DELETE /auth/v1/factors/begun', 'POST /auth/v1/factors']);
 });
 
-test('a factor is removed after its owner proved to hold one, and the session is read again', async () => {
+test('a factor is removed after a code is verified, and the session is refreshed', async () => {
   serve();
   const { removeFactor } = await openServices();
   await removeFactor({ factorId: 'phone', proof }, signal);
@@ -100,7 +100,7 @@ test('a factor is removed after its owner proved to hold one, and the session is
   ]);
 });
 
-test('the session that a code brings lasts as long as its lifetime by the clock of the device', async () => {
+test('the expiry of the session after a code depends on the clock of the device', async () => {
   const dayAgo = Math.floor(Date.now() / 1000) - 24 * 60 * 60;
   serve({ 'POST /auth/v1/factors/tablet/verify': { ...session, access_token: 'd.e.f', expires_at: dayAgo } });
   const { verifyCode } = await openServices();
@@ -110,7 +110,7 @@ test('the session that a code brings lasts as long as its lifetime by the clock 
   expect(stored.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500);
 });
 
-test('with a wrong code no factor is removed', async () => {
+test('a wrong code removes no factor', async () => {
   serve({
     'POST /auth/v1/factors/tablet/verify': () =>
       Response.json({ error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }, { status: 422 }),
@@ -122,14 +122,14 @@ test('with a wrong code no factor is removed', async () => {
   expect(requests()).not.toContain('DELETE /auth/v1/factors/phone');
 });
 
-test('a wrong recovery code is refused with a code of ours', async () => {
+test('a wrong recovery code has its own error code', async () => {
   serve({ 'POST /rest/v1/rpc/use_recovery_code': false });
   const { recover } = await openServices();
   await expect(recover('3f9a0c4177bed210', signal)).rejects.toMatchObject({ code: 'recovery_code_invalid' });
   expect(requests()).not.toContain('POST /auth/v1/token');
 });
 
-test('a recovery code that was used up is not sent again while the session is still to be read', async () => {
+test('a used recovery code is not sent again if only the session must be read', async () => {
   let isDown = true;
   serve({
     'POST /rest/v1/rpc/use_recovery_code': true,
@@ -143,7 +143,7 @@ test('a recovery code that was used up is not sent again while the session is st
   expect(requests().filter((line) => line.includes('use_recovery_code'))).toHaveLength(1);
 });
 
-test('nothing is sent for a user whose session is another’s by now', async () => {
+test('no request is sent with the session of another user', async () => {
   serve();
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session, user: { ...user, id: 'noe' } }));
   const { verifyCode } = await openServices();
@@ -151,7 +151,7 @@ test('nothing is sent for a user whose session is another’s by now', async () 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a telephone comes after the apps, and its code is verified against the message that was sent', async () => {
+test('telephones are listed after the apps, and a code is verified with the challenge of its message', async () => {
   const sms = { id: 'sms', factor_type: 'phone', status: 'verified', created_at: '2026-01-01T10:00:00Z' };
   serve({
     'GET /auth/v1/user': { ...user, factors: [sms, ...factors] },
@@ -173,7 +173,7 @@ test('a telephone comes after the apps, and its code is verified against the mes
   ]);
 });
 
-test('a telephone is enrolled by its number, sent a code, and verified against that message', async () => {
+test('a telephone is added with its number, and its code is verified with the challenge of the message', async () => {
   serve({
     'POST /auth/v1/factors': { id: 'new', type: 'phone', friendly_name: 'Portable', phone: '+33612345678' },
     'POST /auth/v1/factors/new/challenge': { id: 'sent', type: 'phone', expires_at: 0 },
@@ -204,13 +204,13 @@ test.each([
   [422, 'mfa_verified_factor_exists'],
   [422, 'mfa_factor_name_conflict'],
   [400, 'validation_failed'],
-])('a telephone that the project refuses with %i %s is not enrolled', async (status, error_code) => {
+])('a telephone refused with %i %s is not added', async (status, error_code) => {
   serve({ 'POST /auth/v1/factors': () => Response.json({ error_code, msg: 'Refused.' }, { status }) });
   const { enrol } = await openServices();
   await expect(enrol({ name: 'Portable', phone: '+33612345678' }, signal)).rejects.toMatchObject({ code: error_code });
 });
 
-test('a code of a telephone that no message was sent to is not sent, and costs no message', async () => {
+test('a code of a telephone without a sent message is refused on the device', async () => {
   serve({
     'POST /auth/v1/factors': { id: 'new', type: 'phone', phone: '+33612345678' },
     'POST /auth/v1/factors/new/challenge': () =>
@@ -225,7 +225,7 @@ test('a code of a telephone that no message was sent to is not sent, and costs n
   expect(requests().filter((line) => line.includes('/new/'))).toEqual(['POST /auth/v1/factors/new/challenge']);
 });
 
-test('a message that the provider does not take is told from a backend that fails', async () => {
+test('a message that the provider refuses has its own error code', async () => {
   serve({
     'POST /auth/v1/factors/sms/challenge': () =>
       Response.json({ error_code: 'unexpected_failure', msg: 'error sending message' }, { status: 500 }),

@@ -3,13 +3,13 @@ import { announceSignOut, hearSignOuts, isSignOutHeard, isSignOutHeardSoon } fro
 
 afterEach(() => vi.useRealTimers());
 
-test('without a notice no sign-out is heard', async () => {
+test('a sign-out without a notice is not detected', async () => {
   const stop = hearSignOuts();
   expect(await isSignOutHeardSoon()).toBe(false);
   stop();
 });
 
-test('a sign-out of another tab is heard, also where its notice comes after the refusal of the session', async () => {
+test('a sign-out in another tab is detected, even if its notice arrives late', async () => {
   const stop = hearSignOuts();
   const isHeard = isSignOutHeardSoon();
   expect(isSignOutHeard()).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 
-test('subscribes to what has loaded, until it is ended', async () => {
+test('subscribes after the value is loaded, and unsubscribes at the end', async () => {
   const unsubscribe = vi.fn();
   const subscribe = vi.fn((_loaded: string) => unsubscribe);
   const end = subscribeOnceLoaded(Promise.resolve('client'), subscribe);
@@ -12,14 +12,14 @@ test('subscribes to what has loaded, until it is ended', async () => {
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('what is ended before it has loaded never begins', async () => {
+test('does not subscribe if the end comes before the value is loaded', async () => {
   const subscribe = vi.fn(() => () => {});
   subscribeOnceLoaded(Promise.resolve('client'), subscribe)();
   await Promise.resolve();
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('what does not load is not subscribed to', async () => {
+test('does not subscribe if the value fails to load', async () => {
   const subscribe = vi.fn(() => () => {});
   const end = subscribeOnceLoaded(Promise.reject(new Error('Down.')), subscribe);
   await Promise.resolve();

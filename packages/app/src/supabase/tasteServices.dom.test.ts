@@ -16,7 +16,7 @@ const session = {
   user: { id: lea.id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
 };
 
-test('a part that cannot be read is logged and left out, the others are read', async () => {
+test('a part that cannot be read is logged, and the other parts are returned', async () => {
   localStorage.setItem(sessionStorageKey, JSON.stringify(session));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {

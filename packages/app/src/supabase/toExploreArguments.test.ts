@@ -6,7 +6,7 @@ const ask = (changed: Partial<typeof eventQueryDefaults>, cursor: string | null 
   toExploreArguments({ query: { ...eventQueryDefaults, ...changed }, cursor, userId: null });
 const plain = { sort: 'popularity', page_size: 24 };
 
-test('what is not asked is left out, so that equal questions have equal URLs', () => {
+test('unused arguments are left out', () => {
   expect(ask({})).toEqual(plain);
 });
 
@@ -31,10 +31,10 @@ test.each([
     { online: true, once: true },
   ],
   [{ access: ['mobility' as const, 'visual' as const] }, { access: '{mobility,visual}' }],
-])('%j asks with %j', (changed, parameters) => {
+])('%j becomes the arguments %j', (changed, parameters) => {
   expect(ask(changed)).toEqual({ ...plain, ...parameters });
 });
 
-test('a page is asked for where the one before ended', () => {
+test('the next page starts at the cursor of the last one', () => {
   expect(ask({}, 'abc')).toEqual({ ...plain, cursor: 'abc' });
 });

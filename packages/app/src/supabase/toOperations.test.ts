@@ -19,7 +19,7 @@ const answer = {
   replicas: [],
 };
 
-test('each import has its counts and its refused records; what another version wrote is left out', () => {
+test('each import has its counts and its refused records, and values of another version are left out', () => {
   const { moment, runs } = toOperations(answer);
   expect(moment).toBe('2026-11-26T13:00:00.250Z');
   expect(runs).toEqual([
@@ -34,6 +34,6 @@ test('each import has its counts and its refused records; what another version w
   ]);
 });
 
-test('an answer that is not one of read_operations is refused', () => {
+test('an invalid answer is refused', () => {
   expect(() => toOperations({ ...answer, staff: [{ role: 'king' }] })).toThrow();
 });

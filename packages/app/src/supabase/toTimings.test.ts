@@ -5,11 +5,11 @@ import { toTimings } from './toTimings';
 
 const first = { date: '2026-10-24', time: '20:30', endTime: '01:00' };
 
-test('one date is no timing: the row says it itself', () => {
+test('a single date has no timings', () => {
   expect(toTimings({ ...first, otherDates: [] }, 'Europe/Paris')).toEqual([]);
 });
 
-test('each date has the offset of its day, and a night ends on the next', () => {
+test('each timing has the offset of its day, and a night ends on the next day', () => {
   const otherDates = [{ date: '2026-10-25', time: '20:30', endTime: null }];
   expect(toTimings({ ...first, otherDates }, 'Europe/Paris')).toEqual([
     { begin: '2026-10-24T20:30:00+02:00', end: '2026-10-25T01:00:00+02:00' },
@@ -18,7 +18,7 @@ test('each date has the offset of its day, and a night ends on the next', () => 
 });
 
 test.each(['Europe/Paris', 'Indian/Reunion', 'America/Martinique'])(
-  'a timing written in %s is read back',
+  'a timing in the time zone %s is read back unchanged',
   (timeZone) => {
     const otherDates = ['2026-10-25', '2027-03-28', '2027-07-14'].map((date) => ({
       date,

@@ -13,7 +13,7 @@ function createCalls(write: () => Promise<unknown>, isStored: () => Promise<bool
   return { write: vi.fn(write), isStored: vi.fn(isStored), undo: vi.fn(async () => {}) };
 }
 
-test('a write that succeeds is not looked up', async () => {
+test('a successful write is not verified', async () => {
   const calls = createCalls(
     async () => {},
     async () => false,
@@ -23,7 +23,7 @@ test('a write that succeeds is not looked up', async () => {
   expect(calls.undo).not.toHaveBeenCalled();
 });
 
-test('a write whose answer was lost is a success where it is stored', async () => {
+test('a write with a lost answer is successful if it is stored', async () => {
   const calls = createCalls(
     () => Promise.reject(lost),
     async () => true,
@@ -32,7 +32,7 @@ test('a write whose answer was lost is a success where it is stored', async () =
   expect(calls.undo).not.toHaveBeenCalled();
 });
 
-test('a write that is not stored fails for its own reason, and what was prepared for it is taken back', async () => {
+test('a write that is not stored fails with its own error and is undone', async () => {
   const calls = createCalls(
     () => Promise.reject(lost),
     async () => false,
@@ -41,7 +41,7 @@ test('a write that is not stored fails for its own reason, and what was prepared
   expect(calls.undo).toHaveBeenCalledOnce();
 });
 
-test('where it cannot be looked up it counts as failed, and nothing is taken back: it may be stored', async () => {
+test('a write that cannot be verified fails and is not undone, because it may be stored', async () => {
   const calls = createCalls(
     () => Promise.reject(lost),
     () => Promise.reject(new Error('Still no connection.')),
@@ -50,7 +50,7 @@ test('where it cannot be looked up it counts as failed, and nothing is taken bac
   expect(calls.undo).not.toHaveBeenCalled();
 });
 
-test('silence is looked up after seven seconds and over after ten', async () => {
+test('a write without an answer is verified after seven seconds and ends after ten', async () => {
   vi.useFakeTimers();
   // Fake timers do not control the clock of `AbortSignal.timeout`.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

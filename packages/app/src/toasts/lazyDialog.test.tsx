@@ -8,7 +8,7 @@ import { findToast } from '../test/renderRoute';
 import { lazyDialog } from './lazyDialog';
 import { ToastProvider } from './ToastProvider';
 
-test('a dialog whose code does not come is closed with a message, and the next press asks for it again', async () => {
+test('a dialog whose code fails to load closes with a message and loads again at the next press', async () => {
   const load = vi
     .fn<Parameters<typeof lazyDialog>[0]>()
     .mockRejectedValueOnce(new Error('Down.'))

@@ -24,7 +24,7 @@ function createStore() {
   });
 }
 
-test('a click that comes before the session is known waits for it, and is sent once', async () => {
+test('a vote before the session is loaded waits for it and is sent once', async () => {
   const session = holdSession();
   const { saveVote, readVote } = createStore();
   const { user } = await renderRoute(path, {
@@ -39,7 +39,7 @@ test('a click that comes before the session is known waits for it, and is sent o
   expect(saveVote).toHaveBeenCalledExactlyOnceWith(...vote('up'));
 });
 
-test('two clicks that come before the session is known are as if there was none', async () => {
+test('two presses before the session is loaded leave no vote', async () => {
   const session = holdSession();
   const store = createStore();
   const { saveVote, readVote } = store;
@@ -56,7 +56,7 @@ test('two clicks that come before the session is known are as if there was none'
   expect(store.stored).toBe('none');
 });
 
-test('an early click is not sent again for the next user who signs in on the same page', async () => {
+test('an early vote is not sent again for the next user on the same page', async () => {
   const session = holdSession();
   const { saveVote, readVote } = createStore();
   const { user } = await renderRoute(path, {
@@ -76,12 +76,12 @@ test('an early click is not sent again for the next user who signs in on the sam
   expect(saveVote.mock.calls).toEqual([vote('up'), vote('down')]);
 });
 
-test('the stored vote shows, and the counts that include it are not changed', async () => {
+test('the stored vote is shown, and the counts that include it stay the same', async () => {
   await renderRoute(path, { user: lea, votes: { readVote: async () => 'up' } });
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: true })).toBeInTheDocument();
 });
 
-test('a stored vote that is read after the deadline still shows, and is not counted twice', async () => {
+test('a stored vote that is read after the deadline is shown and not counted twice', async () => {
   fakeTime();
   // Like in a browser, an aborted request has no answer.
   const readVote = vi.fn<VoteServices['readVote']>(
@@ -99,7 +99,7 @@ test('a stored vote that is read after the deadline still shows, and is not coun
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: true })).toBeInTheDocument();
 });
 
-test('of a double click the last intention is stored, after the first', async () => {
+test('a double press stores the last state after the first', async () => {
   const { saveVote, readVote } = createStore();
   let answer = () => {};
   saveVote.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -113,7 +113,7 @@ test('of a double click the last intention is stored, after the first', async ()
   expect(saveVote.mock.calls).toEqual([vote('up'), vote('none')]);
 });
 
-test('a vote of another tab shows here', async () => {
+test('a vote in another tab shows in this tab', async () => {
   const store = createStore();
   await renderRoute(path, { user: lea, votes: { readVote: store.readVote } });
   await waitFor(() => expect(store.readVote).toHaveBeenCalled());
@@ -122,7 +122,7 @@ test('a vote of another tab shows here', async () => {
   expect(await screen.findByRole('button', { name: 'Pas pour moi 1', pressed: true })).toBeInTheDocument();
 });
 
-test('a vote that could not be stored is taken back, and it is said', async () => {
+test('a vote that could not be stored is undone with a message', async () => {
   const { user } = await renderRoute(path, {
     user: lea,
     votes: { saveVote: () => Promise.reject(new Error('Down.')) },
@@ -132,7 +132,7 @@ test('a vote that could not be stored is taken back, and it is said', async () =
   expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
 });
 
-test('a vote whose answer was lost is looked up, not taken back', async () => {
+test('a vote with a lost answer is verified and not undone', async () => {
   const store = createStore();
   store.saveVote.mockImplementation(async ({ vote }) => {
     store.stored = vote;
@@ -148,7 +148,7 @@ test('a vote whose answer was lost is looked up, not taken back', async () => {
   expect(screen.queryByText('Impossible d’enregistrer votre vote')).not.toBeInTheDocument();
 });
 
-test('a read that began before a write is no answer to whether it was stored', async () => {
+test('a read that began before a write does not prove that the write is stored', async () => {
   const store = createStore();
   const { saveVote, readVote } = store;
   const { user } = await renderRoute(path, { user: lea, votes: { saveVote, readVote } });
@@ -171,7 +171,7 @@ test('a read that began before a write is no answer to whether it was stored', a
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
 });
 
-test('a vote is stored even where one has left the page by then', async () => {
+test('the request for a vote continues after the user has left the page', async () => {
   const saveVote = mockSave().mockReturnValue(hang());
   const { user } = await renderRoute(path, { user: lea, votes: { saveVote } });
   await screen.findByText('Léa Martin');

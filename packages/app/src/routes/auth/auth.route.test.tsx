@@ -11,14 +11,14 @@ async function logIn({ user, page }: Opened) {
   await user.click(page().getByRole('button', { name: 'Se connecter' }));
 }
 
-test('signing in leads to the recommendations', async () => {
+test('the sign-in leads to the recommendations', async () => {
   const opened = await renderRoute('/auth');
   await logIn(opened);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
   expect(opened.shownPath()).toBe('/events');
 });
 
-test('signing in leads back to where it was asked for', async () => {
+test('the sign-in leads back to the page that asked for it', async () => {
   const opened = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon');
   await logIn(opened);
   expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('signing in leads back to where it was asked for', async () => {
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-  'signing in never leads to another site: %s',
+  'the sign-in never leads to another site: %s',
   async (url) => {
     const opened = await renderRoute(`/auth?redirect=${encodeURIComponent(url)}`);
     await logIn(opened);
@@ -34,13 +34,13 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   },
 );
 
-test('a user has nothing to do here', async () => {
+test('a signed-in user is redirected', async () => {
   const { shownPath } = await renderRoute('/auth?redirect=%2Fexplore', { user: lea });
   expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
   expect(shownPath()).toBe('/explore');
 });
 
-test('the form says that it is being sent', async () => {
+test('the form shows that it is being sent', async () => {
   const opened = await renderRoute('/auth', { authForms: { logIn: hang } });
   await logIn(opened);
   expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
@@ -50,7 +50,7 @@ test.each([
   ['invalid_credentials', 'Invalid login credentials', 'Adresse email ou mot de passe incorrect.'],
   ['captcha_failed', 'captcha protection: request disallowed', 'La vérification contre les robots a échoué.'],
   ['hook_timeout', 'A hook is late', 'A hook is late'],
-])('the refusal %s is said, and what was typed stays', async (code, message, text) => {
+])('a refusal with %s shows a message and keeps the typed text', async (code, message, text) => {
   const opened = await renderRoute('/auth', {
     authForms: { logIn: () => Promise.reject(Object.assign(new Error(message), { code })) },
   });
@@ -60,7 +60,7 @@ test.each([
   expect(opened.shownPath()).toBe('/auth');
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('an incomplete form shows errors and is not sent', async () => {
   const logIn = vi.fn(async () => lea);
   const { user, page } = await renderRoute('/auth', { authForms: { logIn } });
   await user.click(await page().findByRole('button', { name: 'Se connecter' }));
@@ -72,7 +72,7 @@ test('what is missing is said, and nothing is sent', async () => {
 });
 
 test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
-  '«%s» is told what form an address has, and nothing that it lacks',
+  'the malformed address «%s» shows the expected form of an address',
   async (email) => {
     const { user, page } = await renderRoute('/auth');
     await user.type(await page().findByLabelText('Adresse email'), email);
@@ -84,12 +84,12 @@ test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
   },
 );
 
-test('a link to a new account opens its form, by its URL too', async () => {
+test('the URL of the sign-up opens its form', async () => {
   await renderRoute('/auth?form=signup');
   expect(await screen.findByRole('button', { name: 'Créer mon compte' })).toBeInTheDocument();
 });
 
-test('signing up asks to confirm the email address, and sends the mail again when asked', async () => {
+test('the sign-up asks to confirm the email address, and can send the mail again', async () => {
   const resendConfirmation = vi.fn(async () => {});
   const { user, page } = await renderRoute('/auth', { authForms: { resendConfirmation } });
   await user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
@@ -104,20 +104,20 @@ test('signing up asks to confirm the email address, and sends the mail again whe
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));
 });
 
-test('an expired link shows a message, until the form is sent', async () => {
+test('the message of an expired link disappears when the form is sent', async () => {
   const opened = await renderRoute('/auth?error=otp_expired', { authForms: { logIn: hang } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien a expiré ou a déjà servi.');
   await logIn(opened);
   await waitFor(() => expect(screen.queryByText(/Ce lien a expiré/)).not.toBeInTheDocument());
 });
 
-test('a link that the server refused leads to the sign-in page, which says why', async () => {
+test('a refused link leads to the sign-in page with the reason', async () => {
   const { shownPath } = await renderRoute('/?error=access_denied&error_code=otp_expired');
   expect(await screen.findByText(/Ce lien a expiré ou a déjà servi/)).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?error=otp_expired');
 });
 
-test('the code of a link is exchanged for a session, once', async () => {
+test('the code of a link is exchanged once for a session', async () => {
   const exchangeCode = vi.fn(async () => {
     // The page may call it before `renderRoute` resolves.
     (await opened).backend.report({ type: 'session.signedIn', user: lea });
@@ -130,7 +130,7 @@ test('the code of a link is exchanged for a session, once', async () => {
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
 });
 
-test('the link of a password reset leads to the new password, and from there to the recommendations', async () => {
+test('the link of a password reset leads to the form for a new password, then to the recommendations', async () => {
   const changePassword = vi.fn(async () => lea);
   const { user, shownPath } = await renderRoute('/?flow=recovery&code=c0de', { authForms: { changePassword } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
@@ -142,21 +142,21 @@ test('the link of a password reset leads to the new password, and from there to 
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('une autre nuit', expect.any(AbortSignal));
 });
 
-test('a link of a flow that began in another browser asks to sign in', async () => {
+test('a link from another browser confirms the address and asks to sign in', async () => {
   const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: async () => 'elsewhere' } });
   await findToast('Adresse email confirmée');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?confirmed');
 });
 
-test('a code that was used is refused', async () => {
+test('a used code is refused with a message', async () => {
   const exchangeCode = () => Promise.reject(Object.assign(new Error('Used.'), { code: 'otp_expired' }));
   const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode } });
   expect(await screen.findByText(/Ce lien a expiré ou a déjà servi/)).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?error=otp_expired');
 });
 
-test('a signed-in user is asked before a link replaces their session', async () => {
+test('a signed-in user can refuse a link that would replace the session', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await screen.findByRole('alertdialog', { name: /^Changer de compte/ });
@@ -167,7 +167,7 @@ test('a signed-in user is asked before a link replaces their session', async () 
   expect(exchangeCode).not.toHaveBeenCalled();
 });
 
-test('a signed-in user who agrees follows the link', async () => {
+test('a signed-in user can accept a link that replaces the session', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await user.click(await screen.findByRole('button', { name: 'Continuer avec ce lien' }));

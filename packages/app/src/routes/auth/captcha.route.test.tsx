@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'turnstile');
 });
 
-test('without a key nothing of it is there', async () => {
+test('the captcha is not loaded without a key', async () => {
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', '');
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
@@ -52,7 +52,7 @@ test('without a key nothing of it is there', async () => {
   expect(document.getElementById(DEFAULT_SCRIPT_ID)).toBeNull();
 });
 
-test('the widget speaks the language of the page, and its token goes with the form', async () => {
+test('the widget has the language of the page, and the form contains its token', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await guarded(/^Vérification contre les robots$/);
@@ -64,7 +64,7 @@ test('the widget speaks the language of the page, and its token goes with the fo
   expect(logInService).toHaveBeenCalledWith(expect.anything(), expect.any(AbortSignal), 'first');
 });
 
-test('a form that is sent before the widget is done waits for it', async () => {
+test('a form sent before the captcha is solved waits for the token', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await bringScript();
@@ -77,7 +77,7 @@ test('a form that is sent before the widget is done waits for it', async () => {
   );
 });
 
-test('a token is used once: a refused try asks for another, and what was typed stays', async () => {
+test('a refused attempt requires a new token and keeps the typed text', async () => {
   const logInService = vi.fn(refuse('captcha_failed'));
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await bringScript();
@@ -95,7 +95,7 @@ test('a token is used once: a refused try asks for another, and what was typed s
   );
 });
 
-test('a widget that needs a press shows a message when the form is sent', async () => {
+test('a captcha that requires a press shows a message when the form is sent', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await bringScript();
@@ -105,7 +105,7 @@ test('a widget that needs a press shows a message when the form is sent', async 
   expect(logInService).not.toHaveBeenCalled();
 });
 
-test('a script that does not come is said, and asked for again', async () => {
+test('a script that failed to load shows a message and can be loaded again', async () => {
   const opened = await renderRoute('/auth');
   fireEvent.error(await script());
   expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
@@ -115,7 +115,7 @@ test('a script that does not come is said, and asked for again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a script that is held open is over after ten seconds', async () => {
+test('a script that does not load within ten seconds shows a message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderRoute('/auth');
   await script();
@@ -123,7 +123,7 @@ test('a script that is held open is over after ten seconds', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
 });
 
-test('a new password needs no captcha', async () => {
+test('a new password requires no captcha', async () => {
   await renderRoute('/auth?form=newPassword', { user: lea });
   expect(await screen.findByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /robots/ })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ async function openChallenge(path: string, secondFactor: Partial<OwnSecondFactor
   return { ...opened, press };
 }
 
-test('a user with a second factor gives its code after the password, and comes to the page they wanted', async () => {
+test('a user with a second factor enters its code after the password and reaches the requested page', async () => {
   const enter = vi.fn<() => void>();
   const opened = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon', {
     secondFactor: { listFactors: async () => [phone] },
@@ -43,7 +43,7 @@ test('a user with a second factor gives its code after the password, and comes t
   expect(enter).toHaveBeenCalledOnce();
 });
 
-test('a page that needs a session leads to the code, and the page comes after it', async () => {
+test('a page that requires a session asks for the code first', async () => {
   const { user, shownPath } = await openChallenge('/profile?tab=settings');
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
@@ -53,7 +53,7 @@ test.each([
   ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
   ['mfa_challenge_expired', 'Ce code arrive trop tard. Saisissez celui que l’application affiche maintenant.'],
   ['mfa_verification_rejected', 'Trop de codes faux. Réessayez dans un quart d’heure.'],
-])('the code is refused with %s: the page shows why and stays', async (code, text) => {
+])('a code refused with %s shows the reason and keeps the page', async (code, text) => {
   const { user, shownPath } = await openChallenge('/auth', { verifyCode: () => refusal(code) });
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -61,7 +61,7 @@ test.each([
   expect(shownPath()).toBe('/auth');
 });
 
-test('a code that is not one is not sent', async () => {
+test('an incomplete code is not sent', async () => {
   const verifyCode = vi.fn(async () => {});
   const { user } = await openChallenge('/auth', { verifyCode });
   await user.type(await screen.findByLabelText('Code à six chiffres'), '12{Enter}');
@@ -70,12 +70,12 @@ test('a code that is not one is not sent', async () => {
   expect(verifyCode).not.toHaveBeenCalled();
 });
 
-test('the one field is said to be required before it is typed in', async () => {
+test('the field is marked as required before the user types', async () => {
   await openChallenge('/auth');
   expect(await screen.findByText('Ce champ est obligatoire.')).toBeInTheDocument();
 });
 
-test('with several apps the user says which one the code is from', async () => {
+test('a user with several apps chooses the app of the code', async () => {
   const verifyCode = vi.fn<OwnSecondFactorServices['verifyCode']>(hang);
   const { user } = await openChallenge('/auth', { listFactors: async () => [phone, tablet], verifyCode });
   await user.click(await screen.findByRole('radio', { name: 'Tablette' }));
@@ -83,7 +83,7 @@ test('with several apps the user says which one the code is from', async () => {
   expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ factorId: 'tablet', code: '123456' }, expect.any(AbortSignal));
 });
 
-test('a user whose only factor is a telephone is sent a code, and types it', async () => {
+test('a user with only a telephone receives a code and enters it', async () => {
   const sendCode = vi.fn(async () => {});
   const sms = { id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true };
   const { user, shownPath } = await openChallenge('/profile?tab=settings', {
@@ -96,7 +96,7 @@ test('a user whose only factor is a telephone is sent a code, and types it', asy
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
 
-test('a code by text message that comes too late is refused in words, and another one is sent when asked', async () => {
+test('an expired code by text message is refused with a message, and another one can be sent', async () => {
   const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
   const { user, press } = await openChallenge('/auth', {
     listFactors: async () => [{ id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true }],
@@ -115,7 +115,7 @@ test('a code by text message that comes too late is refused in words, and anothe
   expect(sendCode).toHaveBeenCalledTimes(3);
 });
 
-test('a recovery code takes the place of a lost app, and leads to where another one is added', async () => {
+test('a recovery code signs the user in and leads to the form for a new app', async () => {
   const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
   await press('Je n’ai plus mon application');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sans votre application' })).toBeInTheDocument();
@@ -125,7 +125,7 @@ test('a recovery code takes the place of a lost app, and leads to where another 
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
 
-test('a wrong recovery code keeps the page, and the code of the app can still be given', async () => {
+test('a wrong recovery code keeps the page, and the code of the app remains possible', async () => {
   const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore', {
     recover: () => refusal('recovery_code_invalid'),
   });
@@ -139,7 +139,7 @@ test('a wrong recovery code keeps the page, and the code of the app can still be
   await waitFor(() => expect(shownPath()).toBe('/explore'));
 });
 
-test('factors that cannot be read are read again when asked', async () => {
+test('a failed request for the factors can be repeated', async () => {
   const listFactors = vi
     .fn<OwnSecondFactorServices['listFactors']>()
     .mockRejectedValueOnce(new Error('Down.'))
@@ -150,14 +150,14 @@ test('factors that cannot be read are read again when asked', async () => {
   expect(await screen.findByLabelText('Code à six chiffres')).toBeInTheDocument();
 });
 
-test('another account can be used instead', async () => {
+test('the user can change to another account', async () => {
   const { press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
   await press('Utiliser un autre compte');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth');
 });
 
-test('until the code is given, the navigation bar shows a visitor', async () => {
+test('the navigation bar shows a visitor until the code is entered', async () => {
   await openChallenge('/explore');
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
   expect(screen.queryByText('Léa Martin')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ test('the link of a password reset asks for the code before the new password', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
 });
 
-test('the code is asked for under StrictMode too, which mounts each component twice', async () => {
+test('the code is requested under StrictMode, which mounts each component twice', async () => {
   configure({ reactStrictMode: true });
   try {
     await openChallenge('/auth');

@@ -9,7 +9,7 @@ const listProviders = async () => [
   { id: 'agglo', name: 'Agglo' },
 ];
 
-test('the providers of the host stand under the form, in their order', async () => {
+test('the providers of the host are listed below the form in their order', async () => {
   const { page } = await renderRoute('/auth', { providers: { listProviders } });
   await screen.findByRole('heading', { level: 2, name: 'Ou avec un autre compte' });
   const names = page()
@@ -19,7 +19,7 @@ test('the providers of the host stand under the form, in their order', async () 
   expect(page().getByText(/^En continuant/)).toBeInTheDocument();
 });
 
-test('without providers, or where they cannot be read, the form stands alone', async () => {
+test('the form shows no providers if they cannot be read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const read = vi.fn<ProviderServices['listProviders']>().mockRejectedValue(new Error('Down.'));
   const { page } = await renderRoute('/auth', { providers: { listProviders: read } });
@@ -28,7 +28,7 @@ test('without providers, or where they cannot be read, the form stands alone', a
   expect(screen.queryByText('Ou avec un autre compte')).not.toBeInTheDocument();
 });
 
-test('a provider leads back to the page that was wanted', async () => {
+test('a sign-in with a provider leads back to the requested page', async () => {
   const signIn = vi.fn<ProviderServices['signIn']>(async () => {});
   const { user, router, shownPath } = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon', {
     providers: { listProviders, signIn },
@@ -39,7 +39,7 @@ test('a provider leads back to the page that was wanted', async () => {
   await waitFor(() => expect(shownPath()).toBe('/explore?city=Lyon'));
 });
 
-test('a provider that cannot be reached is said', async () => {
+test('an unreachable provider shows a message', async () => {
   const signIn = () => Promise.reject(new Error('Failed to fetch'));
   const { user } = await renderRoute('/auth', { providers: { listProviders, signIn } });
   await user.click(await screen.findByRole('button', { name: 'Continuer avec Agglo' }));
@@ -50,13 +50,13 @@ test.each([
   ['access_denied', 'La connexion a été refusée chez l’autre service.'],
   ['email_exists', /^Un compte existe déjà à cette adresse/],
   ['unexpected_failure', /^Le service ne répond pas/],
-])('a provider that leads back with %s is told on the sign-in page', async (code, text) => {
+])('a refusal by a provider with %s is shown on the sign-in page', async (code, text) => {
   const { shownPath } = await renderRoute(`/?error=access_denied&error_code=${code}`);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(shownPath()).toBe(`/auth?error=${code}`);
 });
 
-test('an identity is linked without asking whether to change the account', async () => {
+test('an identity is linked without a question about a change of account', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { shownPath } = await renderRoute('/?flow=link&code=c0de', { user: lea, sessions: { exchangeCode } });
   await findToast('Compte associé');
@@ -68,7 +68,7 @@ test('an identity is linked without asking whether to change the account', async
 test.each([
   ['identity_already_exists', 'Cet autre compte est déjà associé à un compte Lively.'],
   ['session_not_found', /^La session qui a demandé l’association a pris fin/],
-])('an identity that is not linked because of %s is told', async (code, text) => {
+])('an identity that could not be linked because of %s shows the reason', async (code, text) => {
   const { shownPath } = await renderRoute(`/?flow=link&error=access_denied&error_code=${code}`, { user: lea });
   expect(await screen.findByText('Compte non associé')).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();

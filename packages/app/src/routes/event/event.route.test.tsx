@@ -8,12 +8,12 @@ import { findToast, renderRoute } from '../../test/renderRoute';
 
 const path = `/event/${jazz.id}`;
 
-test('loads the event', async () => {
+test('shows a message while the event loads', async () => {
   await renderRoute(path, { events: { findEvent: hang } });
   await screen.findByText('Chargement de l’événement…');
 });
 
-test('shows the event to anybody, without the reasons of a user', async () => {
+test('shows a visitor the event without personal reasons', async () => {
   await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.getByText('samedi 12 décembre 2099', { selector: 'dd' })).toBeInTheDocument();
@@ -22,20 +22,20 @@ test('shows the event to anybody, without the reasons of a user', async () => {
   expect(document.title).toBe('Nuit du jazz · Lively');
 });
 
-test('a user reads why the event fits', async () => {
+test('shows a user the reasons for the event', async () => {
   const readTaste = async () => ({ preferences: [], tags: ['Jazz'], interactions: [], city: 'Paris' });
   const event = { ...jazz, subcategory: 'jazz' as const };
   await renderRoute(path, { user: lea, events: { findEvent: async () => event }, tastes: { readTaste } });
   expect(await screen.findByText('Pourquoi cette sortie')).toBeInTheDocument();
 });
 
-test('an event that is not there is not found, and no search engine keeps its page', async () => {
+test('an unknown event shows a message, and search engines do not index its page', async () => {
   await renderRoute('/event/0');
   expect(await screen.findByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a removed event has a message; if that cannot be read, it is not found', async () => {
+test('a removed event shows a message, and an unknown event if the removal cannot be verified', async () => {
   await renderRoute('/event/0', { events: { isEventRemoved: async () => true } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -44,7 +44,7 @@ test('a removed event has a message; if that cannot be read, it is not found', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the event shows an error and can be repeated', async () => {
   const findEvent = vi.fn(async () => jazz).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute(path, { events: { findEvent } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
-test('a visitor who wants a ticket signs in first, and comes back', async () => {
+test('a visitor who wants a ticket is led to the sign-in page with a return path', async () => {
   const { user, shownPath } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('after a visitor votes, Tab reaches the sign-in link', async () => {
   await waitFor(() => expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`));
 });
 
-test('a link to another service says which one', async () => {
+test('the name of a link to another service contains the service', async () => {
   await renderRoute(path);
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
   const outside = screen
@@ -88,7 +88,7 @@ test('a link to another service says which one', async () => {
   for (const link of outside) expect(link).toHaveAccessibleName(/Booking|Omio|OpenStreetMap/);
 });
 
-test('a ticket link that is not safe is text', async () => {
+test('an unsafe ticket link is shown as text', async () => {
   const findEvent = async () => ({ ...jazz, ticketUrl: 'javascript:alert(1)' });
   await renderRoute(path, { events: { findEvent } });
   expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('a ticket link that is not safe is text', async () => {
 const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.create(navigator, { onLine: { value: true }, geolocation: { value: { getCurrentPosition } } });
 
-test('the travel link asks where the person is, and carries it', async () => {
+test('the travel link requests the position and contains it', async () => {
   const { replace } = mockTab();
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 45.764_043, longitude: 4.835_659 } } as GeolocationPosition),
@@ -116,7 +116,7 @@ test('the travel link asks where the person is, and carries it', async () => {
 test.each([
   [1, 'Impossible de récupérer votre position', 'Nous continuons sans point de départ.'],
   [2, 'Localisation indisponible', 'Redirection sans point de départ précis.'],
-])('refused with %i, the travel link continues without it, with a message', async (code, title, text) => {
+])('the travel link works without a position after the error %i, with a message', async (code, title, text) => {
   const { replace } = mockTab();
   const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
     fail({ code, message: 'No.' } as GeolocationPositionError);
@@ -129,18 +129,18 @@ test.each([
   expect(new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('subId1')).toBeNull();
 });
 
-test('only its creator can edit it', async () => {
+test('the creator sees the link to edit the event', async () => {
   await renderRoute(path, { user: lea });
   expect(await screen.findByRole('link', { name: 'Modifier cet événement' })).toHaveAttribute('href', `${path}/edit`);
 });
 
-test('an event of another user cannot be changed', async () => {
+test('another user sees no link to edit the event', async () => {
   await renderRoute(path, { user: { ...lea, id: '22222222-2222-4222-8222-222222222222' } });
   await screen.findByText('Léa Martin');
   expect(screen.queryByRole('link', { name: 'Modifier cet événement' })).not.toBeInTheDocument();
 });
 
-test('all dates are listed, the next first with a calendar file each, those that are over folded', async () => {
+test('all dates are listed, the next one first, each with a calendar file, and past ones are folded', async () => {
   const at = (day: string) => ({ begin: `${day}T20:00:00+01:00`, end: `${day}T22:00:00+01:00` });
   const timings = [at('2020-01-04'), at('2099-01-10'), at('2099-01-17')];
   const event = { ...jazz, timings };
@@ -154,7 +154,7 @@ test('all dates are listed, the next first with a calendar file each, those that
   expect(screen.getByText(/^Encore 2.dates$/)).toBeInTheDocument();
 });
 
-test('under the event is what else is on that evening near it, and at its venue; never what is cancelled or over', async () => {
+test('the page lists events nearby on that evening and at the venue, except cancelled and past ones', async () => {
   const at = (id: string, changed: Partial<LivelyEvent>): LivelyEvent => ({
     ...jazz,
     id: `00000000-0000-4000-8000-0000000000${id}`,
@@ -189,7 +189,7 @@ test.each([
   ['fails', vi.fn(async () => Promise.reject(new Error('Down.')))],
   ['finds nothing', vi.fn(exploreEvents([]))],
   ['never answers', vi.fn(hang)],
-])('where the search for other events %s, the page is whole without them', async (_, explore) => {
+])('the page is complete if the search for other events %s', async (_, explore) => {
   await renderRoute(path, { events: { explore } });
   await waitFor(() => expect(explore).toHaveBeenCalled());
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
@@ -197,7 +197,7 @@ test.each([
   expect(screen.queryByText(/^Erreur/)).not.toBeInTheDocument();
 });
 
-test('an online event has no address, no way there and no bed', async () => {
+test('an online event has no address and no links for travel and accommodation', async () => {
   const event = { ...jazz, location: 'En ligne', venue: 'Salle', fullAddress: '3 rue du Port' };
   await renderRoute(path, { events: { findEvent: async () => event } });
   expect(await screen.findByText('En ligne')).toBeInTheDocument();

@@ -3,14 +3,14 @@ import { splitLead } from './splitLead';
 
 const long = `Un ${'mot '.repeat(60).trim()}`;
 
-test('the first sentences that fit stand under the title', () => {
+test('the lead contains the first sentences within the limit', () => {
   expect(splitLead(`Trois pianistes. On peut venir tard. ${long}.\n\nDeux pauses.`, 'fr')).toEqual({
     lead: 'Trois pianistes. On peut venir tard.',
     paragraphs: [`${long}.`, 'Deux pauses.'],
   });
 });
 
-test('a first sentence that is too long is not cut', () => {
+test('a first sentence beyond the limit is not cut', () => {
   expect(splitLead(long, 'fr')).toEqual({ lead: '', paragraphs: [long] });
 });
 
@@ -20,11 +20,11 @@ test('a first sentence of 170 characters fits, one of 171 does not', () => {
   expect(splitLead(`a${sentence}`, 'fr').lead).toBe('');
 });
 
-test('a short text is all lead', () => {
+test('a short text has no paragraphs after the lead', () => {
   expect(splitLead('Entrée libre.', 'fr')).toEqual({ lead: 'Entrée libre.', paragraphs: [] });
 });
 
-test('a line break is kept: what follows it stands in the section', () => {
+test('the lead ends before a line break, and the paragraphs keep their line breaks', () => {
   expect(splitLead('Trois pianistes.\nOn peut venir tard.', 'fr')).toEqual({
     lead: 'Trois pianistes.',
     paragraphs: ['On peut venir tard.'],
@@ -35,7 +35,7 @@ test('a line break is kept: what follows it stands in the section', () => {
   });
 });
 
-test('a line that is not a sentence stays with the lines that follow', () => {
+test('a line that is not a sentence stays with the lines after it', () => {
   const programme = 'Portes à 20 h\nConcert à 21 h';
   expect(splitLead(programme, 'fr')).toEqual({ lead: '', paragraphs: [programme] });
   expect(splitLead('Un soir au parc. Avec\nla fanfare.', 'fr')).toEqual({
@@ -44,6 +44,6 @@ test('a line that is not a sentence stays with the lines that follow', () => {
   });
 });
 
-test('no text is neither lead nor paragraph', () => {
+test('an empty text has no lead and no paragraphs', () => {
   expect(splitLead(' \n\n ', 'fr')).toEqual({ lead: '', paragraphs: [] });
 });

@@ -11,7 +11,7 @@ test.each([
   ['fr', 'Source\u00a0: bench.'],
   ['en', 'Source: bench.'],
   ['es', 'Fuente: bench.'],
-] as const)('in %s the source is a sentence, and the licence another where one is known', async (language, source) => {
+] as const)('the source in %s is a sentence, followed by the licence if there is one', async (language, source) => {
   const i18n = await createTestI18n(language, ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>(language, ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
@@ -26,7 +26,7 @@ test.each([
   ['Proposé par Le Phare.', 'Site de l’organisateur', { organizerUrl: 'https://phare.example/' }],
   ['Contributeur\u00a0: Le Phare.', 'Site de l’organisateur', { ...imported, organizerUrl: 'https://phare.example/' }],
   ['Publié dans l’agenda Le Phare.', 'Voir cet agenda', { ...imported, organizerUrl: 'https://openagenda.com/phare' }],
-])('the organizer is named with its kind: %s', async (sentence, link, fields) => {
+])('the organizer is described by its kind: %s', async (sentence, link, fields) => {
   const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
@@ -36,7 +36,7 @@ test.each([
   expect(organizer?.link?.label).toBe(link);
 });
 
-test('an event of a user or an import with places shows its places, and no estimated participants', async () => {
+test('an event with limited places shows their number and no estimate', async () => {
   const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
@@ -45,7 +45,7 @@ test('an event of a user or an import with places shows its places, and no estim
   expect(facts.at(-1)).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
 });
 
-test('the price is told among the facts, in the words of the organiser too, and in the bar of a telephone', async () => {
+test('the price is in the facts, with the original text, and in the bar of a telephone', async () => {
   const i18n = await createTestI18n('en', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('en', ['common', 'taxonomy']);

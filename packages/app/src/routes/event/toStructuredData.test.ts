@@ -10,7 +10,7 @@ const dated = { date: '2026-12-12', time: '20:30' } satisfies Partial<LivelyEven
 const read = (event: Partial<LivelyEvent>) =>
   JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), url, now) ?? 'null');
 
-test('all that is known is said, with the offset of the venue', () => {
+test('the data contains all facts of the event, with times in the offset of the venue', () => {
   const data = read({
     title: 'Nuit Nina Simone',
     endTime: '00:30',
@@ -48,14 +48,14 @@ test('all that is known is said, with the offset of the venue', () => {
   });
 });
 
-test('an agenda is no organizer', () => {
+test('an agenda is not used as organizer', () => {
   const sourceUrl = 'https://openagenda.com/phare/events/quatuor';
   const fields = { source: 'openagenda', sourceUrl, organizer: 'Agenda du phare' };
   expect(JSON.stringify(read({ ...fields, organizerUrl: 'https://openagenda.com/phare' }))).not.toContain('Agenda');
   expect(JSON.stringify(read(fields))).toContain('Agenda du phare');
 });
 
-test('what is estimated or fixed never shows: rating, reviews, participants', () => {
+test('the data contains no rating, reviews or participants', () => {
   const text = JSON.stringify(read({ rating: 4.5, reviews: 88, participants: 1080, purchasesCount: 12 }));
   expect(text).not.toMatch(/rating|review|88|1080|attendee/i);
 });
@@ -65,43 +65,43 @@ test.each([
   ['GRA-TUIT !', 0],
   ['dès 25 €', 25],
   ['1 234,50 €', 1234.5],
-])('the price «%s» is an offer of %s', (price, amount) => {
+])('the price «%s» becomes an offer of %s', (price, amount) => {
   expect(read({ price }).offers.price).toBe(amount);
 });
 
-test.each([null, 'Prix sur invitation', '20 CHF'])('the price «%s» is no offer', (price) => {
+test.each([null, 'Prix sur invitation', '20 CHF'])('the price «%s» becomes no offer', (price) => {
   expect(read({ price }).offers).toBeUndefined();
 });
 
-test('a day without hours is a day', () => {
+test('an event without a time has only a date', () => {
   expect(read({ time: null })).toMatchObject({ startDate: '2026-12-12', endDate: '2026-12-12' });
 });
 
-test('an event that moved online is there', () => {
+test('an event that moved online has a virtual location', () => {
   expect(read({ status: 'moved_online', ticketUrl: 'javascript:alert(1)' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
   });
 });
 
-test('a full event is sold out, a cancelled one cancelled', () => {
+test('a full event is sold out, and a cancelled event has the status cancelled', () => {
   expect(read({ status: 'full', price: '5 €' }).offers.availability).toBe('https://schema.org/SoldOut');
   expect(read({ status: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
 });
 
-test('no text can end the element that holds it', () => {
+test('a text cannot close the script element of the data', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), url, now);
   expect(text).not.toContain('<');
   expect(JSON.parse(text ?? '').name).toBe(hostile);
 });
 
-test('no URL but a safe one is given', () => {
+test('an unsafe URL is left out', () => {
   const data = read({ image: 'javascript:alert(1)', ticketUrl: 'data:text/html,x', price: '5 €' });
   expect(data.image).toBeUndefined();
   expect(data.offers.url).toBe(url);
 });
 
-test('an event without a date says nothing', () => {
+test('an event without a date has no data', () => {
   expect(read({ date: null })).toBeNull();
 });

@@ -5,12 +5,12 @@ import { toZoneName } from './toZoneName';
 const { getFixedT } = await createTestI18n('fr', ['event']);
 const t = getFixedT<['event', 'common', 'taxonomy']>(null, ['event', 'common', 'taxonomy']);
 
-test('D an overseas zone has the name that its people say', () => {
+test('an overseas zone has its French name', () => {
   expect(toZoneName('Indian/Reunion', t)).toBe('Heure de La Réunion');
   expect(toZoneName('America/Guadeloupe', t)).toBe('Heure de la Guadeloupe');
   expect(toZoneName('Pacific/Noumea', t)).toBe('Heure de Nouvelle-Calédonie');
 });
 
-test('another zone has the name of its city', () => {
+test('a foreign zone has the name of its city', () => {
   expect(toZoneName('America/New_York', t)).toBe('Heure de New York');
 });

@@ -30,7 +30,7 @@ async function open(isAtRisk: boolean) {
   return { user: userEvent.setup(), shownPath: () => router.state.location.pathname };
 }
 
-test('leaving a page with unsaved input asks a question, and so does closing its tab', async () => {
+test('a page with unsaved input asks before the user leaves it or closes its tab', async () => {
   const { user, shownPath } = await open(true);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
@@ -41,7 +41,7 @@ test('leaving a page with unsaved input asks a question, and so does closing its
   expect(shownPath()).toBe('/');
 });
 
-test('a page with nothing to lose is left at once', async () => {
+test('a page without unsaved input is left at once', async () => {
   const { user, shownPath } = await open(false);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Accueil' }));

@@ -19,13 +19,13 @@ async function fill({ user }: Opened) {
 
 const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Créer l’événement' }));
 
-test('a visitor signs in first, and comes back', async () => {
+test('a visitor is led to the sign-in page with a return path', async () => {
   const { shownPath } = await renderRoute('/create-event');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?redirect=%2Fcreate-event');
 });
 
-test('what is missing is said, and nothing is stored', async () => {
+test('an incomplete form shows its errors and is not stored', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await screen.findByLabelText('Titre');
@@ -37,7 +37,7 @@ test('what is missing is said, and nothing is stored', async () => {
   expect(saveEvent).not.toHaveBeenCalled();
 });
 
-test('a date and an end time that the browser cannot read are said, and nothing is stored', async () => {
+test('an unreadable date and end time show errors, and the event is not stored', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
@@ -54,7 +54,7 @@ test('a date and an end time that the browser cannot read are said, and nothing 
   expect(saveEvent).not.toHaveBeenCalled();
 });
 
-test('a year of five digits is said to have four', async () => {
+test('a year of five digits shows that a year has four', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
@@ -81,13 +81,13 @@ test('errors are listed in the order of the fields', async () => {
   expect(fields[0]).toHaveFocus();
 });
 
-test('both links say what a link begins with', async () => {
+test('both link fields describe the start of a valid URL', async () => {
   await renderRoute('/create-event', { user: lea });
   for (const name of [/^Lien de billetterie/, /^Site de l’organisateur/])
     expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Une URL sûre, qui commence par https://');
 });
 
-test('the hint of the picture names the formats of its error', async () => {
+test('the hint and the error of the picture contain the same formats', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   const field = await screen.findByLabelText(/^Image/);
   expect(field).toHaveAccessibleDescription(/^PNG, JPG, GIF, WebP ou AVIF, jusqu’à 10\sMo$/);
@@ -97,7 +97,7 @@ test('the hint of the picture names the formats of its error', async () => {
   );
 });
 
-test('an added date says what it needs, and its errors name it', async () => {
+test('an added date describes its required fields, and its errors contain its number', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await screen.findByLabelText('Titre');
   await opened.user.click(screen.getByRole('button', { name: 'Ajouter une date', hidden: true }));
@@ -107,14 +107,14 @@ test('an added date says what it needs, and its errors name it', async () => {
   expect(await screen.findByRole('link', { name: 'Date 2, Date' })).toBeInTheDocument();
 });
 
-test('a commune is offered for what is typed as the city', async () => {
+test('the city field suggests communes for the typed text', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
   await user.type(await screen.findByLabelText('Ville'), 'cah');
   await user.click(await screen.findByRole('option', { name: /^Cahors/ }));
   expect(screen.getByLabelText('Ville')).toHaveValue('Cahors');
 });
 
-test('the five required answers come first, and the blocks that are folded say what they hold', async () => {
+test('the five required fields come first, and folded blocks show a summary of their values', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
   await screen.findByLabelText('Titre');
   const names = [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name }) => name);
@@ -127,7 +127,7 @@ test('the five required answers come first, and the blocks that are folded say w
   expect(fold).toHaveTextContent('Prix libre, billetterie : weezevent.com');
 });
 
-test('the card of the event is drawn while it is typed', async () => {
+test('the preview of the card follows the typed values', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
   await user.selectOptions(await screen.findByLabelText('Catégorie'), 'Musique');
   await user.type(screen.getByLabelText('Titre'), 'Bal du quartier');
@@ -137,7 +137,7 @@ test('the card of the event is drawn while it is typed', async () => {
   expect(card?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
-test('an event is stored once, and the home follows', async () => {
+test('an event is stored once, then the home page opens', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
@@ -154,7 +154,7 @@ test('an event is stored once, and the home follows', async () => {
   );
 });
 
-test('the redirect can be turned off before the form is sent, so that no time limit begins', async () => {
+test('the redirect can be turned off before the form is sent', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);
   await opened.user.click(screen.getByRole('checkbox', { name: 'Aller à l’accueil une fois l’événement créé' }));
@@ -167,7 +167,7 @@ test('the redirect can be turned off before the form is sent, so that no time li
   expect(screen.getByRole('link', { name: 'Voir l’événement' })).toBeVisible();
 });
 
-test('a link that is followed after saving is not overtaken by the redirect while its page loads', async () => {
+test('the redirect does not replace a page that the user has opened after saving', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -180,7 +180,7 @@ test('a link that is followed after saving is not overtaken by the redirect whil
   expect(opened.shownPath()).toBe('/explore');
 });
 
-test('a failure keeps what was typed, and the same event is sent again', async () => {
+test('a failed request keeps the typed text, and the same event is sent again', async () => {
   const saveEvent = vi
     .fn<EventEditingServices['saveEvent']>()
     .mockRejectedValueOnce(new Error('The answer was lost.'))

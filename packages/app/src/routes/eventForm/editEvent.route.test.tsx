@@ -8,18 +8,18 @@ const path = `/event/${jazz.id}/edit`;
 
 afterEach(() => void vi.useRealTimers());
 
-test('a visitor signs in first, and comes back', async () => {
+test('a visitor is led to the sign-in page with a return path', async () => {
   const { shownPath } = await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
 });
 
-test('loads the event', async () => {
+test('shows a message while the event loads', async () => {
   await renderRoute(path, { user: lea, events: { findEvent: hang } });
   await screen.findByText('Chargement de l’événement…');
 });
 
-test('the creator changes the event, and its page follows', async () => {
+test('the creator changes the event, then its page opens', async () => {
   const saveEvent = vi.fn(async () => {});
   const { user, shownPath } = await renderRoute(path, { user: lea, eventEditing: { saveEvent } });
   const title = await screen.findByLabelText('Titre');
@@ -53,7 +53,7 @@ async function saveElsewhere(
   await act(() => router.navigate(path));
 }
 
-test('an older draft is offered over an event that was saved since, and put into the form when asked', async () => {
+test('a draft older than the saved event is offered and can be restored', async () => {
   const findEvent = vi.fn(async () => jazz);
   const opened = await renderRoute(path, { user: lea, events: { findEvent } });
   await opened.user.type(await screen.findByLabelText('Titre'), ' blanche');
@@ -65,7 +65,7 @@ test('an older draft is offered over an event that was saved since, and put into
   expect(screen.getByText('Brouillon restauré')).toBeInTheDocument();
 });
 
-test('the form begins with what is saved now, not with what was read before', async () => {
+test('the form starts with the latest saved event, not with the one in the cache', async () => {
   const findEvent = vi.fn(async () => jazz);
   const opened = await renderRoute(path, { user: lea, events: { findEvent } });
   await screen.findByLabelText('Titre');
@@ -74,19 +74,19 @@ test('the form begins with what is saved now, not with what was read before', as
   expect(screen.queryByText('Un brouillon plus ancien est gardé')).not.toBeInTheDocument();
 });
 
-test('an event of another user cannot be changed', async () => {
+test('the event of another user cannot be changed', async () => {
   await renderRoute(`/event/${football.id}/edit`, { user: lea });
   expect(await screen.findByText('Cet événement n’est pas le vôtre')).toBeInTheDocument();
   expect(screen.queryByLabelText('Titre')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voir l’événement' })).toHaveAttribute('href', `/event/${football.id}`);
 });
 
-test('an event that is not there is not found', async () => {
+test('an unknown event shows a message', async () => {
   await renderRoute('/event/0/edit', { user: lea });
   expect(await screen.findByText('Événement non trouvé')).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the event shows an error and can be repeated', async () => {
   const findEvent = vi.fn(async () => jazz).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute(path, { user: lea, events: { findEvent } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();

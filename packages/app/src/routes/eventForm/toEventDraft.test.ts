@@ -4,7 +4,7 @@ import { emptyEventDraft } from '@lively/machines';
 import { expect, test } from 'vitest';
 import { toEventDraft } from './toEventDraft';
 
-test('an event that says little leaves the other fields empty', () => {
+test('an event with few values leaves the other fields empty', () => {
   expect(toEventDraft(createEvent({ title: 'Sans rien', location: '' }))).toEqual({
     ...emptyEventDraft,
     title: 'Sans rien',
@@ -12,7 +12,7 @@ test('an event that says little leaves the other fields empty', () => {
   });
 });
 
-test('an event that says all fills every field', () => {
+test('an event with all values fills every field', () => {
   const told = {
     ...mapNames(typedTextNames, (name) => `Le texte de ${name}`),
     title: 'Nuit Nina Simone',
@@ -32,7 +32,7 @@ test('an event that says all fills every field', () => {
   });
 });
 
-test('an event of several dates fills one row for each', () => {
+test('an event with several dates fills one row for each', () => {
   const timings = [
     { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' },
     { begin: '2026-12-19T20:30:00+01:00', end: '2026-12-19T20:30:00+01:00' },

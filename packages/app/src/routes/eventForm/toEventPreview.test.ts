@@ -11,7 +11,7 @@ const options = {
   tCommon: i18n.getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']),
 } as const;
 
-test('a card is drawn as soon as the category is known', () => {
+test('the preview exists as soon as the category is chosen', () => {
   expect(toEventPreview({ ...emptyEventDraft, title: 'Bal' }, options)).toBeNull();
   expect(toEventPreview({ ...emptyEventDraft, category: 'music' }, options)).toMatchObject({
     id: 'bal',
@@ -22,7 +22,7 @@ test('a card is drawn as soon as the category is known', () => {
   });
 });
 
-test('it shows what is typed as a list will show it', () => {
+test('the preview shows the typed values in the format of a list', () => {
   const draft = {
     ...emptyEventDraft,
     title: ' Bal des lampions ',
@@ -42,7 +42,7 @@ test('it shows what is typed as a list will show it', () => {
   });
 });
 
-test('a day and a time that are half typed are not shown', () => {
+test('the preview ignores an invalid date and time', () => {
   const draft = { ...emptyEventDraft, category: 'music', date: '0002-13-77', time: 'unreadable' };
   expect(toEventPreview(draft, options)).toMatchObject({ date: undefined, time: undefined });
 });

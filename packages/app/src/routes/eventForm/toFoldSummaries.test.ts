@@ -6,7 +6,7 @@ import { toFoldSummaries } from './toFoldSummaries';
 const i18n = await createTestI18n('fr', ['eventForm']);
 const t = i18n.getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']);
 
-test('a block says what it holds in a line', () => {
+test('the summary of a block contains its values in one line', () => {
   const draft = {
     ...emptyEventDraft,
     endTime: '00:30',
@@ -34,7 +34,7 @@ test('a block says what it holds in a line', () => {
   });
 });
 
-test('a block that holds nothing says nothing', () => {
+test('the summary of an empty block is empty', () => {
   const summaries = toFoldSummaries(
     { ...emptyEventDraft, venue: '  ', features: '\n' },
     { picture: undefined, language: 'fr', t },
@@ -42,7 +42,7 @@ test('a block that holds nothing says nothing', () => {
   expect(new Set(Object.values(summaries))).toEqual(new Set(['']));
 });
 
-test('what cannot be stored yet is shown as it is typed', () => {
+test('an invalid value is summarised as typed', () => {
   const draft = { ...emptyEventDraft, ticketUrl: 'javascript:1', maxCapacity: '1.5', description: 'mot '.repeat(200) };
   const { price, story } = toFoldSummaries(draft, { picture: undefined, language: 'fr', t });
   expect(price).toBe('billetterie\u00A0: javascript:1, 1.5');

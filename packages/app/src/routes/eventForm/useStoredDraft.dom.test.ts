@@ -12,7 +12,7 @@ function open(userId = 'ana', slot: DraftSlot = 1, saved: EventDraft = emptyEven
   return renderHook(() => useStoredDraft(userId, slot, saved)).result.current;
 }
 
-test('what is typed comes back with the next visit, and so does the id of the new event', () => {
+test('a draft and the id of its event are restored at the next visit', () => {
   const first = open();
   expect(first.restored).toBeNull();
   first.keep(typed);
@@ -21,17 +21,17 @@ test('what is typed comes back with the next visit, and so does the id of the ne
   expect(second.newEventId).toBe(first.newEventId);
 });
 
-test('a day and a time that the browser could not read are empty after a reload, as in their fields', () => {
+test('an unreadable date and time are empty after a reload, as in their fields', () => {
   open().keep({ ...typed, date: 'unreadable', time: '21:00', endTime: 'unreadable' });
   expect(open().restored).toEqual({ ...typed, date: '', time: '21:00', endTime: '' });
 });
 
-test('a time that is none is empty after a reload', () => {
+test('an invalid time is empty after a reload', () => {
   open().keep({ ...typed, time: '99:99', endTime: '21:00:30' });
   expect(open().restored).toEqual({ ...typed, time: '', endTime: '' });
 });
 
-test('once forgotten nothing comes back, and the next new event is another one', () => {
+test('a deleted draft is not restored, and the next event has another id', () => {
   const first = open();
   first.keep(typed);
   first.forget();
@@ -40,7 +40,7 @@ test('once forgotten nothing comes back, and the next new event is another one',
   expect(second.newEventId).not.toBe(first.newEventId);
 });
 
-test('a form without changes is not kept', () => {
+test('a form that returns to its first values keeps no draft', () => {
   const { keep } = open();
   keep(typed);
   keep(emptyEventDraft);
@@ -50,12 +50,12 @@ test('a form without changes is not kept', () => {
 const eventId = 'c0ffee00-0000-4000-8000-000000000000';
 const saved = { ...emptyEventDraft, title: 'Bal' };
 
-test('a draft of a stored event comes back while the event is as it was', () => {
+test('a draft of a stored event is restored while the event is unchanged', () => {
   open('ana', eventId, saved).keep(typed);
   expect(open('ana', eventId, saved)).toMatchObject({ restored: typed, older: null });
 });
 
-test('a draft of an event that was saved since is not put over it, and stays until the form is changed', () => {
+test('a draft older than the saved event is not restored, and is kept until the form changes', () => {
   open('ana', eventId, saved).keep(typed);
   const savedSince = { ...saved, title: 'Bal de mai' };
   const second = open('ana', eventId, savedSince);
@@ -67,7 +67,7 @@ test('a draft of an event that was saved since is not put over it, and stays unt
   expect(open('ana', eventId, savedSince)).toMatchObject({ restored: typed, older: null });
 });
 
-test('a draft of a version that did not keep what was saved is not put over the event', () => {
+test('a draft without the saved event of its start is offered as an older one', () => {
   localStorage.setItem(`lively_draft ana ${eventId}`, JSON.stringify({ newEventId: eventId, draft: typed }));
   expect(open('ana', eventId, saved)).toMatchObject({ restored: null, older: typed });
 });
@@ -76,7 +76,7 @@ test.each([
   ['of another user', 'bob', 1],
   ['of another tab', 'ana', 2],
   ['of another event', 'ana', eventId],
-])('the draft %s is none', (_, userId, slot) => {
+])('the draft %s is not restored', (_, userId, slot) => {
   open().keep(typed);
   expect(open(userId, slot).restored).toBeNull();
 });
@@ -89,7 +89,7 @@ test.each(['{', '7', '{"draft":{"title":"Bal"},"newEventId":"x"}', '{"draft":nul
   },
 );
 
-test('clearing removes every draft and nothing else', () => {
+test('clear removes every draft and no other entry', () => {
   localStorage.setItem('lively_settings', '{}');
   open().keep(typed);
   open('bob').keep(typed);

@@ -7,13 +7,13 @@ import { cahors, football, hang, jazz, lea } from '../../test/createTestBackend'
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
-test('loads the events', async () => {
+test('shows a message while the events load', async () => {
   await renderRoute('/explore', { events: { explore: hang } });
   await screen.findByText('Chargement des événements…');
   expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument();
 });
 
-test('shows the events, each a link to its page', async () => {
+test('shows the events, each with a link to its page', async () => {
   await renderRoute('/explore');
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toHaveAttribute('href', `/event/${jazz.id}`);
   expect(screen.getByRole('link', { name: 'Finale de quartier' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('shows the events, each a link to its page', async () => {
   expect(document.title).toBe('Explorer · Lively');
 });
 
-test('the URL holds the filters, and an empty list offers to take one away', async () => {
+test('an empty list offers to remove a filter, and the URL follows', async () => {
   const { user, shownPath } = await renderRoute('/explore?q=opéra');
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Sans «\sopéra\s»\s: 2 événements$/ }));
@@ -29,18 +29,18 @@ test('the URL holds the filters, and an empty list offers to take one away', asy
   expect(shownPath()).toBe('/explore');
 });
 
-test('an empty list offers to drop one word', async () => {
+test('an empty list offers to remove one word', async () => {
   await renderRoute('/explore?q=jazz+introuvable');
   expect(await screen.findByRole('button', { name: /^Sans «\sintrouvable\s»\s: 1 événement$/ })).toBeInTheDocument();
 });
 
-test('an empty list does not offer to keep a preposition alone', async () => {
+test('an empty list does not offer a search with only a preposition', async () => {
   await renderRoute('/explore?q=du+introuvable');
   expect(await screen.findByRole('button', { name: /^Sans «\sdu introuvable\s»/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Sans «\sintrouvable\s»/ })).not.toBeInTheDocument();
 });
 
-test('what is over is folded under what is to come, and counted apart', async () => {
+test('past events are folded below the upcoming ones and counted separately', async () => {
   const over = { ...jazz, id: '00000000-0000-4000-8000-000000000019', title: 'Le jazz d’hier', date: '2020-01-01' };
   const another = { ...over, id: '00000000-0000-4000-8000-000000000020', title: 'Le jazz d’avant-hier' };
   await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over, jazz, another]) } });
@@ -55,7 +55,7 @@ test('what is over is folded under what is to come, and counted apart', async ()
   expect(past).toHaveTextContent('Le jazz d’avant-hier');
 });
 
-test('where only past events are found, they are open', async () => {
+test('past events are unfolded if there are no others', async () => {
   const over = { ...jazz, title: 'Le jazz d’hier', date: '2020-01-01' };
   await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over]) } });
   const label = await screen.findByText('1 événement passé', { selector: 'summary' });
@@ -63,7 +63,7 @@ test('where only past events are found, they are open', async () => {
   expect(screen.getByText('1 événement passé', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-test('where nothing is found, what may have been meant is searched at a press', async () => {
+test('an empty list offers a corrected search, which a press starts', async () => {
   const answer = exploreEvents([jazz, football]);
   const explore: typeof answer = async (request, signal) => ({
     ...(await answer(request, signal)),
@@ -76,7 +76,7 @@ test('where nothing is found, what may have been meant is searched at a press', 
   expect(screen.getByLabelText('Rechercher un événement')).toHaveValue('jazz');
 });
 
-test('what suggests takes the place of the box where other filters are hidden fields of the form, too', async () => {
+test('the suggestions keep the focus of the field if the form has hidden fields for filters', async () => {
   const { user } = await renderRoute('/explore?category=music');
   await user.click(await screen.findByLabelText('Rechercher un événement'));
   expect(await screen.findByRole('combobox', { name: 'Rechercher un événement' })).toHaveFocus();
@@ -87,19 +87,19 @@ test.each([
   ['/explore?sort=score', null],
   ['/explore?sort=distance', /^à .*km de Paris$/],
   ['/explore?commune=75056', /^à .*km$/],
-])('at %s, only the requested distances are shown', async (path, said) => {
+])('the cards at %s show a distance only if it was requested', async (path, said) => {
   await renderRoute(path);
   await screen.findByRole('link', { name: 'Nuit du jazz' });
   if (said) expect(screen.getAllByText(said).length).toBeGreaterThan(0);
   else expect(screen.queryByText(/km/)).not.toBeInTheDocument();
 });
 
-test('an empty catalogue has a message', async () => {
+test('an empty catalogue shows a message', async () => {
   await renderRoute('/explore', { events: { explore: exploreEvents([]) } });
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
 });
 
-test('what is typed is searched', async () => {
+test('the typed text is searched', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('Finale de quartier');
   await user.type(screen.getByLabelText('Rechercher un événement'), 'jazz');
@@ -118,7 +118,7 @@ const typeSearch = async (user: UserEvent, text: string) => {
   await user.type(await screen.findByRole('combobox', { name: 'Rechercher un événement' }), text);
 };
 
-test('under the search are what it means, events, venues and communes: an event opens', async () => {
+test('the suggestions contain filters, events, venues and communes, and an event opens', async () => {
   const suggestSearches = vi.fn(async () => suggested);
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
   await typeSearch(user, 'jazz');
@@ -136,7 +136,7 @@ test('under the search are what it means, events, venues and communes: an event 
   await waitFor(() => expect(shownPath()).toBe(`/event/${jazz.id}`));
 });
 
-test('a suggested venue is searched, and a commune takes the place of the text', async () => {
+test('a suggested venue is searched, and a suggested commune replaces the text', async () => {
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches: async () => suggested } });
   await typeSearch(user, 'caho');
   await user.click(await screen.findByRole('option', { name: /^Jazz Club/ }));
@@ -147,7 +147,7 @@ test('a suggested venue is searched, and a commune takes the place of the text',
   expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('');
 });
 
-test('a commune that is named whole comes first', async () => {
+test('a commune with exactly the typed name is the first suggestion', async () => {
   const { user } = await renderRoute('/explore', { events: { suggestSearches: async () => suggested } });
   await typeSearch(user, 'cahors');
   const list = within(await screen.findByRole('listbox'));
@@ -157,7 +157,7 @@ test('a commune that is named whole comes first', async () => {
 test.each([
   ['fail', async () => Promise.reject(new Error('Down.'))],
   ['never come', hang],
-])('suggestions that %s are not missed: the search works without', async (_, suggestSearches) => {
+])('the search works if the suggestions %s', async (_, suggestSearches) => {
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
   await typeSearch(user, 'nuit{Enter}');
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
@@ -166,7 +166,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was searched is offered again, and cleared when asked; the device keeps it only where that was allowed', async () => {
+test('recent searches are suggested, can be cleared, and are stored only with permission', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await typeSearch(user, 'nuit{Enter}');
   await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
@@ -187,7 +187,7 @@ test('what was searched is offered again, and cleared when asked; the device kee
   expect(localStorage.getItem('lively_searches')).toBeNull();
 });
 
-test('a line that is sent becomes filters, which give their words back', async () => {
+test('a sent sentence becomes filters, and a removed filter returns its words to the text', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await typeSearch(user, 'nuit gratuit à Cahors{Enter}');
   await waitFor(() =>
@@ -207,7 +207,7 @@ test('a line that is sent becomes filters, which give their words back', async (
 const countReadings = (findNamed: { mock: { calls: readonly [readonly string[], ...unknown[]][] } }) =>
   findNamed.mock.calls.filter(([names]) => names.includes('cahors')).length;
 
-test('a line that was read while it was typed is not read again when it is sent', async () => {
+test('a sentence that was analysed while it was typed is not analysed again when it is sent', async () => {
   const findNamed = vi.fn(async (_: readonly string[]) => [cahors]);
   const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
   await typeSearch(user, 'nuit gratuit à Cahors');
@@ -217,7 +217,7 @@ test('a line that was read while it was typed is not read again when it is sent'
   expect(countReadings(findNamed)).toBe(1);
 });
 
-test('a line that is sent while it is read is not lost with the suggestions that asked for it', async () => {
+test('a sentence that is sent during its analysis still becomes filters', async () => {
   const held = Promise.withResolvers<(typeof cahors)[]>();
   const findNamed = vi.fn((_: readonly string[]) => held.promise);
   const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
@@ -229,7 +229,7 @@ test('a line that is sent while it is read is not lost with the suggestions that
   expect(countReadings(findNamed)).toBe(1);
 });
 
-test('a line that is read after its page was left shows nothing on the next one, which keeps its URL and the focus', async () => {
+test('a sentence that is analysed after the user has left changes neither the URL nor the focus of the next page', async () => {
   const held = Promise.withResolvers<(typeof cahors)[]>();
   const findNamed = vi.fn((_: readonly string[]) => held.promise);
   const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
@@ -243,7 +243,7 @@ test('a line that is read after its page was left shows nothing on the next one,
   expect(title).toHaveFocus();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the events shows an error and can be repeated', async () => {
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/explore', { events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
@@ -252,7 +252,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(explore).toHaveBeenCalledTimes(2);
 });
 
-test('a search that the database stopped says how to go on, and nothing of the connection', async () => {
+test('a search that exceeds the time limit of the database asks for more filters, not about the connection', async () => {
   const explore = () =>
     Promise.reject(Object.assign(new Error('The search took longer than a second'), { code: 'PT503' }));
   await renderRoute('/explore?q=concert', { events: { explore } });
@@ -260,7 +260,7 @@ test('a search that the database stopped says how to go on, and nothing of the c
   expect(screen.queryByText(/Vérifiez votre connexion/)).not.toBeInTheDocument();
 });
 
-test('a visitor who keeps an event is asked to sign in, and comes back here', async () => {
+test('a visitor who adds a favourite is asked to sign in, with a link that returns to the page', async () => {
   const { user } = await renderRoute('/explore?city=Lyon');
   await user.click(await screen.findByRole('button', { name: 'Garder Finale de quartier dans mes favoris' }));
   await findToast('Connectez-vous pour garder un favori');
@@ -277,7 +277,7 @@ test('a user sees their favourites', async () => {
   expect(screen.getByRole('button', { name: 'Garder Finale de quartier dans mes favoris' })).not.toBePressed();
 });
 
-test('a commune is found by its postal code, with what is around it, and stands in the URL', async () => {
+test('a commune is found by its postal code, and the URL contains it and its radius', async () => {
   const explore = vi.fn(exploreEvents([jazz, football]));
   const { user, shownPath } = await renderRoute('/explore', { events: { explore } });
   await screen.findByText('2 événements');
@@ -292,7 +292,7 @@ test('a commune is found by its postal code, with what is around it, and stands 
   expect(await screen.findByRole('button', { name: /^Où Cahors, 50\skm$/ })).toBeInTheDocument();
 });
 
-test('the device finds the nearest commune, and keeps where it is to itself', async () => {
+test('the nearest commune is found on the device, and no request contains the position', async () => {
   const near = { ...cahors, latitude: 44.45, longitude: 1.44 };
   const readShard = vi.fn(async (shard: string) => (['cell-44_1', 'area-46'].includes(shard) ? [near] : []));
   vi.stubGlobal('navigator', {
@@ -311,7 +311,7 @@ test('the device finds the nearest commune, and keeps where it is to itself', as
   expect(JSON.stringify([explore.mock.calls, readShard.mock.calls])).not.toContain('44.5');
 });
 
-test('a commune that is found after the page was left changes no other page', async () => {
+test('a commune that is found after the user has left does not change the next page', async () => {
   const near = { ...cahors, latitude: 44.45, longitude: 1.44 };
   const held = Promise.withResolvers<(typeof near)[]>();
   const readShard = vi.fn(() => held.promise);
@@ -326,7 +326,7 @@ test('a commune that is found after the page was left changes no other page', as
   expect(shownPath()).toBe('/faq');
 });
 
-test('price, access and a range of days are in a dialog, and a range without its end filters nothing', async () => {
+test('the dialog filters by price, access and days, and a range without an end does not filter', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
@@ -340,7 +340,7 @@ test('price, access and a range of days are in a dialog, and a range without its
   await waitFor(() => expect(shownPath()).toBe('/explore'));
 });
 
-test('values that were refused, and texts that are no day or no time, are said and can be cleared', async () => {
+test('unreadable and invalid dates and times show errors and can be cleared', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
@@ -367,7 +367,7 @@ test('values that were refused, and texts that are no day or no time, are said a
   expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
 });
 
-test('a year of five digits is said to have four, and a time with seconds filters nothing', async () => {
+test('a year of five digits shows an error, and a time with seconds does not filter', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
@@ -382,7 +382,7 @@ test('a year of five digits is said to have four, and a time with seconds filter
   );
 });
 
-test('a range that cannot filter keeps the filters open, with its error and the focus', async () => {
+test('an invalid range keeps the dialog open, with its error focused', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
@@ -420,7 +420,7 @@ test('a range that cannot filter keeps the filters open, with its error and the 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the filters open as the list is filtered, whatever was typed before', async () => {
+test('the dialog opens with the applied filters, not with earlier invalid input', async () => {
   const { user, shownPath } = await renderRoute('/explore?hours=20-22');
   await user.click(await screen.findByRole('button', { name: /^Filtres \S/ }));
   fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2099-12-10' } });
@@ -433,7 +433,7 @@ test('the filters open as the list is filtered, whatever was typed before', asyn
   expect(screen.getByLabelText('Du')).toHaveValue('');
 });
 
-test('the old list stays until the answer to the new query is there', async () => {
+test('the old list stays visible until the new answer has arrived', async () => {
   const answer = exploreEvents([jazz, football]);
   const held = Promise.withResolvers<void>();
   const explore: typeof answer = async (request, signal) => {
@@ -449,7 +449,7 @@ test('the old list stays until the answer to the new query is there', async () =
   expect(screen.getByRole('link', { name: 'Finale de quartier' })).toBeInTheDocument();
 });
 
-test('pages follow each other, and the URL brings all of them back', async () => {
+test('more pages can be loaded, and the URL restores all of them', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...jazz,
     id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
@@ -465,7 +465,7 @@ test('pages follow each other, and the URL brings all of them back', async () =>
   expect(screen.queryByRole('link', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
 });
 
-test('a visitor’s order by score is made on the device, which asks for what is near, soon and popular', async () => {
+test('the order by score of a visitor is computed on the device, from near, soon and popular events', async () => {
   const explore = vi.fn(exploreEvents([jazz, football]));
   await renderRoute('/explore?sort=score', { events: { explore } });
   await screen.findByRole('link', { name: 'Nuit du jazz' });
@@ -477,7 +477,7 @@ test('a visitor’s order by score is made on the device, which asks for what is
   ]);
 });
 
-test('a list that is ranked on the device says how far it reaches', async () => {
+test('a list ranked on the device shows the number of its candidates', async () => {
   const explore: ReturnType<typeof exploreEvents> = async (request, signal) => ({
     ...(await exploreEvents([jazz, football])(request, signal)),
     total: 5000,
@@ -486,7 +486,7 @@ test('a list that is ranked on the device says how far it reaches', async () => 
   expect(await screen.findByText(/^Classés parmi les 2 événements les plus proches/)).toBeInTheDocument();
 });
 
-test('a user’s order by score is the database’s, where their preferences lie', async () => {
+test('the order by score of a user is computed by the database', async () => {
   const explore = vi.fn(exploreEvents([jazz, football]));
   await renderRoute('/explore?sort=score', { user: lea, events: { explore } });
   await screen.findByRole('link', { name: 'Nuit du jazz' });

@@ -55,20 +55,20 @@ function show(
   return { props, change };
 }
 
-test('without an answer the list loads, and no count is shown', () => {
+test('the list is loading and has no counts before an answer', () => {
   const { props } = show('');
   expect(props.results).toEqual({ state: 'loading' });
   expect(props.categories.options.every(({ count }) => count === undefined)).toBe(true);
   expect(props.reset).toBeUndefined();
 });
 
-test('a failure announces nothing: its own text is an alert', () => {
+test('a failed request has no announcement, because its error is an alert', () => {
   const { props } = show('', { answer: { ...unanswered, isError: true } });
   expect(props.announcement).toBe('');
   expect(props.results.state).toBe('failed');
 });
 
-test('a failure after a list says nothing of that list, which is not shown', () => {
+test('a failed request hides the count of the earlier list', () => {
   const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
   const counts = { categories: {}, days, prices: {} };
   const total = { total: 9, pastTotal: 0, hasMore: false, reach: null };
@@ -77,7 +77,7 @@ test('a failure after a list says nothing of that list, which is not shown', () 
   expect(show('', { answer: { ...unanswered, list, isError: true } }).props.detail).toBeUndefined();
 });
 
-test('past events are announced beside those to come, which do not include them', () => {
+test('the announcement contains separate numbers of upcoming and past events', () => {
   const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
   const counts = { categories: {}, days, prices: {} };
   const total = { total: 9, past: { total: 7, from: 0 }, pastTotal: 7, hasMore: false, reach: null };
@@ -86,13 +86,13 @@ test('past events are announced beside those to come, which do not include them'
   expect(announcement.match(/\d+/g)).toEqual(['2', '7']);
 });
 
-test('a place has its name once it is read, and its code before', () => {
+test('a commune shows its code until its name is read', () => {
   expect(show('commune=69123&radius=0').props.place).toMatchObject({ value: '69123', active: true });
   expect(show('commune=69123&radius=0', { communeName: 'Lyon' }).props.place.value).toBe('Lyon');
   expect(show('city=Lyon').props.place.value).toBe('Lyon');
 });
 
-test('the filters of the dialog are counted', () => {
+test('the button of the dialog shows the number of its filters', () => {
   const { value, active } = show('date=2026-12-01_2026-12-03&price=0&access=visual').props.filters;
   expect(value).toContain('3');
   expect(active).toBe(true);
@@ -107,7 +107,7 @@ test.each([
   ['online=on', 'En ligne'],
   ['once=on', 'Une seule date'],
   ['access=visual', 'Handicap visuel'],
-])('a single filter of the dialog has its name on the button: %s', (search, name) => {
+])('a single filter of the dialog is named on the button: %s', (search, name) => {
   expect(show(search).props.filters).toMatchObject({ value: name, active: true });
 });
 
@@ -121,14 +121,14 @@ test('a range of days has a chip, and another day replaces it', () => {
   expect(change).toHaveBeenCalledWith({ day: 'today', days: null });
 });
 
-test('forms without scripts keep the parameters for which they have no field', () => {
+test('forms without scripts keep the parameters that have no field', () => {
   const { props } = show('q=jazz&category=music&price=10');
   const state = parseExploreState(new URLSearchParams('q=jazz&category=music&price=10'));
   expect(toPlainFilters(state, props, { t, action: '/explore' }).parameters).toEqual({ q: 'jazz', price: '10' });
   expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
 });
 
-test('an empty list offers to drop single words, with what that gives', () => {
+test('an empty list offers to remove single words, with the number of results', () => {
   const days = { all: 0, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
   const list = { total: 0, pastTotal: 0, events: [], hasMore: false, reach: null, relaxations: [], correction: null };
   const answer = { ...unanswered, list: { ...list, counts: { categories: {}, days, prices: {} } } };

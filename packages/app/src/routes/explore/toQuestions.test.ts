@@ -21,7 +21,7 @@ function ask(departments: Readonly<Record<string, string>>) {
   return { question: questions[0], choose };
 }
 
-test('an answered question sets its filters, and takes its words out of the text', () => {
+test('an answered question sets the filters and removes its words from the text', () => {
   const { question, choose } = ask({ 69: 'Rhône' });
   expect(question?.label.replace(/[\u2066-\u2069]/g, '')).toBe(
     '«\u202fprès de Sainte-Colombe\u202f»\u00a0: quelle commune\u202f?',
@@ -39,6 +39,6 @@ test('an answered question sets its filters, and takes its words out of the text
 test.each([
   ['by the name of its department', { 69: 'Rhône' }, 'Rhône (69)'],
   ['by its number, where the names are missing', {}, 'Département 69'],
-])('a commune is told from another one %s', (_, departments, label) => {
+])('communes of the same name are distinguished %s', (_, departments, label) => {
   expect(ask(departments).question?.options.map((option) => option.label)).toEqual([label]);
 });

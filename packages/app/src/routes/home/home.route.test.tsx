@@ -6,7 +6,7 @@ import { renderRoute } from '../../test/renderRoute';
 
 const usersTitle = { level: 1, name: 'Ce soir, demain, ce week-end' };
 
-test('a visitor reads the landing page, with events of the catalogue once they are known', async () => {
+test('a visitor sees the landing page, with events of the catalogue after they are loaded', async () => {
   const { user, shownPath } = await renderRoute('/');
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', usersTitle)).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test('a visitor reads the landing page, with events of the catalogue once they a
   await waitFor(() => expect(shownPath()).toBe('/explore?q=nuit'));
 });
 
-test('the landing page shows how a sentence is understood, and searches by its filters', async () => {
+test('the landing page shows the filters of a sentence and searches with them', async () => {
   const { user, shownPath } = await renderRoute('/');
   await user.type(await screen.findByLabelText('Rechercher un événement'), 'concert gratuit à Cahors');
   const understood = await screen.findByText('Recherche comprise ainsi');
@@ -24,7 +24,7 @@ test('the landing page shows how a sentence is understood, and searches by its f
   await waitFor(() => expect(shownPath()).toMatch(/^\/explore\?commune=46042&category=music&price=0&words=/));
 });
 
-test('the landing page stays as it is where the catalogue cannot be read', async () => {
+test('the landing page keeps its samples if the catalogue cannot be read', async () => {
   const explore = vi.fn(() => Promise.reject(new Error('Down.')));
   await renderRoute('/landing', { events: { explore } });
   const sample = { name: 'Nuit Nina Simone, l’intégrale au piano' };
@@ -33,31 +33,31 @@ test('the landing page stays as it is where the catalogue cannot be read', async
   expect(screen.getByRole('link', sample)).toBeInTheDocument();
 });
 
-test('a user reads the landing page where its URL names it', async () => {
+test('a user sees the landing page at its own URL', async () => {
   await renderRoute('/landing', { user: lea });
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', usersTitle)).not.toBeInTheDocument();
 });
 
-test('nothing of the visitors’ page shows while the session is being read', async () => {
+test('the page shows only a loading message while the session is read', async () => {
   await renderRoute('/', { user: lea, sessions: { watchSession: () => () => {} } });
   await screen.findByText('Chargement…');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
-test('a user comes home to what is on, day after day', async () => {
+test('the home page of a user lists the events by day', async () => {
   await renderRoute('/', { user: lea });
   expect(await screen.findByRole('heading', usersTitle)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 2, name: 'samedi 12 décembre 2099' })).toBeInTheDocument();
   expect(screen.getByText('2 événements')).toBeInTheDocument();
 });
 
-test('loads the events', async () => {
+test('shows a message while the events load', async () => {
   await renderRoute('/', { user: lea, events: { explore: hang } });
   await screen.findByText('Chargement des événements…');
 });
 
-test('an empty list offers to take the search away', async () => {
+test('an empty list offers to remove the search', async () => {
   const { user, shownPath } = await renderRoute('/?q=opéra', { user: lea });
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Sans «\sopéra\s»/ }));
@@ -65,7 +65,7 @@ test('an empty list offers to take the search away', async () => {
   expect(shownPath()).toBe('/');
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the events shows an error and can be repeated', async () => {
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/', { user: lea, events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();

@@ -24,7 +24,7 @@ const daysOfFilter = (dateFilter: DateFilter, ...events: Partial<LivelyEvent>[])
     { language: 'fr', t, now, dateFilter },
   );
 
-test('events of a day stand together, the days as they come', () => {
+test('events are grouped by day, in the order of the days', () => {
   const days = daysOf(
     { date: '2026-11-21', time: '20:00' },
     { date: '2026-11-22' },
@@ -40,12 +40,12 @@ test('events of a day stand together, the days as they come', () => {
   ]);
 });
 
-test('an event that has been on for days is on today', () => {
+test('an event that began on an earlier day is listed today', () => {
   const timings = [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }];
   expect(daysOf({ timings }).map(({ id }) => id)).toEqual(['today']);
 });
 
-test('an event of several days is listed on the first day that is shown', () => {
+test('an event of several days is listed on the first visible day', () => {
   const exhibition = { timings: [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }] };
   const twice = {
     timings: [
@@ -66,7 +66,7 @@ test('an event of several days is listed on the first day that is shown', () => 
   expect(days.map(({ title }) => title)).toEqual(['samedi 28 novembre']);
 });
 
-test('past events and events without a date have their own groups; past events keep their date', () => {
+test('past events and events without a date have their own groups, and past events show their date', () => {
   const days = daysOf({ date: '2026-11-20', time: '20:00' }, { date: null });
   expect(days.map(({ id, events }) => [id, events[0]?.date?.day])).toEqual([
     ['past', '21'],

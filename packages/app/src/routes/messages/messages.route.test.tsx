@@ -18,18 +18,18 @@ const bonjour: Message = {
   status: 'open',
 };
 
-test('a visitor signs in first', async () => {
+test('a visitor is led to the sign-in page', async () => {
   const { shownPath } = await renderRoute('/messages?form=support');
   await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Fmessages%3Fform%3Dsupport'));
 });
 
-test('loads the messages', async () => {
+test('shows a message while the messages load', async () => {
   await renderRoute('/messages', { user: member, staff, messages: { listMessages: hang } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('a member of the staff without a second factor is led to add one, and nothing is requested', async () => {
+test('an operator without a second factor is asked to add one, and no messages are requested', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>();
   await renderRoute('/messages', { user: lea, staff, messages: { listMessages } });
   expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a member of the staff without a second factor is led to add one, and nothi
   expect(listMessages).not.toHaveBeenCalled();
 });
 
-test('a user who is not an operator sees a message, and nothing is requested', async () => {
+test('a user who is not an operator sees a refusal, and no messages are requested', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>();
   await renderRoute('/messages', {
     user: lea,
@@ -51,7 +51,7 @@ test('a user who is not an operator sees a message, and nothing is requested', a
   expect(listMessages).not.toHaveBeenCalled();
 });
 
-test('each form has its view, and says when it is empty', async () => {
+test('each form has its view, with a message if it is empty', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>().mockResolvedValue([]);
   await renderRoute('/messages?form=applications', { user: member, staff, messages: { listMessages } });
   expect(await screen.findByText('Aucun message')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('each form has its view, and says when it is empty', async () => {
   expect(screen.getByRole('link', { name: 'Candidatures', current: 'page' })).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the messages shows an error and can be repeated', async () => {
   const listMessages = vi.fn(async () => [bonjour]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages } });
   expect(await screen.findByText('Impossible de charger les messages')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a message is answered by mail, marked as answered, and closed', async () =
   ]);
 });
 
-test('of two quick presses the second one is sent after the first one is stored', async () => {
+test('a second change is sent after the first one is stored', async () => {
   const stored: MessageStatus[] = [];
   const first = Promise.withResolvers<void>();
   const changeStatus = vi.fn<MessageServices['changeStatus']>(async (_kind, _id, next) => {
@@ -105,7 +105,7 @@ test('of two quick presses the second one is sent after the first one is stored'
   expect(stored).toEqual(['answered', 'closed']);
 });
 
-test('a change that is not stored is said', async () => {
+test('a change that could not be stored shows a message', async () => {
   const changeStatus = vi.fn<MessageServices['changeStatus']>().mockRejectedValue(new Error('Down.'));
   const listMessages = async () => [bonjour];
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });

@@ -41,18 +41,18 @@ async function openQueue(decide = vi.fn<ModerationServices['decide']>().mockReso
   return { ...opened, decide, actions };
 }
 
-test('a visitor signs in first', async () => {
+test('a visitor is led to the sign-in page', async () => {
   const { shownPath } = await renderRoute('/moderation');
   await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Fmoderation'));
 });
 
-test('loads what waits', async () => {
+test('shows a message while the queue loads', async () => {
   await renderRoute('/moderation', { user: member, staff, moderation: { listCases: hang } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Modération' })).toBeInTheDocument();
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('a member of the staff without a second factor is led to add one, and nothing is requested', async () => {
+test('a moderator without a second factor is asked to add one, and no cases are requested', async () => {
   const listCases = vi.fn<ModerationServices['listCases']>();
   await renderRoute('/moderation', { user: lea, staff, moderation: { listCases } });
   expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('a member of the staff without a second factor is led to add one, and nothi
   expect(listCases).not.toHaveBeenCalled();
 });
 
-test('a user who is not a moderator sees a message, and nothing is requested', async () => {
+test('a user who is not a moderator sees a refusal, and no cases are requested', async () => {
   const listCases = vi.fn<ModerationServices['listCases']>();
   await renderRoute('/moderation', {
     user: lea,
@@ -74,12 +74,12 @@ test('a user who is not a moderator sees a message, and nothing is requested', a
   expect(listCases).not.toHaveBeenCalled();
 });
 
-test('an empty queue has a message', async () => {
+test('an empty queue shows a message', async () => {
   await renderRoute('/moderation', { user: member, staff });
   expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the cases shows an error and can be repeated', async () => {
   const listCases = vi.fn(async () => [reported]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/moderation', { user: member, staff, moderation: { listCases } });
   expect(await screen.findByText('Impossible de charger les signalements')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Finale de quartier' })).toBeInTheDocument();
 });
 
-test('an event shows its reports, its history and what it says', async () => {
+test('an event shows its reports, its decisions and its texts', async () => {
   await openQueue();
   expect(screen.getByText('1 événement à examiner')).toBeInTheDocument();
   expect(screen.getByText('2 signalements')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('an event shows its reports, its history and what it says', async () => {
   expect(screen.getByText('Entrée payante.')).toBeInTheDocument();
 });
 
-test('an event shows when it begins, and leads to its page and to its ticket office; an unsafe URL stays text', async () => {
+test('an event shows its date and the links to its page and its tickets, and an unsafe URL as text', async () => {
   await openQueue();
   expect(screen.getByText('dimanche 13 décembre 2099, 19:30')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Finale de quartier' })).toHaveAttribute('href', `/event/${football.id}`);
@@ -123,7 +123,7 @@ test('an event is hidden with a reason and a statement, and leaves the queue', a
   expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
 });
 
-test('an event stays online with a statement alone; a failure keeps it', async () => {
+test('keeping an event online requires only a statement, and a failed request keeps it in the dialog', async () => {
   const decide = vi.fn<ModerationServices['decide']>().mockRejectedValue(new Error('Down.'));
   const { user, actions } = await openQueue(decide);
   await user.click(actions.getByRole('button', { name: 'Laisser en ligne' }));
@@ -136,7 +136,7 @@ test('an event stays online with a statement alone; a failure keeps it', async (
   expect(decide.mock.calls[0]?.[0]).toMatchObject({ publication: 'published', reason: 'unfounded' });
 });
 
-test('what was answered to the last decision is shown apart', async () => {
+test('the appeal to the last decision has its own section', async () => {
   const decisions = [
     {
       ...reported.decisions[0],
@@ -152,7 +152,7 @@ test('what was answered to the last decision is shown apart', async () => {
   expect(screen.getByText('Elle a rouvert.')).toBeInTheDocument();
 });
 
-test('a wave of reports is undone in one action, and the number of events is said', async () => {
+test('a wave of reports is undone in one action, with a message about the number of events', async () => {
   const wave = [
     reported,
     {
@@ -184,7 +184,7 @@ test('a wave of reports is undone in one action, and the number of events is sai
   expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
 });
 
-test('one waiting event is decided on by itself', async () => {
+test('a queue with a single event has no button to restore all events', async () => {
   await openQueue();
   expect(screen.queryByRole('button', { name: 'Rétablir tous les événements en attente' })).not.toBeInTheDocument();
 });

@@ -19,13 +19,13 @@ const titlesIn = (list: string) =>
     .getAllByRole('heading', { hidden: true })
     .map(({ textContent }) => textContent);
 
-test('a visitor signs in first, and comes back to the same view', async () => {
+test('a visitor is led to the sign-in page with a return path to the view', async () => {
   const { shownPath } = await renderRoute('/my-events?tab=created');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?redirect=%2Fmy-events%3Ftab%3Dcreated');
 });
 
-test('loads the view', async () => {
+test('shows a message while the view loads', async () => {
   await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: hang } });
   await screen.findByText('Chargement…');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mes sorties' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test.each([
   ['', 'Aucun billet pour l’instant', '/explore'],
   ['?tab=favourites', 'Aucun favori pour l’instant', '/explore'],
   ['?tab=created', 'Vous n’avez encore rien créé', '/create-event'],
-])('the view «%s» says that it is empty, and what to do', async (search, title, href) => {
+])('the empty view «%s» shows a message and a link', async (search, title, href) => {
   const none = async () => [];
   const myEvents = { listPurchasedEvents: none, listFavouriteEvents: none, listCreatedEvents: none };
   await renderRoute(`/my-events${search}`, { user: lea, myEvents });
@@ -54,7 +54,7 @@ test.each([
   expect(empty?.querySelector('a')).toHaveAttribute('href', href);
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the tickets shows an error and can be repeated', async () => {
   const listPurchasedEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents } });
   expect(await screen.findByText('Impossible de charger vos achats')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('tickets are in the order in which one goes; the past ones are folded, and counted apart', async () => {
+test('coming tickets are in the order of their dates, and past ones are folded and counted separately', async () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const tickets = [
     ticketOn('Dans un mois', at(30)),
@@ -78,7 +78,7 @@ test('tickets are in the order in which one goes; the past ones are folded, and 
   expect(screen.queryByText('Passé')).not.toBeInTheDocument();
 });
 
-test('a past favourite that is let go stays, and no longer counts', async () => {
+test('a removed past favourite stays in the list and no longer counts', async () => {
   const over = { ...football, date: '2020-01-01', timings: [] };
   const { user } = await renderRoute('/my-events?tab=favourites', {
     user: lea,
@@ -91,7 +91,7 @@ test('a past favourite that is let go stays, and no longer counts', async () => 
   expect(screen.getByText('Finale de quartier')).toBeInTheDocument();
 });
 
-test('where nothing is to come, what is over is open', async () => {
+test('past events are unfolded if there are no others', async () => {
   const over = [ticketOn('Hier', '2020-01-01')];
   await renderRoute('/my-events?tab=created', { user: lea, myEvents: { listCreatedEvents: async () => over } });
   const label = await screen.findByText('1 création passée', { selector: 'summary' });
@@ -99,7 +99,7 @@ test('where nothing is to come, what is over is open', async () => {
   expect(screen.getByText('1 création passée', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-test('a ticket that was not bought is given back where the tickets are, and leaves the list', async () => {
+test('a ticket that was not bought is removed from the list', async () => {
   let purchased = [jazz, football];
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>(async () => {
     purchased = [football];
@@ -123,7 +123,7 @@ test('a ticket that was not bought is given back where the tickets are, and leav
   expect(screen.getByText('1 billet')).toBeInTheDocument();
 });
 
-test('a ticket is kept by the user who is asked and does not mean it', async () => {
+test('a cancelled confirmation keeps the ticket', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>();
   const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
   await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
@@ -133,7 +133,7 @@ test('a ticket is kept by the user who is asked and does not mean it', async () 
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
-test('a ticket that could not be given back stays, and that is said', async () => {
+test('a ticket that could not be removed stays with a message', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
   await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
@@ -142,7 +142,7 @@ test('a ticket that could not be given back stays, and that is said', async () =
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
-test('an event is deleted after a question, and leaves the list', async () => {
+test('an event is deleted after a confirmation and leaves the list', async () => {
   let created = [jazz, football];
   const deleteEvent = vi.fn(async () => {
     created = [football];
@@ -162,7 +162,7 @@ test('an event is deleted after a question, and leaves the list', async () => {
   expect(deleteEvent).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
 });
 
-test('an event that a user holds a ticket for is cancelled instead', async () => {
+test('an event with a ticket holder is cancelled instead of deleted', async () => {
   const cancelEvent = vi.fn(async () => {});
   const { user } = await renderRoute('/my-events?tab=created', {
     user: lea,
@@ -177,7 +177,7 @@ test('an event that a user holds a ticket for is cancelled instead', async () =>
   expect(cancelEvent).toHaveBeenCalledOnce();
 });
 
-test('sharing copies the URL of this site; if the clipboard refuses, it is shown', async () => {
+test('the URL of an event is shown if the clipboard refuses it', async () => {
   const { user } = await renderRoute('/my-events?tab=created', { user: lea });
   const share = await screen.findByRole('button', { name: 'Partager' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
@@ -186,7 +186,7 @@ test('sharing copies the URL of this site; if the clipboard refuses, it is shown
   expect(await screen.findAllByText(new RegExp(`^Impossible de copier le lien.*${url}$`))).not.toHaveLength(0);
 });
 
-test('a draft is published, which is said, and the list is read again', async () => {
+test('a draft is published with a message, and the list is read again', async () => {
   let publication: 'draft' | 'published' = 'draft';
   const changePublication = vi.fn<PublicationServices['changePublication']>(async (_, next) => {
     publication = next;
@@ -202,14 +202,14 @@ test('a draft is published, which is said, and the list is read again', async ()
   expect(await screen.findByRole('button', { name: 'Repasser en brouillon' })).toBeInTheDocument();
 });
 
-test('a publication that could not be changed is said', async () => {
+test('a failed change of the publication shows a message', async () => {
   const changePublication = vi.fn<PublicationServices['changePublication']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events?tab=created', { user: lea, publication: { changePublication } });
   await user.click(await screen.findByRole('button', { name: 'Repasser en brouillon' }));
   await findToast(/^Impossible de changer la publication/);
 });
 
-test('a decision is read, and answered once', async () => {
+test('a decision is shown and can be appealed once', async () => {
   let appeal: string | null = null;
   const sendAppeal = vi
     .fn<PublicationServices['sendAppeal']>(async (_, text) => {

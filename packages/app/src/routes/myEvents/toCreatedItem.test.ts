@@ -32,7 +32,7 @@ function itemOf({ publication, decision, ...event }: Partial<MyEvent>, onRemove 
   );
 }
 
-test('an event can be edited, viewed, shared and taken back', () => {
+test('an event can be edited, viewed, shared and removed', () => {
   const onRemove = vi.fn();
   const { actions, note } = itemOf({ title: 'Bal' }, onRemove);
   expect(note).toBeUndefined();
@@ -46,7 +46,7 @@ test('an event can be edited, viewed, shared and taken back', () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('a cancelled event with ticket holders says who still sees it', () => {
+test('a cancelled event with ticket holders shows who still sees it', () => {
   expect(itemOf({ purchasesCount: 3, status: 'cancelled' }).note).toBe(
     'Annulé. Il reste visible pour les 3 personnes qui ont un billet.',
   );
@@ -55,7 +55,7 @@ test('a cancelled event with ticket holders says who still sees it', () => {
 });
 
 test.each([{ purchasesCount: 3 }, { status: 'cancelled' }, { purchasesCount: 3, status: 'cancelled' }] as const)(
-  'an event can be taken back: %o',
+  'an event can be removed: %o',
   (event) => {
     expect(itemOf(event).actions.remove).toBeDefined();
   },
@@ -71,7 +71,7 @@ const decision: Decision = {
   appeal: null,
 };
 
-test('a published event is taken back to a draft, a draft is published and has nothing to view or to share', () => {
+test('a published event can become a draft, and a draft can be published but not viewed or shared', () => {
   const published = itemOf({ publication: 'published' });
   expect(published.publication).toBeUndefined();
   expect(published.actions.publish?.label).toBe('Repasser en brouillon');
@@ -85,7 +85,7 @@ test('a published event is taken back to a draft, a draft is published and has n
   expect(listeners.onPublish).toHaveBeenLastCalledWith('published');
 });
 
-test('an event that waits says why, and nothing is to be answered yet', () => {
+test('a waiting event shows its state and can be neither appealed nor published', () => {
   const { publication, actions } = itemOf({ publication: 'waiting', decision: { ...decision, reason: 'reports' } });
   expect(publication).toMatchObject({ label: 'En attente de modération' });
   expect(publication?.appeal).toBeUndefined();
@@ -107,6 +107,6 @@ test.each(['hidden', 'removed'] as const)(
   },
 );
 
-test.each([{ appeal: 'La salle a rouvert.' }, { isFinal: true }])('%o: there is no second appeal', (changes) => {
+test.each([{ appeal: 'La salle a rouvert.' }, { isFinal: true }])('a second appeal is not possible: %o', (changes) => {
   expect(itemOf({ publication: 'hidden', decision: { ...decision, ...changes } }).publication?.appeal).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../test/renderRoute';
 
 test.each(['/nowhere', '/event', '/help/create-acount', '/events/17'])(
-  '%s is a page that is not there',
+  'the unknown URL %s shows the page for unknown URLs',
   async (path) => {
     await renderRoute(path);
     expect(await screen.findByRole('heading', { level: 1, name: /^Oups/ })).toBeInTheDocument();

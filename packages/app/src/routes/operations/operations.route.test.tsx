@@ -68,26 +68,26 @@ const open = (services: Partial<OperationServices> = {}) =>
     operations: { readOperations: async () => operations, ...services },
   });
 
-test('a visitor signs in first', async () => {
+test('a visitor is led to the sign-in page', async () => {
   const { shownPath } = await renderRoute('/operations');
   await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Foperations'));
 });
 
-test('loads what there is to watch, on a page that search engines leave out', async () => {
+test('shows a message while the figures load, and search engines do not index the page', async () => {
   await open({ readOperations: hang });
   expect(await screen.findByRole('heading', { level: 1, name: 'Exploitation' })).toBeInTheDocument();
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
 });
 
-test('an operator without a second factor is led to add one, and nothing is requested', async () => {
+test('an operator without a second factor is asked to add one, and no figures are requested', async () => {
   const readOperations = vi.fn<OperationServices['readOperations']>();
   await renderRoute('/operations', { user: lea, staff, operations: { readOperations } });
   expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
   expect(readOperations).not.toHaveBeenCalled();
 });
 
-test('a moderator sees a message, and nothing is requested', async () => {
+test('a moderator sees a refusal, and no figures are requested', async () => {
   const readOperations = vi.fn<OperationServices['readOperations']>();
   await renderRoute('/operations', {
     user: member,
@@ -98,12 +98,12 @@ test('a moderator sees a message, and nothing is requested', async () => {
   expect(readOperations).not.toHaveBeenCalled();
 });
 
-test('a user to whom the database answers nothing sees the same message', async () => {
+test('a user without an answer from the database sees a refusal', async () => {
   await open({ readOperations: async () => null });
   expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the figures shows an error and can be repeated', async () => {
   const readOperations = vi.fn(async () => operations).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await open({ readOperations });
   expect(await screen.findByText('Impossible de charger l’exploitation')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
 });
 
-test('a site that is well shows its figures, its sources, its staff and who gave the roles', async () => {
+test('the page of a healthy site shows its figures, its sources, its staff and the changes of roles', async () => {
   await open();
   expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
   const imports = within(screen.getByRole('region', { name: 'Imports' }));
@@ -126,7 +126,7 @@ test('a site that is well shows its figures, its sources, its staff and who gave
   expect(team.getByText('zoe@exemple.fr : rôle « Modération » donné par Léa Martin')).toBeInTheDocument();
 });
 
-test('what needs an operator is counted: mails, imports, backups, versions, lag, factors', async () => {
+test('problems are counted: mails, imports, backups, versions, lag, factors', async () => {
   await open({
     readOperations: async () => ({
       ...operations,
@@ -145,7 +145,7 @@ test('what needs an operator is counted: mails, imports, backups, versions, lag,
   expect(screen.getAllByText('Sans deuxième facteur')).toHaveLength(2);
 });
 
-test('what the database does not know is said to be unknown, and is no warning', async () => {
+test('missing figures are shown as unknown, without a warning', async () => {
   await open({
     readOperations: async () => ({ ...operations, runs: [], servers: 0, versions: 0, replicas: [], sources: [] }),
   });
@@ -155,7 +155,7 @@ test('what the database does not know is said to be unknown, and is no warning',
   expect(screen.queryByRole('heading', { name: 'Serveurs' })).not.toBeInTheDocument();
 });
 
-test('refused records say why, whatever they hold; a sample says of how many', async () => {
+test('refused records show their reason, and a sample of them the total number', async () => {
   const refused = [
     { id: '7', title: '<img src=x onerror=alert(1)>', reason: 'it has no city' },
     { id: '', title: '', reason: 'it is not a JSON object' },
@@ -173,7 +173,7 @@ test('refused records say why, whatever they hold; a sample says of how many', a
   expect(screen.getByText('Sans identifiant')).toBeVisible();
 });
 
-test('limits are named in words; one that is new keeps its name', async () => {
+test('known limits have a description, and an unknown limit keeps its name', async () => {
   const quota = { scope: 'attempts', most: 10, period: 900, senders: 4 } as const;
   await open({
     readOperations: async () => ({
@@ -191,7 +191,7 @@ test('limits are named in words; one that is new keeps its name', async () => {
   expect(quotas.getByText('something new')).toBeInTheDocument();
 });
 
-test('failed mails are tried again, once; a failure is said', async () => {
+test('failed mails can be sent again once, and a failed request shows a message', async () => {
   const retryFailedMails = vi
     .fn<OperationServices['retryFailedMails']>()
     .mockRejectedValueOnce(new Error('Down.'))
@@ -214,7 +214,7 @@ async function openGiving(giveRole: OperationServices['giveRole']) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Donner un rôle' })) };
 }
 
-test('a role is given to a confirmed address only', async () => {
+test('a role is given only to a confirmed address', async () => {
   const giveRole = vi
     .fn<OperationServices['giveRole']>()
     .mockResolvedValueOnce('unknown')
@@ -245,14 +245,14 @@ test('a role is given to a confirmed address only', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a role that the account has already is said to be there', async () => {
+test('a role that the account already has shows a message', async () => {
   const { user, dialog } = await openGiving(async () => 'unchanged');
   await user.type(dialog.getByLabelText(/^Adresse email du compte/), 'zoe@exemple.fr');
   await user.click(dialog.getByRole('button', { name: 'Donner ce rôle' }));
   await findToast('Ce compte avait déjà ce rôle');
 });
 
-test('a role is taken back after a question', async () => {
+test('a role is taken back after a confirmation', async () => {
   const takeRole = vi
     .fn<OperationServices['takeRole']>()
     .mockRejectedValueOnce(new Error('Down.'))
@@ -268,7 +268,7 @@ test('a role is taken back after a question', async () => {
   expect(takeRole).toHaveBeenLastCalledWith(operations.staff[1]?.userId, 'moderator', expect.any(AbortSignal));
 });
 
-test('an operator is told what their own role is worth, and the last one keeps it', async () => {
+test('an operator is warned before the removal of their own role, and the last operator keeps it', async () => {
   const { user } = await open({ takeRole: async () => 'last' });
   await user.click(await screen.findByRole('button', { name: 'Retirer à Léa Martin le rôle Exploitation' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirer votre propre rôle/ }));

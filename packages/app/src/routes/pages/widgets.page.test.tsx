@@ -7,7 +7,7 @@ function answerRelease(body: string) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
 }
 
-test('the choices are in the tag and in the widget, French tastes as their slugs', async () => {
+test('the chosen options are in the tag and in the preview, and French tastes become slugs', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await page().findByText(/lively-9\.9\.9/);
@@ -22,7 +22,7 @@ test('the choices are in the tag and in the widget, French tastes as their slugs
   expect(widget).toHaveAttribute('city', 'Lyon');
 });
 
-test('the sources that a policy has to allow stand under the tag', async () => {
+test('the page lists the sources that a content security policy must allow', async () => {
   answerRelease(JSON.stringify(release));
   const { page } = await renderRoute('/widgets');
   const policy = await page().findByText(/^script-src/);
@@ -30,7 +30,7 @@ test('the sources that a policy has to allow stand under the tag', async () => {
     expect(policy).toHaveTextContent(source);
 });
 
-test('one event has attributes of its own', async () => {
+test('a widget of one event has its own attributes', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await user.click(await page().findByRole('radio', { name: 'Un seul événement' }));
@@ -39,7 +39,7 @@ test('one event has attributes of its own', async () => {
   expect(await page().findByText(/<lively-event event-id/)).toHaveTextContent('event-id="abc"');
 });
 
-test('the tag is copied; if the browser refuses, a message says what to do', async () => {
+test('the tag is copied, and a message helps if the browser refuses', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await page().findByText(/lively-9\.9\.9/);
@@ -51,7 +51,7 @@ test('the tag is copied; if the browser refuses, a message says what to do', asy
   expect(await page().findByText(/sélectionnez le texte/)).toBeInTheDocument();
 });
 
-test('a server that has built no release gives the file that is always the latest, without a hash', async () => {
+test('the tag contains the latest file without a hash if the server has no release', async () => {
   answerRelease('<!doctype html>');
   const { page } = await renderRoute('/widgets');
   const tag = await page().findByText(/embed\/lively\.js/);

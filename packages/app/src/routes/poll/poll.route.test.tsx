@@ -15,7 +15,7 @@ const choose = (title: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
 const findForm = () => screen.findByRole('button', { name: 'Envoyer mes réponses' });
 
-test('shows the options, what leads and why, to anybody with the link', async () => {
+test('shows a visitor the options, and the leader with its reason', async () => {
   await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'On choisit ensemble' })).toBeInTheDocument();
   const leader = within(screen.getByRole('region', { name: 'En tête' }));
@@ -27,7 +27,7 @@ test('shows the options, what leads and why, to anybody with the link', async ()
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
 
-test('a guest answers once with a name, and gets a link of their own', async () => {
+test('a guest answers once with a name and receives a private link', async () => {
   const answerPoll = mockAnswer();
   const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
   const readPoll: PollServices['readPoll'] = async ({ answerToken }) => createPoll({ me: answerToken ? me : null });
@@ -43,13 +43,13 @@ test('a guest answers once with a name, and gets a link of their own', async () 
   expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
 });
 
-test('the page of a guest never shows the link of the organiser', async () => {
+test('the page of a guest does not contain the link of the organiser', async () => {
   await renderRoute(path);
   await findForm();
   expect(document.body.innerHTML).not.toContain('/organize/');
 });
 
-test('what is missing is said, the answers first, and nothing is sent', async () => {
+test('incomplete answers show the errors in their order and are not sent', async () => {
   const answerPoll = mockAnswer();
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await user.click(await findForm());
@@ -58,7 +58,7 @@ test('what is missing is said, the answers first, and nothing is sent', async ()
   expect(answerPoll).not.toHaveBeenCalled();
 });
 
-test('a failure keeps what was filled in, and the same change is sent again', async () => {
+test('a failed request keeps the answers, and the same change is sent again', async () => {
   const answerPoll = mockAnswer().mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await findForm();
@@ -76,7 +76,7 @@ test('a failure keeps what was filled in, and the same change is sent again', as
 test.each([
   ['PT429', 'Beaucoup de réponses viennent de votre réseau. Réessayez plus tard.'],
   ['PT409', /Cent personnes ont déjà répondu/],
-])('a refusal with %s says why', async (code, text) => {
+])('a refusal with %s shows the reason', async (code, text) => {
   const answerPoll = mockAnswer().mockRejectedValue(Object.assign(new Error(), { code }));
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await findForm();
@@ -86,7 +86,7 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('an own link opens the answers, which two presses change', async () => {
+test('the private link shows the answers, which can be changed', async () => {
   const answerPoll = mockAnswer();
   const me = { name: 'Zoé', answers: { jazz: 'yes' } } as const;
   const readPoll = vi.fn(async () => createPoll({ me }));
@@ -100,7 +100,7 @@ test('an own link opens the answers, which two presses change', async () => {
   expect(answerPoll.mock.calls[0]?.[1]).toMatchObject({ name: 'Zoé', answers: { jazz: 'no' } });
 });
 
-test('a guest of this device finds their answers again by the link of the friends', async () => {
+test('the answers of a guest on this device show at the common link', async () => {
   localStorage.setItem(`lively.poll.${createPoll().id}`, answerToken);
   const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
   const readPoll: PollServices['readPoll'] = async (reader) => createPoll({ me: reader.answerToken ? me : null });
@@ -110,7 +110,7 @@ test('a guest of this device finds their answers again by the link of the friend
   localStorage.removeItem(`lively.poll.${createPoll().id}`);
 });
 
-test('a user answers as themselves, without a token', async () => {
+test('the answers of a user are sent without a token', async () => {
   const answerPoll = mockAnswer();
   const readPoll: PollServices['readPoll'] = async ({ userId }) => createPoll({ peopleCount: userId ? 2 : 1 });
   const { user } = await renderRoute(path, { user: lea, polls: { answerPoll, readPoll } });
@@ -123,7 +123,7 @@ test('a user answers as themselves, without a token', async () => {
   expect(answerPoll.mock.calls[0]?.[0]).toEqual({ token, answerToken: null, userId: lea.id });
 });
 
-test('answers that are hidden are said to be', async () => {
+test('a poll with hidden answers shows when they become visible', async () => {
   const readPoll = async () => createPoll({ showsAnswers: false, people: [], peopleCount: 3 });
   await renderRoute(path, { polls: { readPoll } });
   expect(
@@ -132,7 +132,7 @@ test('answers that are hidden are said to be', async () => {
   expect(screen.queryByText('Zoé')).not.toBeInTheDocument();
 });
 
-test('a closed poll takes nothing, and leads to the tickets and the calendar', async () => {
+test('a closed poll has no form, and links to the tickets and the calendar', async () => {
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -143,13 +143,13 @@ test('a closed poll takes nothing, and leads to the tickets and the calendar', a
   );
 });
 
-test('a closed poll without answers expects none', async () => {
+test('a closed poll without answers expects no more answers', async () => {
   const poll = createPoll({ isClosed: true, people: [], peopleCount: 0 });
   await renderRoute(path, { polls: { readPoll: async () => poll } });
   expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
 });
 
-test('an option without an answer expects none once the poll is closed', async () => {
+test('an option without an answer expects no answer after the poll is closed', async () => {
   const { options } = createPoll();
   const first = options[0]?.id ?? '';
   const people = [{ name: 'Zoé', answers: { [first]: 'yes' as const }, isMe: false }];
@@ -162,7 +162,7 @@ test('an option without an answer expects none once the poll is closed', async (
   expect(screen.queryByText(/pas encore de réponse/)).not.toBeInTheDocument();
 });
 
-test('a poll that was closed meanwhile is read again', async () => {
+test('a poll is read again if it was closed before the answers arrived', async () => {
   const readPoll = vi.fn(async () => createPoll());
   const answerPoll = mockAnswer().mockRejectedValue(Object.assign(new Error(), { code: 'PT410' }));
   const { user } = await renderRoute(path, { polls: { readPoll, answerPoll } });
@@ -174,7 +174,7 @@ test('a poll that was closed meanwhile is read again', async () => {
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
 });
 
-test('an option that is gone has a message', async () => {
+test('a removed option shows a message', async () => {
   const [jazz, football] = createPoll().options;
   const options = [
     { ...jazz, isOn: false },
@@ -186,7 +186,7 @@ test('an option that is gone has a message', async () => {
   expect(screen.queryByText('En tête')).not.toBeInTheDocument();
 });
 
-test('a guest takes their answers back', async () => {
+test('a guest can withdraw their answers', async () => {
   const withdrawAnswers = vi.fn<PollServices['withdrawAnswers']>().mockResolvedValue();
   const readPoll = async () => createPoll({ me: { name: 'Zoé', answers: { jazz: 'yes' } } });
   const { user } = await renderRoute(`${path}/${answerToken}`, { polls: { readPoll, withdrawAnswers } });
@@ -195,19 +195,19 @@ test('a guest takes their answers back', async () => {
   expect(withdrawAnswers.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
 });
 
-test('a link that opens nothing has a message; one that cannot be read is read again', async () => {
+test('an unknown link shows a message, and a failed request can be repeated', async () => {
   const readPoll = vi.fn<PollServices['readPoll']>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(null);
   const { user } = await renderRoute(path, { polls: { readPoll } });
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeInTheDocument();
 });
 
-test('loads the poll', async () => {
+test('shows a message while the poll loads', async () => {
   await renderRoute(path, { polls: { readPoll: hang } });
   expect(await screen.findByText('Chargement des sorties…')).toBeInTheDocument();
 });
 
-test('an open page closes by itself at the deadline, which it has shown', async () => {
+test('an open page shows the deadline and closes at it', async () => {
   const closesAt = new Date(Date.now() + 1500).toISOString();
   const readPoll = vi
     .fn<PollServices['readPoll']>()

@@ -8,7 +8,7 @@ import { findToast, renderRoute } from '../../test/renderRoute';
 const token = 'o'.repeat(43);
 const path = `/organize/${token}`;
 
-test('shows both links, and all answers', async () => {
+test('shows both links and all answers', async () => {
   await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre sélection' })).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`/choose/${'f'.repeat(43)}$`))).toBeInTheDocument();
@@ -33,13 +33,13 @@ test('closes the poll, and opens it again', async () => {
   expect(endPoll.mock.calls.map(([, end]) => end)).toEqual(['now', null]);
 });
 
-test('a closed poll without answers expects none', async () => {
+test('a closed poll without answers expects no more answers', async () => {
   const poll = createOrganizedPoll({ isClosed: true, people: [], peopleCount: 0 });
   await renderRoute(path, { polls: { organizePoll: async () => poll } });
   expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
 });
 
-test('removes an option as long as two are left', async () => {
+test('removes an option while more than two are left', async () => {
   const third = { id: 'third', day: '2099-12-14', event: { ...jazz, title: 'Gala' }, isOn: true };
   const three = createOrganizedPoll({ options: [...createOrganizedPoll().options, third] });
   const removePollOption = vi.fn<PollServices['removePollOption']>().mockResolvedValue(createOrganizedPoll());
@@ -50,7 +50,7 @@ test('removes an option as long as two are left', async () => {
   expect(screen.queryByRole('button', { name: `Retirer ${football.title}` })).not.toBeInTheDocument();
 });
 
-test('adds what is searched and ticked, and keeps what was ticked before the search', async () => {
+test('adds searched and selected events, and keeps the selection of an earlier search', async () => {
   const gala = { ...football, id: '00000000-0000-4000-8000-000000000019', title: 'Gala' };
   const bal = { ...football, id: '00000000-0000-4000-8000-000000000020', title: 'Bal' };
   const added = { id: 'third', day: gala.date, event: gala, isOn: true };
@@ -83,7 +83,7 @@ test('adds what is searched and ticked, and keeps what was ticked before the sea
   ]);
 });
 
-test('a poll of twelve has no room', async () => {
+test('a poll of twelve options accepts no more', async () => {
   const options = Array.from({ length: 12 }, (_, index) => ({
     id: `${index}`,
     day: jazz.date,
@@ -95,7 +95,7 @@ test('a poll of twelve has no room', async () => {
   expect(screen.queryByRole('button', { name: 'Ajouter des sorties' })).not.toBeInTheDocument();
 });
 
-test('a deadline is set on the clocks of Paris, changed and removed', async () => {
+test('a deadline is set in the time of Paris, changed and removed', async () => {
   const closesAt = '2027-07-10T16:00:00.000Z';
   const endPoll = vi
     .fn<PollServices['endPoll']>()
@@ -124,7 +124,7 @@ test('a deadline is set on the clocks of Paris, changed and removed', async () =
   expect(endPoll.mock.calls[1]?.[1]).toBeNull();
 });
 
-test('at its deadline the poll shows that it is closed', async () => {
+test('the page shows at the deadline that the poll is closed', async () => {
   const closesAt = new Date(Date.now() + 500).toISOString();
   const organizePoll = vi
     .fn<PollServices['organizePoll']>()
@@ -148,7 +148,7 @@ test('asks before the link is replaced', async () => {
   expect(renewPollLink.mock.calls[0]?.slice(0, 2)).toEqual([token, 1]);
 });
 
-test('asks before the poll is deleted, and leads away', async () => {
+test('asks before the poll is deleted, then opens the home page', async () => {
   const deletePoll = vi.fn<PollServices['deletePoll']>().mockResolvedValue();
   const { user, shownPath } = await renderRoute(path, { polls: { deletePoll } });
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
@@ -159,7 +159,7 @@ test('asks before the poll is deleted, and leads away', async () => {
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
 
-test('a failure is said, and changes nothing', async () => {
+test('a failed change shows a message and keeps the state', async () => {
   const endPoll = vi.fn<PollServices['endPoll']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute(path, { polls: { endPoll } });
   await user.click(await screen.findByRole('button', { name: 'Clore le choix' }));
@@ -167,7 +167,7 @@ test('a failure is said, and changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Clore le choix' })).toBeInTheDocument();
 });
 
-test('a link that opens nothing has a message; one that cannot be read is read again', async () => {
+test('an unknown link shows a message, and a failed request can be repeated', async () => {
   const organizePoll = vi
     .fn<PollServices['organizePoll']>()
     .mockRejectedValueOnce(new Error('Down.'))

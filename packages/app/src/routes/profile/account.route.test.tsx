@@ -10,7 +10,7 @@ async function openSettings(options: Parameters<typeof renderRoute>[1] = {}) {
   return { ...opened, press };
 }
 
-test('the address of the account is shown, and asks for another one', async () => {
+test('the address of the account is shown and can be changed', async () => {
   const changeEmail = vi.fn(async () => {});
   const { user, press, page } = await openSettings({ credentials: { changeEmail } });
   expect(page().getByText('lea@exemple.fr')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('the address of the account is shown, and asks for another one', async () =
   expect(screen.getByRole('button', { name: 'Changer d’adresse email' })).toHaveFocus();
 });
 
-test('a new password asks for the current one, and says when it is wrong', async () => {
+test('a new password requires the current one and shows an error if it is wrong', async () => {
   const wrong = Object.assign(new Error('Current password is not correct.'), { code: 'current_password_invalid' });
   const changePassword = vi.fn<() => Promise<void>>().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
   const { user, press, page } = await openSettings({ credentials: { changePassword } });
@@ -46,7 +46,7 @@ test('a new password asks for the current one, and says when it is wrong', async
   );
 });
 
-test('the second link of a new address reads the session again, and is told once', async () => {
+test('the second link of a new address reads the session once and shows a message', async () => {
   const refreshUser = vi.fn(async () => {});
   const { shownPath } = await renderRoute('/?flow=email&code=c0de', { user: lea, sessions: { refreshUser } });
   await findToast('Votre adresse email a changé');
@@ -57,7 +57,7 @@ test('the second link of a new address reads the session again, and is told once
 test.each([
   ['message=accepted', 'Plus qu’un lien à suivre'],
   ['error=access_denied&error_code=otp_expired', 'Adresse email inchangée'],
-])('a link with %s is told: %s', async (brought, text) => {
+])('a link with %s shows the message: %s', async (brought, text) => {
   const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { user: lea });
   await findToast(text);
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
@@ -67,7 +67,7 @@ test.each([
   ['code=c0de', 'Votre adresse email a changé', '/auth?confirmed=changed'],
   ['message=accepted', 'Plus qu’un lien à suivre', '/auth?confirmed=halfway'],
   ['error_code=otp_expired', /Ce lien a expiré/, '/auth?error=otp_expired'],
-])('without a session, a link with %s leads to the sign-in', async (brought, text, path) => {
+])('a link with %s leads to the sign-in page without a session', async (brought, text, path) => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { sessions: { exchangeCode } });
   await findToast(text);
@@ -75,7 +75,7 @@ test.each([
   expect(exchangeCode).not.toHaveBeenCalled();
 });
 
-test('without the setting the specified message is shown, and nothing is deleted', async () => {
+test('the specified message is shown and the account is kept without the setting for deletion', async () => {
   const deleteAccount = vi.fn(async () => {});
   const { press } = await openSettings({ profile: { deleteAccount } });
   await press('Supprimer mon compte');
@@ -83,7 +83,7 @@ test('without the setting the specified message is shown, and nothing is deleted
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-test('with the setting, an account is deleted after its address is typed, and its owner is signed out', async () => {
+test('an account is deleted after its address is typed, and the user is signed out', async () => {
   vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
   const deleteAccount = vi.fn(async () => {});
   const { user, press, page, shownPath } = await openSettings({ profile: { deleteAccount } });
@@ -105,7 +105,7 @@ test('with the setting, an account is deleted after its address is typed, and it
   expect(screen.queryByText('lea@exemple.fr')).not.toBeInTheDocument();
 });
 
-test('after Cancel the account and the focus stay', async () => {
+test('Cancel returns the focus to the button', async () => {
   vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
   const { press } = await openSettings();
   await press('Supprimer mon compte');

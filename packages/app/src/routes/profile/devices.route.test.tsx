@@ -39,7 +39,7 @@ function serve(...listed: Device[]) {
   return { listDevices: async () => left, signOutDevice, signOutOtherDevices };
 }
 
-test('devices have a browser and a system in words, and this one is marked', async () => {
+test('the list shows the browser and system of each device, and marks this device', async () => {
   await openDevices(serve(firefox, chrome, unnamed));
   const list = await screen.findByRole('list', { name: 'Appareils connectés' });
   const texts = within(list)
@@ -50,7 +50,7 @@ test('devices have a browser and a system in words, and this one is marked', asy
   expect(texts[2]).toMatch(/^Navigateur inconnu/);
 });
 
-test('another device is signed out, and this one never', async () => {
+test('another device can be signed out, this device cannot', async () => {
   const services = serve(firefox, chrome, unnamed);
   const { press } = await openDevices(services);
   await press('Déconnecter Chrome, Android');
@@ -61,7 +61,7 @@ test('another device is signed out, and this one never', async () => {
   expect(screen.queryByRole('button', { name: 'Déconnecter Firefox, Windows' })).not.toBeInTheDocument();
 });
 
-test('all others are signed out after a question, where there are others', async () => {
+test('all other devices are signed out after a confirmation', async () => {
   const services = serve(firefox, chrome, unnamed);
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
@@ -76,7 +76,7 @@ test('all others are signed out after a question, where there are others', async
   expect(screen.getByRole('list', { name: 'Appareils connectés' })).toHaveFocus();
 });
 
-test('a no leaves all others signed in, and the focus goes back to the button', async () => {
+test('a cancelled confirmation keeps all devices signed in and returns the focus', async () => {
   const services = serve(firefox, chrome);
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
@@ -85,7 +85,7 @@ test('a no leaves all others signed in, and the focus goes back to the button', 
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
 });
 
-test('where the others could not be signed out, the question shows a message and can be answered again', async () => {
+test('the dialog shows a message and can be confirmed again if the request failed', async () => {
   const signOutOtherDevices = vi
     .fn<DeviceServices['signOutOtherDevices']>()
     .mockRejectedValueOnce(new Error('Down.'))
@@ -98,14 +98,14 @@ test('where the others could not be signed out, the question shows a message and
   await findToast('Tous les autres appareils sont déconnectés');
 });
 
-test('a device that could not be signed out stays, and that is said', async () => {
+test('a device that could not be signed out stays with a message', async () => {
   const { press } = await openDevices({ ...serve(firefox, chrome), signOutDevice: () => Promise.reject(new Error()) });
   await press('Déconnecter Chrome, Android');
   await findToast('Rien n’a été déconnecté. Vérifiez votre connexion, puis réessayez.');
   expect(screen.getByText('Chrome, Android')).toBeInTheDocument();
 });
 
-test('a second press while one is being signed out does nothing', async () => {
+test('a second press during a request has no effect', async () => {
   const signOutDevice = vi.fn<DeviceServices['signOutDevice']>(hang);
   const { press } = await openDevices({ ...serve(firefox, chrome, unnamed), signOutDevice });
   await press('Déconnecter Chrome, Android');
@@ -113,7 +113,7 @@ test('a second press while one is being signed out does nothing', async () => {
   expect(signOutDevice).toHaveBeenCalledOnce();
 });
 
-test('devices that cannot be read are read again when asked', async () => {
+test('a failed request for the devices shows an error and can be repeated', async () => {
   const listDevices = vi
     .fn<DeviceServices['listDevices']>()
     .mockRejectedValueOnce(new Error('Down.'))

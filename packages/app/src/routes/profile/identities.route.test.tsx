@@ -26,7 +26,7 @@ async function openIdentities(listed: readonly Identity[], identities: Partial<I
   return { ...opened, unlinkIdentity, list, press };
 }
 
-test('the identities are listed, and what can be linked, in the order of the host', async () => {
+test('linked identities and other providers are listed', async () => {
   const { list, page } = await openIdentities([password, ville]);
   expect(
     within(list)
@@ -37,7 +37,7 @@ test('the identities are listed, and what can be linked, in the order of the hos
   expect(page().queryByRole('button', { name: 'Associer Ville de Lyon' })).not.toBeInTheDocument();
 });
 
-test('linking leads to the provider, and a failure is said', async () => {
+test('a failed attempt to link a provider shows a message', async () => {
   const linkIdentity = vi.fn<IdentityServices['linkIdentity']>().mockRejectedValue(new Error('Failed to fetch'));
   const { press } = await openIdentities([password], { linkIdentity });
   await press('Associer Ville de Lyon');
@@ -45,7 +45,7 @@ test('linking leads to the provider, and a failure is said', async () => {
   await findToast('Compte non associé');
 });
 
-test('an identity is unlinked', async () => {
+test('an identity can be unlinked', async () => {
   const { press, unlinkIdentity } = await openIdentities([password, ville]);
   await press('Dissocier Ville de Lyon');
   await findToast('Compte dissocié');
@@ -58,14 +58,14 @@ test('the last way to sign in cannot be removed', async () => {
   expect(within(list).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a removal that the backend refuses is said', async () => {
+test('a refused removal shows a message', async () => {
   const refusal = Object.assign(new Error('No.'), { code: 'single_identity_not_deletable' });
   const { press } = await openIdentities([password, ville], { unlinkIdentity: () => Promise.reject(refusal) });
   await press('Dissocier Ville de Lyon');
   await findToast(/^C’est votre dernier moyen de vous connecter/);
 });
 
-test('a host without providers shows nothing of it', async () => {
+test('the section is hidden if the host has no providers', async () => {
   const listIdentities = vi.fn(async () => [password]);
   await renderRoute('/profile?tab=settings', { user: lea, identities: { listIdentities } });
   await screen.findByRole('heading', { level: 3, name: 'Mon compte' });

@@ -7,29 +7,29 @@ import { findToast, renderRoute } from '../../test/renderRoute';
 
 const stored: StoredProfile = { fullName: 'Léa Martin', username: 'lea', location: 'Paris', bio: '', avatarUrl: null };
 
-test('a visitor signs in first, and comes back to the same tab', async () => {
+test('a visitor is led to the sign-in page with a return path to the tab', async () => {
   const { shownPath } = await renderRoute('/profile?tab=settings');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
 });
 
-test('loads the profile', async () => {
+test('shows a message while the profile loads', async () => {
   await renderRoute('/profile', { user: lea, profile: { readProfile: hang } });
   await screen.findByText('Chargement du profil…');
 });
 
-test('shows the profile, and the tickets to come', async () => {
+test('shows the profile and the coming tickets', async () => {
   await renderRoute('/profile', { user: lea });
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Martin' })).toBeInTheDocument();
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('a tab without an event has a message', async () => {
+test('an empty tab shows a message', async () => {
   await renderRoute('/profile?tab=past', { user: lea });
   expect(await screen.findByText('Aucun événement passé')).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the profile shows an error and can be repeated', async () => {
   // The menu of the navigation bar sends a request, too.
   let isDown = true;
   const readProfile = () => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(stored));
@@ -40,7 +40,7 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Martin' })).toBeInTheDocument();
 });
 
-test('what is changed is stored, and shows everywhere', async () => {
+test('changed values are stored and show on the whole page', async () => {
   let kept = stored;
   const saveProfile = vi.fn(async (fields: Omit<StoredProfile, 'avatarUrl'>) => {
     kept = { ...kept, ...fields };
@@ -68,7 +68,7 @@ async function confirmRemoval(user: UserEvent) {
   await user.click(within(question).getByRole('button', { name: 'Retirer la photo' }));
 }
 
-test('a picture is removed, and the initials show again everywhere', async () => {
+test('a picture is removed, and the initials show on the whole page', async () => {
   let kept = pictured;
   const removeAvatar = vi.fn(async () => {
     kept = stored;
@@ -93,7 +93,7 @@ test('a picture is removed, and the initials show again everywhere', async () =>
   expect(screen.queryByRole('button', { name: 'Retirer la photo' })).not.toBeInTheDocument();
 });
 
-test('a picture that cannot be removed stays, and this is said', async () => {
+test('a picture that could not be removed stays with a message', async () => {
   const removeAvatar = () => Promise.reject(new Error('Down.'));
   const { user } = await renderRoute('/profile', {
     user: lea,
@@ -107,7 +107,7 @@ test('a picture that cannot be removed stays, and this is said', async () => {
   expect(screen.getByRole('button', { name: 'Retirer la photo' })).toBeEnabled();
 });
 
-test('a username that is taken is said at its field, and what was typed stays', async () => {
+test('a taken username shows an error at its field and keeps the typed text', async () => {
   const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
   const { user } = await renderRoute('/profile', { user: lea, profile: { saveProfile: () => Promise.reject(taken) } });
   await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
@@ -118,7 +118,7 @@ test('a username that is taken is said at its field, and what was typed stays', 
   expect(screen.getAllByText('Ce nom d’utilisateur est déjà pris.')).not.toHaveLength(0);
 });
 
-test('signing out leads to the sign-in page', async () => {
+test('the sign-out leads to the sign-in page', async () => {
   const { user, shownPath } = await renderRoute('/profile?tab=settings', { user: lea });
   const main = await screen.findByRole('main');
   await waitFor(() => expect(main).toHaveTextContent('Se déconnecter'));
@@ -128,7 +128,7 @@ test('signing out leads to the sign-in page', async () => {
   await waitFor(() => expect(shownPath()).toBe('/auth'));
 });
 
-test('tastes that are not known yet are neither to be defined nor counted', async () => {
+test('the button to define preferences does not show before they are loaded', async () => {
   const known = { preferences: [], tags: [], interactions: [], city: null };
   const { promise, resolve } = Promise.withResolvers<typeof known>();
   const readTaste = () => promise;
@@ -145,7 +145,7 @@ const jazz = { category: 'concert', subcategory: 'jazz' };
 test.each([
   { text: '1 préférence oriente vos recommandations.', preferences: [concerts] },
   { text: '2 préférences orientent vos recommandations.', preferences: [concerts, jazz] },
-])('the number of preferences is the number of those shown under it: $text', async ({ text, preferences }) => {
+])('the number of preferences equals the length of their list: $text', async ({ text, preferences }) => {
   const known = { preferences, tags: ['Bal', 'Photographie', 'Lecture'], interactions: [], city: null };
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
   await screen.findByText(text);
@@ -154,7 +154,7 @@ test.each([
   expect(screen.getByText('Ce que vous aimez aussi')).toBeInTheDocument();
 });
 
-test('the focus goes to what changes the tastes when one is removed', async () => {
+test('the focus moves to the button for preferences when one is removed', async () => {
   const known = { preferences: [], tags: ['Jazz', 'Bal'], interactions: [], city: null };
   const { user } = await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
   (await screen.findByRole('button', { name: 'Retirer Jazz' })).focus();
@@ -163,13 +163,13 @@ test('the focus goes to what changes the tastes when one is removed', async () =
   expect(screen.getByRole('button', { name: 'Définir mes préférences' })).toHaveFocus();
 });
 
-test('tastes that cannot be read are not said to be none', async () => {
+test('a failed request for the preferences does not count as no preferences', async () => {
   const readTaste = () => Promise.reject(new Error('Down.'));
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
   expect(await screen.findByRole('button', { name: 'Modifier mes préférences' })).toBeInTheDocument();
 });
 
-test('the settings lead the staff to their work, by role', async () => {
+test('the settings contain the links to the pages of the staff by role', async () => {
   await renderRoute('/profile?tab=settings', {
     user: lea,
     staff: { readRoles: async () => ['moderator', 'operator'] },

@@ -34,7 +34,7 @@ async function openSettings(
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
 const one: OwnFactors = { factors: [phone], recoveryCodesLeft: 9 };
 
-test('an app is named, scanned and verified, and its recovery codes are shown once', async () => {
+test('an app is added with a name, a QR code and a code, and its recovery codes show once', async () => {
   let own = none;
   const enrol = vi.fn(async () => ({ factorId: 'new', secret, uri }));
   const verifyCode = vi.fn<OwnSecondFactorServices['verifyCode']>(async () => {
@@ -67,7 +67,7 @@ test('an app is named, scanned and verified, and its recovery codes are shown on
   expect(screen.getByRole('button', { name: 'Ajouter une application' })).toHaveFocus();
 });
 
-test('a wrong first code is said, and the QR code stays', async () => {
+test('a wrong first code shows a message and keeps the QR code', async () => {
   const wrong = Object.assign(new Error('Invalid TOTP code entered'), { code: 'mfa_verification_failed' });
   const { user, press } = await openSettings(none, { verifyCode: () => Promise.reject(wrong) });
   await press('Activer la validation en deux étapes');
@@ -77,7 +77,7 @@ test('a wrong first code is said, and the QR code stays', async () => {
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
 });
 
-test('the name is asked for, and Cancel gives the focus back', async () => {
+test('the name is required, and Cancel returns the focus', async () => {
   const { user, press } = await openSettings(none);
   await press('Activer la validation en deux étapes');
   await user.type(await screen.findByLabelText(/^Nom de l’application/), ' {Enter}');
@@ -86,7 +86,7 @@ test('the name is asked for, and Cancel gives the focus back', async () => {
   expect(await screen.findByRole('button', { name: 'Activer la validation en deux étapes' })).toHaveFocus();
 });
 
-test('recovery codes are copied, saved as a file and printed', async () => {
+test('recovery codes can be copied, saved as a file and printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:codes');
@@ -105,7 +105,7 @@ test('recovery codes are copied, saved as a file and printed', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('new recovery codes are made after a question, and a no keeps the old ones', async () => {
+test('new recovery codes are created after a confirmation, and a cancelled one keeps the old codes', async () => {
   const createRecoveryCodes = vi.fn<OwnSecondFactorServices['createRecoveryCodes']>().mockResolvedValue(codes);
   const { press } = await openSettings(one, { createRecoveryCodes });
   await press('Créer de nouveaux codes');
@@ -118,7 +118,7 @@ test('new recovery codes are made after a question, and a no keeps the old ones'
   expect(createRecoveryCodes).toHaveBeenCalledOnce();
 });
 
-test('the only app is removed with a code of its own', async () => {
+test('the only app is removed with one of its codes', async () => {
   let own = one;
   const removeFactor = vi.fn<OwnSecondFactorServices['removeFactor']>(async () => {
     own = none;
@@ -137,7 +137,7 @@ test('the only app is removed with a code of its own', async () => {
   expect(await screen.findByRole('button', { name: 'Activer la validation en deux étapes' })).toBeInTheDocument();
 });
 
-test('one of two apps is removed with a code of the other, and a wrong one keeps the form', async () => {
+test('one of two apps is removed with a code of the other, and a wrong code keeps the form', async () => {
   const wrong = Object.assign(new Error('Invalid TOTP code entered'), { code: 'mfa_verification_failed' });
   const { user, press } = await openSettings(
     { factors: [phone, tablet], recoveryCodesLeft: 10 },
@@ -149,7 +149,7 @@ test('one of two apps is removed with a code of the other, and a wrong one keeps
   expect(screen.getByLabelText(/^Code affiché par Tablette/)).toHaveValue('123456');
 });
 
-test('what cannot be read is read again when asked', async () => {
+test('a failed request for the factors shows an error and can be repeated', async () => {
   const readFactors = vi
     .fn<OwnSecondFactorServices['readFactors']>()
     .mockRejectedValueOnce(new Error('Down.'))
@@ -162,7 +162,7 @@ test('what cannot be read is read again when asked', async () => {
   expect(await screen.findByText('Téléphone')).toBeInTheDocument();
 });
 
-test('a link can open the form at once, and does so one time', async () => {
+test('a link can open the form once', async () => {
   const { press, shownPath } = await openSettings(none, {}, '/profile?tab=settings&factor=add');
   expect(await screen.findByLabelText(/^Nom de l’application/)).toHaveFocus();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
@@ -171,7 +171,7 @@ test('a link can open the form at once, and does so one time', async () => {
   expect(screen.queryByLabelText(/^Nom de l’application/)).not.toBeInTheDocument();
 });
 
-test('nothing of the settings is read before they show', async () => {
+test('factors, devices and providers are not read before the settings are opened', async () => {
   const readFactors = vi.fn<OwnSecondFactorServices['readFactors']>(async () => none);
   const listDevices = vi.fn(async () => []);
   const listProviders = vi.fn(async () => []);
@@ -196,7 +196,7 @@ const textMessages = { id: 'sms', name: 'Portable', createdAt: '2026-07-01T10:00
 test.each([
   ['nothing is set', '', 'https://project.supabase.co'],
   ['the backend is the embedded one', 'on', ''],
-])('codes by text message are not offered where %s', async (_, state, url) => {
+])('codes by text message are not offered if %s', async (_, state, url) => {
   vi.stubEnv('VITE_PHONE_FACTOR', state);
   vi.stubEnv('VITE_SUPABASE_URL', url);
   await openSettings(none);
@@ -204,7 +204,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /SMS/ })).not.toBeInTheDocument();
 });
 
-test('a telephone is entered with its country, sent a code and verified, and comes with recovery codes', async () => {
+test('a telephone is added with its number and a code, and its recovery codes are shown', async () => {
   hostPhones();
   let own = none;
   const enrol = vi.fn(async () => ({ factorId: 'sms', phone: '+33612345678' }));
@@ -250,7 +250,7 @@ test.each([
   ['mfa_ip_address_mismatch', 'Votre connexion a changé depuis l’envoi du code'],
   ['mfa_verification_rejected', 'Trop de codes faux.'],
   ['otp_expired', 'Ce code n’est pas le bon, ou n’est plus valable.'],
-])('the code of a telephone is refused with %s, in words that fit, and the form stays', async (code, text) => {
+])('a code of a telephone refused with %s shows the reason and keeps the form', async (code, text) => {
   hostPhones();
   const { user, press } = await openSettings(none, {
     enrol: async () => ({ factorId: 'sms', phone: '+33612345678' }),
@@ -268,7 +268,7 @@ test.each([
   ['mfa_phone_enroll_not_enabled', 'Les codes par SMS ne sont pas proposés ici'],
   ['mfa_verified_factor_exists', 'Ce numéro reçoit déjà vos codes.'],
   ['validation_failed', 'Ce numéro n’est pas accepté.'],
-])('a number that is refused with %s stays in its field, with the reason', async (code, text) => {
+])('a number refused with %s stays in its field with the reason', async (code, text) => {
   hostPhones();
   const { user, press } = await openSettings(none, { enrol: () => refusal(code) });
   await press('Recevoir des codes par SMS');
@@ -278,7 +278,7 @@ test.each([
   expect(screen.getByLabelText(/^Numéro de téléphone/)).toHaveValue('+33 6 12 34 56 78');
 });
 
-test('that a message could not be sent is shown, and another one is sent when asked', async () => {
+test('a text message that could not be sent shows an error, and another one can be sent', async () => {
   hostPhones();
   const sendCode = vi
     .fn<OwnSecondFactorServices['sendCode']>()
@@ -299,7 +299,7 @@ test('that a message could not be sent is shown, and another one is sent when as
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('the only telephone is removed with a code that is sent to it, also where no more are added', async () => {
+test('the only telephone is removed with a sent code, even if no telephone can be added', async () => {
   let own: OwnFactors = { factors: [textMessages], recoveryCodesLeft: 10 };
   const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
   const { user, press } = await openSettings(own, {

@@ -6,7 +6,7 @@ import type { EventServices } from '../../data/Backend';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
-test('a visitor signs in first, and comes back', async () => {
+test('a visitor is led to the sign-in page with a return path', async () => {
   const { shownPath } = await renderRoute('/events?q=jazz');
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?redirect=%2Fevents%3Fq%3Djazz');
@@ -15,12 +15,12 @@ test('a visitor signs in first, and comes back', async () => {
 test.each([
   ['the events', { events: { listCandidates: hang } }],
   ['the taste', { tastes: { readTaste: hang } }],
-])('waits for %s', async (_, overrides) => {
+])('shows a message while it waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
   await screen.findByText('Chargement de vos recommandations…');
 });
 
-test('shows what suits the user, with its two strongest reasons, the sum of all, and the others on demand', async () => {
+test('an event shows its two strongest reasons and the sum, and the others on demand', async () => {
   const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const { user } = await renderRoute('/events', {
     user: lea,
@@ -40,19 +40,19 @@ test('shows what suits the user, with its two strongest reasons, the sum of all,
   expect(others).toHaveAttribute('open');
 });
 
-test('a card shows its distance once, and no badge that every card would have', async () => {
+test('a card shows its distance once and no badge that all cards have', async () => {
   await renderRoute('/events', { user: lea });
   const card = (await screen.findByRole('link', { name: 'Nuit du jazz' })).closest('article');
   expect(card?.textContent?.match(/à (moins de )?\d+\skm/g)).toHaveLength(1);
   expect(card).not.toHaveTextContent('Recommandé');
 });
 
-test('an empty catalogue has a message', async () => {
+test('an empty catalogue shows a message', async () => {
   await renderRoute('/events', { user: lea, events: { listCandidates: async () => [] } });
   expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
 });
 
-test('the search says that it filters these ten, and one without a result can be cleared', async () => {
+test('the search describes that it filters these ten events, and can be cleared', async () => {
   const { user } = await renderRoute('/events?q=opéra', { user: lea });
   expect(await screen.findByRole('searchbox', { name: 'Filtrer ces recommandations par titre' })).toHaveValue('opéra');
   expect(await screen.findByText('Aucune recommandation pour « opéra »')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('the search says that it filters these ten, and one without a result can be
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('what cannot be read is said, and read again when asked', async () => {
+test('a failed request for the recommendations shows an error and can be repeated', async () => {
   const listCandidates = vi.fn<EventServices['listCandidates']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/events', { user: lea, events: { listCandidates } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
@@ -69,14 +69,14 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('without a taste there are still recommendations, with a message', async () => {
+test('recommendations show with a message if the tastes cannot be read', async () => {
   const readTaste = () => Promise.reject(new Error('Down.'));
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   await findToast('Impossible de charger vos préférences');
 });
 
-test('opened events are recorded only for users who allowed it', async () => {
+test('opened events are recorded only with permission', async () => {
   const recordInteraction = vi.fn(async () => {});
   const { user, router } = await renderRoute('/events', { user: lea, tastes: { recordInteraction } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
@@ -91,7 +91,7 @@ test('opened events are recorded only for users who allowed it', async () => {
   expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
 });
 
-test('without the clicks and the preferences there are recommendations, without a message', async () => {
+test('recommendations show without a message if only clicks and preferences are missing', async () => {
   const readTaste = async () => ({ preferences: null, tags: [], interactions: [], city: null });
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('without the clicks and the preferences there are recommendations, without 
   expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
 });
 
-test('a session revoked while preferences are saved keeps the choice, and says why', async () => {
+test('a session that is revoked while preferences are saved keeps the selection and shows the reason', async () => {
   const preferences = { category: 'concert', subcategory: 'jazz' };
   const opened = await renderRoute('/events', { user: lea, preferences: { readUser: async () => lea } });
   const savePreferences = vi.fn<EventPreferencesServices['savePreferences']>(async () => {
@@ -126,7 +126,7 @@ test('a session revoked while preferences are saved keeps the choice, and says w
   expect(savePreferences.mock.lastCall?.at(0)).toEqual([preferences, { category: 'sport', subcategory: 'rugby' }]);
 });
 
-test('a dismissed suggestion stays dismissed at the next visit', async () => {
+test('a dismissed suggestion does not appear at the next visit', async () => {
   const click = { tag: 'Rugby', createdAt: new Date().toISOString() };
   const readTaste = async () => ({ preferences: [], tags: [], interactions: [click, click, click], city: null });
   const first = await renderRoute('/events', { user: lea, tastes: { readTaste } });
@@ -138,7 +138,7 @@ test('a dismissed suggestion stays dismissed at the next visit', async () => {
   expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
 });
 
-test('a user without preferences is not asked for consent at the same time', async () => {
+test('a user without preferences does not see the question about consent at the same time', async () => {
   const readTaste = async () => ({ preferences: [], tags: [], interactions: [], city: null });
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByRole('dialog', { name: /^Qu’est-ce qui vous fait sortir/ })).toBeInTheDocument();
