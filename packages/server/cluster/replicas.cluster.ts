@@ -103,7 +103,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
       connections.map((each) => each.unsafe(`select ${isPaused ? 'pg_wal_replay_pause()' : 'pg_wal_replay_resume()'}`)),
     );
 
-  test('visitors read both replicas, with the role and the time limit that they have at the primary', async () => {
+  test('visitors read both replicas with the same role and time limit as on the primary', async () => {
     for (const index of [0, 1]) await expectReads(index, true);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => nameServer(index % 2)));
     expect(new Set(answers.map(({ port }) => port))).toEqual(new Set(replicas.map(({ port }) => port)));
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     expect((await nameServer(0, { body: {} })).isReplica).toBe(false);
   });
 
-  test('a replica hears no changes, and no server joins others or leads there', async () => {
+  test('a replica has no connection for changes and no lock of a server', async () => {
     for (const index of [0, 1]) {
       const [row] = await replica(index)`
         select count(*) filter (where application_name like 'lively %')::integer as links,
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     }
   });
 
-  test('an edit is seen at both servers within two seconds, while the replicas lack it and when they have it', async () => {
+  test('both servers show an edit within two seconds, before and after the replicas receive it', async () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal');
     await pause(true);
     await setTitle('Bal masqué');
@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
   });
 
-  test('a user who has written reads it at any server, and others read the replicas meanwhile', async () => {
+  test('a user reads their own write at each server, while other users read the replicas', async () => {
     await expectReads(1, true);
     const [{ sub } = { sub: '' }] = [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())];
     // The change below is not announced, because the triggers are disabled: only its writer must see it immediately.
@@ -175,7 +175,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     await sql`alter table public.events enable trigger user`;
   });
 
-  test('a session that has ended is refused at once, also while the replicas know it', async () => {
+  test('an ended session is refused at once, even if the replicas still contain it', async () => {
     const ended = await signUp('ada@exemple.fr');
     await expectReads(0, true);
     const path = '/rest/v1/events?select=id&limit=1';
@@ -186,7 +186,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     await pause(false);
   });
 
-  test('a replica that lags is not read, and is read again when it has caught up', async () => {
+  test('a replica that lags is not read until it has caught up', async () => {
     await expectReads(0, true);
     await replica(0).unsafe('select pg_wal_replay_pause()');
     // This write is not announced: the replica has old data, but no other fault.
@@ -207,7 +207,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     await vi.waitFor(async () => expect((await nameServer(0)).port).toBe(lagging), { timeout: 10_000, interval: 20 });
   });
 
-  test('no read fails while a replica is killed and comes back, and none while both are gone', async () => {
+  test('no read fails while one replica restarts or both are stopped', async () => {
     for (const index of [0, 1]) await expectReads(index, true);
     const statuses = new Map<number, number>();
     let isReading = true;
@@ -241,7 +241,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     expect(new Set(answers.map(({ port }) => port))).toEqual(new Set(replicas.map(({ port }) => port)));
   });
 
-  test('a replica that was made a primary is not read', async () => {
+  test('a replica that became a primary is not read', async () => {
     await expectReads(0, true);
     await replica(1).unsafe('select pg_promote()');
     await wait(1_500);

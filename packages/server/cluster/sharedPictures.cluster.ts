@@ -86,11 +86,11 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('they agree on where pictures lie', () => {
+  test('both servers report the same place of the pictures', () => {
     expect(said).not.toContain('Another server of this database');
   });
 
-  test('a picture that one stores is served, replaced and removed by the other, and no folder holds it', async () => {
+  test('a picture stored by one server is served, replaced and removed by the other, and is in no folder', async () => {
     const path = newPath();
     expect((await store(0, path)).status).toBe(200);
     const answer = await read(1, path);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     expect(await readdir(join(folder, 'one'))).not.toContain('pictures');
   });
 
-  test('storage that is away is said, and what is not a picture is not delayed by storage that hangs', async () => {
+  test('an unavailable storage is reported, and slow storage does not delay other requests', async () => {
     const path = newPath();
     await store(0, path);
     await storage.stop();
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     expect((await read(0, path)).status).toBe(200);
   });
 
-  test('the command that erases a person removes their pictures from the bucket', async () => {
+  test('the command for erasure removes the pictures of a person from the bucket', async () => {
     const path = newPath();
     await store(0, path);
     const secretFile = join(folder, 'secret');

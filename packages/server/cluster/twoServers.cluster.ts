@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
   const expectTitle = (index: number, title: string) =>
     vi.waitFor(async () => expect(await at(index).readTitle()).toBe(title), { timeout: 2_000, interval: 50 });
 
-  test('one waits for the other at the start, one of them leads, and each says that pictures lie in two places', async () => {
+  test('the second server waits for the start of the first, one leads, and both report separate pictures', async () => {
     expect(said).toContain('Another server brings the database up to date');
     expect(said).toContain('keeps pictures in another place');
     expect(said).not.toContain('another secret');
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     expect(row?.leaders).toBe(1);
   });
 
-  test('a session of one is valid at the other, and no role of the API reads the secret', async () => {
+  test('a session of one server is valid at the other, and no role of the API can read the secret', async () => {
     await at(0).call('/auth/v1/signup', { body: { email: 'zoe@exemple.fr', password } });
     const link = at(0).backend.mailbox.mails[0]?.text.match(/https?:\S+/)?.[0] ?? '';
     // The mail is sent by one server, and its link is opened on the other.
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     await expect(readFile(join(folder, 'one/signing-secret'))).rejects.toThrow('ENOENT');
   });
 
-  test('wrong passwords and mails are counted by both together, also those of the same moment', async () => {
+  test('the limits of wrong passwords and mails count both servers together, even for simultaneous requests', async () => {
     const guess = (index: number) =>
       at(index % 2).call('/auth/v1/token?grant_type=password', {
         body: { email: 'zoe@exemple.fr', password: `faux ${index}` },
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     expect(mails.map(({ status }) => status).sort()).toEqual([200, 429]);
   });
 
-  test('calls that begin a sign-in with a provider, and challenges of a factor, are counted by both together', async () => {
+  test('the limits of sign-ins with a provider and of challenges count both servers together', async () => {
     const query = new URLSearchParams({
       provider: 'acme',
       redirect_to: siteUrl,
@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     expect(challenged.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  test('an edit, a removal and a return are seen at both within two seconds', async () => {
+  test('both servers show an edit, a removal and a return within two seconds', async () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal');
     await sql`update public.events set title = 'Bal masqué' where id = ${eventId}`;
     for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
   });
 
-  test('an edit is seen while the connection that tells of changes is cut, and one leads again', async () => {
+  test('both servers show an edit after their connections for changes are cut, and one leads again', async () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
     const cut = () =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lively %'`;
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal vert');
   });
 
-  test('a page that is read while its event changes is not kept', async () => {
+  test('a page is not cached if its event changes while it is read', async () => {
     const titles = Array.from({ length: 20 }, (_, index) => `Bal ${index}`);
     for (const title of titles) {
       const reads = [at(0).readTitle(), at(1).readTitle()];
@@ -172,7 +172,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
   });
 
-  test('a server that was held up shows no page of before', async () => {
+  test('a server that was suspended does not show old pages', async () => {
     for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
     // Runs when the process continues, before it reads the data that arrived meanwhile.
     const titles = new Promise<string[]>((read) => {

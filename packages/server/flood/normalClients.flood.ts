@@ -24,7 +24,7 @@ const limits = process.env.LONG
 
 const databases: readonly DatabaseName[] = hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-test('the build is there', () => {
+test('the build exists', () => {
   const built = existsSync(resolve(import.meta.dirname, '../../app/dist/.vite/paths.json'));
   expect(built, 'Run `npx -y pnpm@12.21.0 build` before.').toBe(true);
 });

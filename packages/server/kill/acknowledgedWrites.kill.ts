@@ -12,7 +12,7 @@ import { copyNewData } from '../testing/copyNewData.ts';
 const rounds = process.env.LONG ? 200 : 4;
 const firstStarts = process.env.LONG ? 50 : 2;
 
-test(`${rounds} kills lose no acknowledged write, and the data opens again in five seconds of processor time`, async () => {
+test(`${rounds} kills lose no acknowledged write, and the next start takes at most five seconds of processor time`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
   const data = join(folder, 'data');
   await copyNewData(data);
@@ -39,7 +39,7 @@ test(`${rounds} kills lose no acknowledged write, and the data opens again in fi
   expect(restarts.at(-1)).toBeLessThan(5000);
 });
 
-test(`a first start that is killed (${firstStarts} times, at any moment of it) is followed by one that succeeds`, async () => {
+test(`a start succeeds after a first start that was killed (${firstStarts} times, at any moment)`, async () => {
   for (let round = 0; round < firstStarts; round++) {
     const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
     const interrupted = start(join(folder, 'data'));

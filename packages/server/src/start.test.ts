@@ -112,7 +112,7 @@ describe.each([
     expect(await send('')).toEqual([422, null]);
   });
 
-  test('gives none of eighty hostile paths away', async () => {
+  test('refuses eighty hostile paths', async () => {
     const { secretKey } = JSON.parse(await readFile(join(place.data, 'server.json'), 'utf8'));
     const signingSecret = await readFile(join(place.data, 'signing-secret'), 'utf8');
     const paths = hostilePaths(place.data);
@@ -128,14 +128,14 @@ describe.each([
     expect(opened).toEqual([]);
   });
 
-  test('keeps its data to its user', async () => {
+  test('makes its data readable only for its user', async () => {
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
     expect(await modeOf(place.data)).toBe(0o700);
     expect(await modeOf(join(place.data, 'server.json'))).toBe(0o600);
     expect(await modeOf(join(place.data, 'signing-secret'))).toBe(0o600);
   });
 
-  test('shows the mails to this machine at most', async () => {
+  test('shows the mails at most to this machine', async () => {
     const asked = await server.get('/__mailbox', { accept: 'application/json' });
     expect(asked.status === 200 && asked.body === '[]').toBe(hasMailbox);
     const network = Object.values(networkInterfaces())
@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-test('connections outlive those of a proxy, and a port or data in use each end the start with one line', {
+test('idle connections stay open longer than those of a proxy, and a used port or data folder stops the start', {
   timeout: 120_000,
 }, async () => {
   const [first, second] = [await newPlace(), await newPlace()];
@@ -187,7 +187,7 @@ test('connections outlive those of a proxy, and a port or data in use each end t
   for (const { folder } of [first, second]) await rm(folder, { recursive: true });
 });
 
-test('dev renders the pages of the app from its sources, in their styles', { timeout: 240_000 }, async () => {
+test('dev renders the pages of the app from its sources, with their styles', { timeout: 240_000 }, async () => {
   const { data, environment, folder } = await newPlace();
   await copyNewData(data);
   const server = await startServer('dev', [], environment);
@@ -202,7 +202,7 @@ test('dev renders the pages of the app from its sources, in their styles', { tim
   await rm(folder, { recursive: true });
 });
 
-test('a running server shows its figures to a monitoring with the token of a file, and sends its traces before it ends', async () => {
+test('a running server shows its metrics with the token of a file, and sends its traces before it ends', async () => {
   const place = await newPlace();
   await copyNewData(place.data);
   const spans: string[] = [];

@@ -85,14 +85,14 @@ async function call(name: string, body: object): Promise<Response> {
   });
 }
 
-test('a form that comes in chunks is read', async () => {
+test('a form in chunks is read', async () => {
   const head = `POST /contact HTTP/1.1\r\n${write({ ...chunked, 'Sec-Fetch-Site': 'same-origin' })}\r\n`;
   const parts = [chunk('form=mess'), chunk('age&email=zoe%40'), chunk('example.org'), '0\r\n\r\n'];
   const answer = await send(head, ...parts);
   expect([answer.status, answer.head]).toEqual([303, expect.stringContaining('/contact?sent=message')]);
 });
 
-test('a form in chunks without an end in sight is 413', async () => {
+test('a form in too many chunks is answered with 413', async () => {
   const head = `POST /contact HTTP/1.1\r\n${write({ ...chunked, 'Sec-Fetch-Site': 'same-origin' })}\r\n`;
   expect((await send(head, ...Array.from({ length: 70 }, () => chunk('a'.repeat(1_000))), '0\r\n\r\n')).status).toBe(
     413,
@@ -100,7 +100,7 @@ test('a form in chunks without an end in sight is 413', async () => {
 });
 
 test.each(['PROPFIND', 'TRACE', 'PATCH', 'DELETE', 'MKCOL', 'SEARCH', 'LOCK'])(
-  'no page and no file has the method %s',
+  'no page and no file accepts the method %s',
   async (method) => {
     for (const path of ['/', '/explore', '/event/17', '/share/17.png', '/feed.xml', '/healthz']) {
       const { status, head } = await ask(method, path);
@@ -113,14 +113,14 @@ test.each(['PROPFIND', 'TRACE', 'PATCH', 'DELETE', 'MKCOL', 'SEARCH', 'LOCK'])(
   },
 );
 
-test.each(['PROPFIND', 'TRACE', 'MKCOL'])('no service of the backend has the method %s', async (method) => {
+test.each(['PROPFIND', 'TRACE', 'MKCOL'])('no service of the backend accepts the method %s', async (method) => {
   for (const path of ['/rest/v1/events', '/auth/v1/user', '/storage/v1/object/public/avatars/x/1.png']) {
     const { status, head } = await ask(method, path, { apikey: publishableKey });
     expect([path, status, head]).toEqual([path, 405, expect.stringMatching(/\r\nallow: GET, HEAD, /i)]);
   }
 });
 
-test('what Node itself refuses ends with the connection: an unknown method, a tunnel, no HTTP', async () => {
+test('an unknown method, a tunnel and data that is not HTTP end the connection', async () => {
   // The parser of Node does not support the method, and answers before there is a request.
   expect((await ask('BREW', '/')).status).toBe(400);
   expect((await send('\x16\x03\x01\x02\x00\x01\x00\r\n\r\n')).status).toBe(400);
@@ -129,7 +129,7 @@ test('what Node itself refuses ends with the connection: an unknown method, a tu
   expect((await ask('GET', '/')).status).toBe(200);
 });
 
-test('headers and paths that are too long are refused, and a request with two lengths', async () => {
+test('headers and paths that are too long, and a request with two lengths, are refused', async () => {
   expect((await ask('GET', `/${'a'.repeat(20_000)}`)).status).toBe(431);
   expect((await ask('GET', '/', { 'X-Long': 'a'.repeat(20_000) })).status).toBe(431);
   expect((await ask('GET', `/${'a'.repeat(15_000)}`)).status).toBe(404);
@@ -137,7 +137,7 @@ test('headers and paths that are too long are refused, and a request with two le
   expect((await send(`POST /contact HTTP/1.1\r\n${write(lengths)}\r\nabc`)).status).toBe(400);
 });
 
-test('a picture that is not there is 404, and a list of files that cannot be read 400', async () => {
+test('an unknown picture is answered with 404, and an invalid list of files with 400', async () => {
   const missing = await ask('GET', '/storage/v1/object/public/avatars/x/1700000000000.png');
   expect(missing.status).toBe(404);
   for (const body of ['{', '[]', '{"prefix":"","limit":-1}']) {
@@ -156,7 +156,7 @@ test('a connection that never ends its headers is closed, with GET and with POST
   expect(statuses).toEqual([408, 408]);
 }, 30_000);
 
-test('static pages are answered while a statement runs, and other questions after it', async () => {
+test('static pages are answered while a statement runs', async () => {
   const slow = call('rpc/note_and_wait', { note: 'slow', seconds: 1.5 }).then(({ status }) => status);
   const order: string[] = [];
   void slow.then(() => order.push('statement'));
@@ -166,7 +166,7 @@ test('static pages are answered while a statement runs, and other questions afte
   expect(order).toEqual(['/ 200', '/contact 200', '/profile 200', '/event/x 404', 'statement']);
 });
 
-test('a server that is killed during a statement loses no acknowledged write, and leaves no lock', async () => {
+test('a server that is killed during a statement loses no acknowledged write and leaves no lock', async () => {
   expect((await call('notes', { text: 'acknowledged' })).status).toBe(201);
   const stopped = call('rpc/note_and_wait', { note: 'interrupted', seconds: 60 }).catch(() => 'no answer');
   await wait(300);

@@ -29,19 +29,19 @@ test.each([
   ['EROFS', 'The folder /data is on a file system that is mounted read-only (EROFS). Mount it read-write'],
   ['ENOTDIR', 'A file stands where the folder /data should be'],
   ['XX000', 'The data in /data cannot be opened: something. Restore a copy'],
-])('%s is said in one line, with the folder and what to do', (code, line) => {
+])('the error %s becomes one line with the folder and a solution', (code, line) => {
   const { message } = toStartError(Object.assign(new Error('something\n  at /deep/inside'), { code }), '/data');
   expect(message).toContain(line);
   expect(message).not.toContain('\n');
 });
 
-test('a file in the place of the folder is said, and is still there', async () => {
+test('a file at the path of the folder is reported and kept', async () => {
   const folder = await newFolder();
   await writeFile(folder, 'mine');
   await expect(start(folder)).rejects.toThrow(`A file stands where the folder ${folder} should be`);
 });
 
-test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named, with what to do', async () => {
+test.skipIf(process.platform !== 'linux')('an unwritable folder gives an error with a solution', async () => {
   const line =
     /^The folder \/sys(\/lively)? (cannot be written|is on a file system that is mounted read-only) \(E[A-Z]+\)\. M/;
   await expect(start('/sys/lively')).rejects.toThrow(line);
@@ -52,7 +52,7 @@ const unshare = (command: string) => spawnSync('unshare', ['-rm', 'sh', '-c', co
 const mountReadOnly = (path: string) => `mount --bind ${path} ${path} && mount -o remount,bind,ro ${path}`;
 
 describe.skipIf(unshare('true').status !== 0)(
-  'a mount that is read-only is said to be one, and not to be damaged',
+  'the error of a read-only mount, which is different from damaged data',
   () => {
     test.each([
       ['around a folder that is not made yet', '.', 'data/deep', '.'],
@@ -73,7 +73,7 @@ describe.skipIf(unshare('true').status !== 0)(
   },
 );
 
-test('an interrupted first start, and damage of each kind, are told apart, and the folder opens again when it is whole', {
+test('an interrupted first start and each kind of damage have their own errors, and a repaired folder can be opened', {
   timeout: 120_000,
 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -22,32 +22,32 @@ afterAll(() => lively.end());
 const call: TestBackend['call'] = (...parameters) => lively.call(...parameters);
 const signUp: TestBackend['signUp'] = (email) => lively.signUp(email);
 
-test.skipIf(process.env.DATABASE_URL)('the data lies in the folder that was asked for, wherever that is', () => {
+test.skipIf(process.env.DATABASE_URL)('the data is in the requested folder', () => {
   expect(existsSync(resolve(lively.dataFolder, 'postgres/PG_VERSION'))).toBe(true);
 });
 
-test('other users of the machine cannot read the data or the secret that signs tokens', async () => {
+test('other users of the machine cannot read the data or the secret for tokens', async () => {
   expect((await stat(lively.dataFolder)).mode & 0o777).toBe(0o700);
   expect((await stat(resolve(lively.dataFolder, 'signing-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('a request without a key gets nothing', async () => {
+test('a request without a key is refused', async () => {
   expect((await call('/rest/v1/events?select=id', { apikey: null })).status).toBe(401);
 });
 
-test('a new database is seeded, with events in all seven categories', async () => {
+test('a new database contains samples in all seven categories', async () => {
   const events = await (await call('/rest/v1/events?select=category')).json();
   expect(events.length).toBeGreaterThanOrEqual(60);
   expect(new Set(events.map(({ category }: { category: string }) => category)).size).toBe(7);
 });
 
-test('a visitor sees no purchases, the secret key sees them all', async () => {
+test('a visitor cannot read purchases, the secret key can read all', async () => {
   expect(await (await call('/rest/v1/purchases?select=id')).json()).toMatchObject({ code: '42501' });
   const all = await (await call('/rest/v1/purchases?select=id', { apikey: backend.secretKey })).json();
   expect(all.length).toBeGreaterThan(0);
 });
 
-test('a token forged with the package’s public secret opens nothing', async () => {
+test('a token signed with the public secret of the package gives no access', async () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 };
   const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
@@ -57,7 +57,7 @@ test('a token forged with the package’s public secret opens nothing', async ()
   expect(rows).toEqual([]);
 });
 
-test('a creator cannot write the counters of the own event', async () => {
+test('a creator cannot write the counters of their event', async () => {
   const { token } = await signUp('creatrice@exemple.fr');
   const created = await call('/rest/v1/events', {
     method: 'POST',
@@ -70,7 +70,7 @@ test('a creator cannot write the counters of the own event', async () => {
   expect(inflated.status).toBe(403);
 });
 
-test('a vote is counted once, moves when it changes, and leaves with its removal', async () => {
+test('a vote counts once, follows a change, and is removed with its row', async () => {
   const { token, userId } = await signUp('votante@exemple.fr');
   const eventId = '00000000-0000-4000-8000-000000000050';
   const counts = async () => {
@@ -100,7 +100,7 @@ test('a vote is counted once, moves when it changes, and leaves with its removal
   expect(await counts()).toEqual([up, down]);
 });
 
-test('a stored picture is served whole, and leaves no file open', async () => {
+test('a stored picture is served completely and leaves no file open', async () => {
   const { token, userId } = await signUp('photographe@exemple.fr');
   const bytes = Buffer.from('RIFF\0\0\0\0WEBPVP8 et des pixels', 'latin1');
   const path = `avatars/${userId}/${Date.now()}.webp`;
@@ -124,7 +124,7 @@ test('a stored picture is served whole, and leaves no file open', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a refusal of the database is one line of the log, without what was typed', async () => {
+test('a refusal of the database is logged as one line without the typed values', async () => {
   const { token } = await signUp('bavarde@exemple.fr');
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const body = { title: 'Un secret', category: 'nothing', location: 'Lyon' };

@@ -26,7 +26,7 @@ test('a visitor reads a page, its total and its counts by GET', async () => {
   expect(answer.total).toBe(answer.counts.days.all + answer.past);
 });
 
-test('the pages of a query, one after the other and of any length, are the whole of it', async () => {
+test('the pages of a query together contain each event once, for any page size', async () => {
   const ids: string[] = [];
   let cursor: string | null = null;
   let total = 0;
@@ -69,7 +69,7 @@ test.each([
   'access={}',
   'cursor=none',
   'cursor=eyJpZCI6MX0=',
-])('%s is refused with what is wrong', async (query) => {
+])('%s is refused with a message', async (query) => {
   const { status, answer } = await explore(query);
   expect([query, status]).toEqual([query, 400]);
   expect(answer.message).toBeTruthy();
@@ -81,7 +81,7 @@ test('a cursor of another query is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('a deeply nested cursor is refused, and the database goes on', async () => {
+test('a deeply nested cursor is refused and does not stop the database', async () => {
   // The max depth within the size limit of a visitor's body.
   const cursor = Buffer.from('['.repeat(48_000)).toString('base64');
   for (let time = 0; time < 3; time += 1) {
@@ -92,19 +92,19 @@ test('a deeply nested cursor is refused, and the database goes on', async () => 
   expect((await explore({})).answer.total).toBeGreaterThan(0);
 });
 
-test('a text around a commune without results is answered, with what leaving out each filter gives', async () => {
+test('an answer without results contains the total without each filter', async () => {
   const { status, answer } = await explore({ text: 'jazz', commune: '01290', radius_km: '20' });
   expect([status, answer.total]).toEqual([200, 0]);
   expect(answer.relaxations).toEqual([{ filter: 'commune', total: expect.any(Number) }]);
 });
 
-test('needs of access are a list as PostgREST writes it, or words with commas', async () => {
+test('access needs can be a PostgREST list or words with commas', async () => {
   const written = await Promise.all(['{mobility,visual}', 'mobility,visual'].map((access) => explore({ access })));
   expect(written.map(({ status }) => status)).toEqual([200, 200]);
   expect(written[0]?.answer.counts).toEqual(written[1]?.answer.counts);
 });
 
-test.each(['online', 'once'])('%s in a URL is read as the truth value that it spells', async (kind) => {
+test.each(['online', 'once'])('%s in a URL is parsed as a boolean', async (kind) => {
   const [all, some, none, unreadable] = await Promise.all(
     [{}, { [kind]: 'true' }, { [kind]: 'false' }, { [kind]: 'maybe' }].map((query) => explore(query)),
   );
@@ -114,7 +114,7 @@ test.each(['online', 'once'])('%s in a URL is read as the truth value that it sp
   expect(unreadable?.status).toBe(400);
 });
 
-test('a cursor that a user changed is refused', async () => {
+test('a cursor changed by the user is refused', async () => {
   const { answer } = await explore({ page_size: '5' });
   const written = JSON.parse(Buffer.from(answer.next_cursor, 'base64url').toString());
   const cursor = Buffer.from(JSON.stringify({ ...written, key: '-1000' })).toString('base64url');
@@ -122,7 +122,7 @@ test('a cursor that a user changed is refused', async () => {
   expect([status, refusal.message]).toEqual([400, 'The cursor is of another query, or too old']);
 });
 
-test('a text with a NUL is refused: no text of a database has one', async () => {
+test('a text with a NUL character is refused', async () => {
   const { status, answer } = await explore({ text: 'ja\0zz' });
   expect(status).toBe(400);
   expect(answer.message).toBeTruthy();
@@ -142,13 +142,13 @@ test.each([
   'null',
   '[1]',
   '😀',
-])('the text %.20s is searched for as it is', async (text) => {
+])('the text %.20s is searched literally', async (text) => {
   const { status, answer } = await explore({ text });
   expect(status).toBe(200);
   expect(answer.total).toBe(answer.counts.days.all + answer.past);
 });
 
-test('a box across the antimeridian is one', async () => {
+test('a box across the antimeridian is accepted', async () => {
   const { status, answer } = await explore({ box: '170,-30,-150,10' });
   expect(status).toBe(200);
   expect(answer.relaxations).toEqual([{ filter: 'box', total: expect.any(Number) }]);

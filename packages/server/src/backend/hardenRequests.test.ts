@@ -24,7 +24,7 @@ const waitAMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() +
 const event = { title: 'Bal', category: 'leisure', location: 'Lyon' };
 const post = (path: string, body: unknown, token?: string) => lively.call(path, { method: 'POST', body, token });
 
-test('requests at the same time each run as their own user', async () => {
+test('simultaneous requests each run as their own user', async () => {
   const users = await Promise.all(['a', 'b', 'c', 'd'].map((name) => lively.signUp(`${name}@exemple.fr`)));
   const reads = Array.from({ length: 40 }, (_, index) => users[index % users.length]);
   const rows = await Promise.all(
@@ -42,12 +42,12 @@ test.each([
   ['half of a surrogate pair', () => '{"title":"\\ud800","category":"leisure","location":"Lyon"}', '22P05'],
   ['a key that changes prototypes', () => '{"title":"Bal","__proto__":{"location":"Lyon"}}', 'PGRST102'],
   ['nesting without end', () => `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'PGRST102'],
-])('what %s refuses is a fault of the request: 400 with its code', async (_what, body, code) => {
+])('a request refused by %s is answered with 400 and its code', async (_what, body, code) => {
   const answer = await post('/rest/v1/events', body(), zoe.token);
   expect([answer.status, (await answer.json()).code]).toEqual([400, code]);
 });
 
-test('an unknown column in a filter is 400', async () => {
+test('an unknown column in a filter is answered with 400', async () => {
   const answer = await lively.call('/rest/v1/events?nothing=eq.1');
   expect([answer.status, (await answer.json()).code]).toEqual([400, '42703']);
 });
@@ -67,13 +67,13 @@ test.each([
   ['the public secret of the package', signed({ alg: 'HS256' }, 'unsafe-secret-change-me')],
   ['an empty secret', signed({ alg: 'HS256' }, '')],
   ['another key', 'sb_secret_of_somebody_else'],
-])('a token of %s is refused everywhere, not taken for a visitor', async (_what, token) => {
+])('a token with %s is refused everywhere and does not count as a visitor', async (_what, token) => {
   for (const path of ['/rest/v1/events?select=id&limit=1', '/storage/v1/bucket'])
     expect((await lively.call(path, { token })).status).toBe(401);
   expect((await lively.call('/auth/v1/user', { token })).status).toBeOneOf([401, 403]);
 });
 
-test('a token of another scheme is refused, the key of the client as its token is not', async () => {
+test('a token of another scheme is refused, and the key of the client as its token is accepted', async () => {
   const path = '/rest/v1/events?select=id&limit=1';
   for (const Authorization of ['Basic eDp5', 'bearer', 'Bearer', `bearer ${zoe.token}`])
     expect((await lively.call(path, { headers: { Authorization } })).status).toBe(401);
@@ -94,7 +94,7 @@ test.each([
   '/authx/v1/health',
   '/%5fsystem/config',
   '//_system/config',
-])('%s does not exist', async (path) => {
+])('the path %s does not exist', async (path) => {
   expect((await lively.call(path, { apikey: lively.backend.secretKey })).status).toBe(404);
 });
 
@@ -104,18 +104,18 @@ test.each([
   '/storage/v1/object/avatars/%5c..%5cx.png',
   '/storage/v1/object/avatars/%ff.png',
   '/rest/v1/events?title=eq.%00',
-])('%s is 400', async (path) => {
+])('%s is answered with 400', async (path) => {
   expect((await lively.call(path, { apikey: lively.backend.secretKey })).status).toBe(400);
 });
 
-test('a JSON body over a megabyte is 413, with a length or in pieces', async () => {
+test('a JSON body over a megabyte is answered with 413, with a length or in pieces', async () => {
   expect((await post('/rest/v1/events', { ...event, description: 'x'.repeat(1024 * 1024) }, zoe.token)).status).toBe(
     413,
   );
   expect((await post('/auth/v1/signup', { email: 'x'.repeat(1024 * 1024) })).status).toBe(413);
 });
 
-test('a visitor sends at most 64 KiB, whatever the service', async () => {
+test('a visitor can send at most 64 KiB to any service', async () => {
   const cursor = 'x'.repeat(64 * 1024);
   expect((await post('/rest/v1/rpc/explore_events', { cursor })).status).toBe(413);
   expect((await post('/rest/v1/rpc/explore_events', { cursor }, zoe.token)).status).toBe(400);
@@ -132,7 +132,7 @@ const picturePath = () => `/storage/v1/object/avatars/${zoe.userId}/${timestamp+
 const upload = (body: unknown, type: string) =>
   lively.call(picturePath(), { method: 'POST', body, token: zoe.token, headers: { 'Content-Type': type } });
 
-test('an upload of eleven megabytes in pieces is 413, and is not read to its end', async () => {
+test('an upload of eleven megabytes in pieces is answered with 413 and not read to its end', async () => {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -150,7 +150,7 @@ test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a GIF', 'GIF89a'],
   ['nothing', ' '],
-])('%s under the name of a PNG is refused', async (_what, text) => {
+])('%s with the name of a PNG is refused', async (_what, text) => {
   expect((await upload(Buffer.from(text), 'image/png')).status).toBe(415);
   const form = new FormData();
   form.set('', new File([text], 'x.png', { type: 'image/png' }));
@@ -159,7 +159,7 @@ test.each([
   expect((await upload(new Uint8Array(await sent.arrayBuffer()), type)).status).toBe(415);
 });
 
-test('a picture is stored from plain bytes, and from the form that the client sends for a File', async () => {
+test('a picture can be stored from plain bytes and from a form', async () => {
   expect((await upload(png, 'image/png')).status).toBe(200);
   const form = new FormData();
   form.set('cacheControl', '3600');
@@ -181,11 +181,11 @@ test.each([
     'half a PKCE challenge',
     '{"email":"x@exemple.fr","password":"12345678","code_challenge":"short","code_challenge_method":"s256"}',
   ],
-])('a sign-up with %s is 400', async (_what, body) => {
+])('a sign-up with %s is answered with 400', async (_what, body) => {
   expect((await post('/auth/v1/signup', body)).status).toBe(400);
 });
 
-test('a refused statement is logged without its parameters: no hash of a password', async () => {
+test('the log of a refused statement does not contain a hash of a password', async () => {
   const user = { id: zoe.userId, email: 'zoe@exemple.fr', encrypted_password: '$2b$10$hash' };
   const users = lively.backend.app.connection.kysely.withSchema('auth').insertInto('users').values(user);
   const error = await users.execute().catch((thrown: unknown) => thrown);
@@ -193,7 +193,7 @@ test('a refused statement is logged without its parameters: no hash of a passwor
   expect(JSON.stringify(error)).not.toContain('$2b$');
 });
 
-test('a password of 72 bytes is taken, and every byte of it counts', async () => {
+test('a password of 72 bytes is accepted, and each of its bytes counts', async () => {
   const [email, password] = ['long@exemple.fr', 'é'.repeat(36)];
   expect((await post('/auth/v1/signup', { email, password })).status).toBe(200);
   await lively.call(await lively.linkTo(email), { apikey: null });
@@ -202,7 +202,7 @@ test('a password of 72 bytes is taken, and every byte of it counts', async () =>
   expect((await signIn(`${'é'.repeat(35)}e`)).status).toBe(400);
 });
 
-test('what was written too often is 429, with when to try again', async () => {
+test('too many writes are answered with 429 and the wait', async () => {
   const { token } = await lively.signUp('pressee@exemple.fr');
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await post('/rest/v1/events', event, token));
@@ -210,7 +210,7 @@ test('what was written too often is 429, with when to try again', async () => {
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a sign-up with a known address answers as a new one, and its owner is told about it', async () => {
+test('a sign-up with a known address has the same answer as a new one, and its owner receives a mail', async () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])
@@ -260,7 +260,7 @@ test('a sign-up with a known address answers as a new one, and its owner is told
   }
 });
 
-test('a confirmation is sent again, and the newest link works', async () => {
+test('a confirmation can be sent again, and the newest link is valid', async () => {
   const email = 'distraite@exemple.fr';
   await post('/auth/v1/signup', { email, password: testPassword });
   const first = await lively.linkTo(email);
@@ -305,7 +305,7 @@ test.each([
   ['a refused sign-in', '/auth/v1/token?grant_type=password', () => ({ method: 'POST', body: {} }), 400, neverKept],
   ['a followed link', '/auth/v1/verify?type=signup&token=x', () => ({ apikey: null }), 303, neverKept],
   ['what does not exist', '/nothing', () => ({}), 404, neverKept],
-])('%s says that it is no page, and who may keep it', async (_what, path, call, status, cacheControl) => {
+])('%s has its cache rule and the headers for data', async (_what, path, call, status, cacheControl) => {
   const { headers, ...answer } = await lively.call(path, call()).then((given) => ({
     status: given.status,
     headers: given.headers,

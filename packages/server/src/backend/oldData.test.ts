@@ -48,7 +48,7 @@ async function moveBack(): Promise<void> {
   await rm(database, { recursive: true });
 }
 
-test('a database of the first version is moved to its place, and its sessions go on', async () => {
+test('a database of the first version is moved to its new place with its signing secret', async () => {
   await moveBack();
   await writeFile(join(parent, 'jwt-secret'), 's'.repeat(64));
   await writeFile(`${folder}.lock`, '999999999');
@@ -59,7 +59,7 @@ test('a database of the first version is moved to its place, and its sessions go
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('a move that was interrupted after any number of files is finished', async () => {
+test('a move that was interrupted after any number of files is completed', async () => {
   const whole = await readdir(join(folder, 'postgres'));
   for (const count of [1, 5, Number.POSITIVE_INFINITY]) {
     await moveBack();
@@ -74,14 +74,14 @@ test('a move that was interrupted after any number of files is finished', async 
   expect((await exec(await start(), 'select from public.events')).length).toBeGreaterThan(60);
 });
 
-test('the data of a server of the first version that still runs is left alone', async () => {
+test('the data of a running server of the first version is not moved', async () => {
   await moveBack();
   await writeFile(`${folder}.lock`, '1');
   await expect(start()).rejects.toThrow(`The data in ${folder} is held by process 1`);
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
 });
 
-test('the pictures of a database are moved to its folder, once, and no others', async () => {
+test('the pictures of a database are moved once to its folder, and no other files', async () => {
   const picture = `avatars/${demoUser}/${Date.now()}.png`;
   const old = resolve(root, oldPicturesFolder, picture);
   const other = join(dirname(old), '1000000000000.png');
@@ -105,7 +105,7 @@ test('the pictures of a database are moved to its folder, once, and no others', 
   }
 });
 
-test('a picture that was copied before an interruption is removed from the old folder, a replaced one is kept', async () => {
+test('an interrupted move removes a copied picture from the old folder and keeps a replaced one', async () => {
   const { app } = await start();
   const names = ['copied', 'replaced'].map((name) => `${name}.png`);
   for (const name of names)
@@ -126,7 +126,7 @@ test('a picture that was copied before an interruption is removed from the old f
   expect(existsSync(from)).toBe(false);
 });
 
-test('a repair is written to the log once', async () => {
+test('a repair is logged once', async () => {
   const written: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(written.push(String(text))));
   const first = await start();
@@ -143,7 +143,7 @@ test('a repair is written to the log once', async () => {
   ]);
 });
 
-test('a migration that fails says why, and recommends no backup', async () => {
+test('the error of a failed migration contains its reason', async () => {
   const first = await start();
   // The migration runs again on its own results.
   await exec(first, `delete from supabase_migrations.schema_migrations where version = '20261123230022'`);

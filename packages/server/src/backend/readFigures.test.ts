@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => lively.end());
 
-test('the figures of a host are those of its database and of its queue', async () => {
+test('the figures contain those of the database and of the mails', async () => {
   const { backend } = lively;
   const { userId } = await lively.signUp('veille@exemple.fr');
   await backend.app.connection.exec(`

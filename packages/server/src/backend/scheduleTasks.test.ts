@@ -38,7 +38,7 @@ afterEach(() => {
   leads = true;
 });
 
-test('retention runs each day, listings every five minutes, mails every minute, and nothing runs after the end', async () => {
+test('retention runs daily, listings every five minutes, mails every minute, and no task after the end', async () => {
   const { app, asked, mails } = newApp();
   const sent: Mail[] = [];
   const stop = await scheduleTasks({
@@ -65,7 +65,7 @@ test('retention runs each day, listings every five minutes, mails every minute, 
   expect(asked).toHaveLength(before);
 });
 
-test('a server that does not lead runs nothing, and everything that is due once it leads', async () => {
+test('a server that is not the leader runs no task, and all due tasks when it becomes the leader', async () => {
   leads = false;
   const { app, asked } = newApp();
   const stop = await scheduleTasks({

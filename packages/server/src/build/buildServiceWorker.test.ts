@@ -19,7 +19,7 @@ async function write(html: string): Promise<string> {
   return readFile(join(folder, 'sw.js'), 'utf8');
 }
 
-test('the worker is one file that names what it keeps, and changes with its pages', async () => {
+test('the worker is one file that contains the URLs to keep, and changes with its pages', async () => {
   const [worker, changed, same] = await Promise.all(
     ['Pas de connexion', 'Hors connexion', 'Pas de connexion'].map(write),
   );

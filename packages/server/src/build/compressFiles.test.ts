@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFiles } from './compressFiles.ts';
 
-test('each text that is worth it lies compressed beside itself, and nothing that is hidden or small', async () => {
+test('each long text file is compressed, hidden and small files are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-compress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const long = 'Ça bouge ce soir. '.repeat(100);

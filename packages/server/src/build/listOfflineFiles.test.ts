@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOfflineFiles } from './listOfflineFiles.ts';
 
-test('a module that was moved ends the build, and is named', () => {
+test('a missing module stops the build with its name', () => {
   const manifest = { 'index.html': { file: 'assets/main.js' } };
   expect(() => listOfflineFiles(manifest, ['fr'])).toThrow('The build has no src/frame/DataLayout.tsx');
 });

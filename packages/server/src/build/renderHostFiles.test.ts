@@ -18,7 +18,7 @@ const files = renderHostFiles({
 });
 const policy = headersFor(faq, { supabaseUrl, hasCaptcha: true })['Content-Security-Policy'] ?? '';
 
-test('each page has its own policy, the same in every form', () => {
+test('each page has its policy in the files of all hosts', () => {
   expect(policy).toContain(supabaseUrl);
   expect(policy).toContain('frame-src https://challenges.cloudflare.com');
   const [, ofFaq = ''] = (files._headers ?? '').split('/en/faq\n');
@@ -27,7 +27,7 @@ test('each page has its own policy, the same in every form', () => {
   expect(files['.hosting/Caddyfile']).toContain(`Content-Security-Policy \`${policy}\``);
 });
 
-test('pages are known by the paths they are read at', () => {
+test('the files contain the paths of the pages', () => {
   const paths = (files._headers ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([
     ...['/', '/en', '/en/faq', '/explore', '/event/*', '/en/explore', '/en/event/*'],
@@ -35,14 +35,14 @@ test('pages are known by the paths they are read at', () => {
   ]);
 });
 
-test('what the browser renders is the app', () => {
+test('pages that the browser renders are redirected to the app', () => {
   expect(files._redirects?.split('\n')).toEqual(
     ['/explore', '/event/*', '/en/explore', '/en/event/*'].map((path) => `${path} /app.html 200`),
   );
   expect(files['.hosting/nginx.conf']).toMatch(/location \^~ \/event\/ \{[^}]*try_files \/app\.html =404;/);
 });
 
-test('what the build compressed is sent as it is', () => {
+test('the hosts serve the compressed files of the build', () => {
   expect(files['.hosting/nginx.conf']).toContain('\ngzip_static on;\ngzip_vary on;\n');
   expect(files['.hosting/Caddyfile']).toContain('file_server {\n  precompressed br gzip\n}\nhandle_errors');
 });

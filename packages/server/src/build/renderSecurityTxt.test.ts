@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderSecurityTxt } from './renderSecurityTxt';
 
-test('a build says where to report a vulnerability, for less than a year', () => {
+test('security.txt contains the contact and expires within a year', () => {
   const contact = { siteUrl: 'https://lively.fr', email: 'support@lively.fr', languages: ['fr', 'en', 'es'] };
   expect(renderSecurityTxt(contact, new Date('2026-11-22T08:00:00Z'))).toBe(
     [

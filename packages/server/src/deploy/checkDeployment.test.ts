@@ -26,7 +26,7 @@ async function check(siteUrl: string) {
   return { isWhole, lines };
 }
 
-test('what `pnpm start` serves holds in every point', { timeout: 180_000 }, async () => {
+test('a site of `pnpm start` passes all checks', { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-check-'));
   const port = await findPort();
   const build = await createTestBuild(`http://localhost:${port}`);
@@ -40,7 +40,7 @@ test('what `pnpm start` serves holds in every point', { timeout: 180_000 }, asyn
   expect(isWhole).toBe(true);
 });
 
-test('a host that answers everything with 200 and sends no header fails, in words', async () => {
+test('a host that answers everything with 200 and no headers fails with explanations', async () => {
   const host = createServer((_request, response) => response.end('<p>')).listen(0);
   await once(host, 'listening');
   const { isWhole, lines } = await check(`http://localhost:${(host.address() as AddressInfo).port}`);
@@ -50,7 +50,7 @@ test('a host that answers everything with 200 and sends no header fails, in word
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]+\\.\n$`)));
 });
 
-test('a site that does not answer is told with the reason', async () => {
+test('a site that does not answer fails with the reason', async () => {
   const port = await findPort();
   const { lines } = await check(`http://localhost:${port}`);
   expect(lines).toContainEqual(
@@ -58,7 +58,7 @@ test('a site that does not answer is told with the reason', async () => {
   );
 });
 
-test('checks of a backend that is down do not pass', async () => {
+test('the checks of the backend fail while it is down', async () => {
   const host = createServer((_request, response) => response.writeHead(502).end()).listen(0);
   await once(host, 'listening');
   const { lines } = await check(`http://localhost:${(host.address() as AddressInfo).port}`);
@@ -71,7 +71,7 @@ test.each([
   [true, false, 'the forms show a captcha that the sign-in does not require: it stops no robot'],
   [false, true, 'the sign-in requires a captcha that the forms do not show: no user can sign in'],
   [true, true, null],
-])('a captcha that is shown (%s) and asked for (%s): %s', async (isShown, isAsked, problem) => {
+])('the check of a captcha that is shown (%s) and required (%s): %s', async (isShown, isAsked, problem) => {
   const host = createServer((request, response) => {
     if (isShown) response.setHeader('content-security-policy', headersFor('', { hasCaptcha: true })[policy] ?? '');
     const code = isAsked ? 'captcha_failed' : 'invalid_credentials';
@@ -108,13 +108,13 @@ test.each([
     '/feed.xml names https://lively.fr/feed.xml',
   ],
   [{ '/feed.json': '{"feed_url":"/feed.json"}' }, '/feed.json names /feed.json'],
-])('a build made for another URL is found by what its files call themselves: %o', async (changed, problem) => {
+])('the check finds a build for another URL: %o', async (changed, problem) => {
   const served: Readonly<Record<string, string>> = { ...documents, ...changed };
   const ask = async (url: string) => new Response(served[url.slice(site.length)]);
   expect(await findForeignUrl(site, ask)).toBe(problem);
 });
 
-test('a static host, which has no feeds, is judged by its pages and site maps', async () => {
+test('a static host without feeds is checked by its pages and site maps', async () => {
   const ask = async (url: string) =>
     url.includes('/feed.') ? new Response('', { status: 404 }) : new Response(documents[url.slice(site.length)]);
   expect(await findForeignUrl(site, ask)).toBeNull();
@@ -131,7 +131,7 @@ test.each([
   ['https://lively.example', Response.redirect('https://lively.example/', 308), null],
   ['https://lively.example', undefined, null],
   ['http://localhost:4173', undefined, null],
-])('%s, whose port 80 answers %o: %s', async (siteUrl, answer, problem) => {
+])('the check of %s with the answer %o on port 80: %s', async (siteUrl, answer, problem) => {
   vi.stubGlobal('fetch', async () => {
     if (!answer) throw new TypeError('fetch failed');
     return answer;
@@ -143,7 +143,7 @@ test.each([
   else expect(found).toContain(problem);
 });
 
-test('links of mails that lead to another site are found', async () => {
+test('the check finds links in mails that lead to another site', async () => {
   const host = createServer((_request, response) =>
     response.writeHead(303, { Location: 'https://lively.fr/#error=access_denied' }).end(),
   ).listen(0);
@@ -155,7 +155,7 @@ test('links of mails that lead to another site are found', async () => {
   expect(found).toBe('links of mails lead to https://lively.fr');
 });
 
-test('each server behind the balancer is asked by itself', async () => {
+test('each server behind the balancer is checked separately', async () => {
   const home = (build: string, url = site) =>
     `<link rel="canonical" href="${url}/"/><script src="/assets/app-${build}.js">`;
   const pages: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ function isPasswordOf(verifier: string, password: string): boolean {
   return createHash('sha256').update(clientKey).digest('base64') === storedKey;
 }
 
-test('what the services of compose.yaml name is there', async () => {
+test('the files, secrets and servers in compose.yaml exist', async () => {
   const { services, secrets, volumes } = await readCompose();
   expect(Object.keys(services)).toEqual(['database', 'server1', 'server2', 'caddy', 'commands']);
   for (const [name, service] of Object.entries(services)) {
@@ -63,7 +63,7 @@ test('what the services of compose.yaml name is there', async () => {
   expect(upstreams.split(' ')).toEqual(['server1:4173', 'server2:4173']);
 });
 
-test('every file that a server is given is read, and every setting is one that .env.example names', async () => {
+test('the servers read each of their secret files, and .env.example contains each setting', async () => {
   const { services } = await readCompose();
   const folder = await mkdtemp(join(tmpdir(), 'lively-compose-'));
   const file = join(folder, 'secret');
@@ -81,7 +81,7 @@ test('every file that a server is given is read, and every setting is one that .
     expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
 });
 
-test('one service builds the image that the others run', async () => {
+test('one service builds the image of all servers', async () => {
   const { services } = await readCompose();
   const { server1, server2, commands } = services;
   expect(server1?.build).toBeDefined();
@@ -96,7 +96,7 @@ async function readCopied(isLast: boolean): Promise<string[]> {
   return [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
 }
 
-test('the image has every script that the guide runs in it', async () => {
+test('the image contains each script that the guide runs in it', async () => {
   const guide = await read('docs/hosting.md');
   const scripts = [...guide.matchAll(/docker compose run --rm commands node (?:--\S+ )*(\S+\.ts)/g)].map(
     ([, script = '']) => script,
@@ -112,7 +112,7 @@ test('the image has every script that the guide runs in it', async () => {
   }
 });
 
-test('the image copies what is there, and every manifest of the workspace', async () => {
+test('the image copies existing files and each manifest of the workspace', async () => {
   const dockerfile = await read('docs/hosting/Dockerfile');
   const copied = await readCopied(false);
   expect(copied.length).toBeGreaterThan(10);
@@ -125,8 +125,8 @@ test('the image copies what is there, and every manifest of the workspace', asyn
 });
 
 // Needs PostgreSQL (Debian: apt install postgresql).
-describe.skipIf(!hasPostgres)('the scripts that a new database runs', () => {
-  test('make the user of the servers, with a password of any letters, and an empty database', async () => {
+describe.skipIf(!hasPostgres)('the scripts of a new database', () => {
+  test('create the user of the servers with any password, and an empty database', async () => {
     const cluster = await openCluster();
     const folder = await mkdtemp(join(tmpdir(), 'lively-compose-'));
     await chmod(folder, 0o755);

@@ -14,7 +14,7 @@ async function readSources(folder: string): Promise<string> {
   return (await Promise.all(sources.map((file) => readFile(resolve(root, folder, file), 'utf8')))).join('\n');
 }
 
-test('what the runbook quotes is what the server says', async () => {
+test('the messages in the runbook are those of the server', async () => {
   const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
   const quoted = [...guide.matchAll(/^\| "([^"]+)" /gm)].map(([, sentence = '']) => sentence);
   expect(quoted.length).toBeGreaterThanOrEqual(9);
@@ -23,7 +23,7 @@ test('what the runbook quotes is what the server says', async () => {
   expect(parts.filter((part) => part && !said.includes(part))).toEqual([]);
 });
 
-test('.env.example has every variable that the guide and the server name', async () => {
+test('.env.example contains each variable of the guide', async () => {
   const example = await readFile(resolve(root, '.env.example'), 'utf8');
   const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
   const named = new Set([...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = '']) => name));
@@ -32,7 +32,7 @@ test('.env.example has every variable that the guide and the server name', async
 });
 
 test.each(['docs/hosting/lively-backup', 'docs/hosting/compose/lively-backup'])(
-  '%s asks for its folder',
+  '%s requires a folder',
   async (path) => {
     const { code, stderr } = await run('sh', [resolve(root, path)]).catch((error) => error);
     expect(code).not.toBe(0);
@@ -42,7 +42,7 @@ test.each(['docs/hosting/lively-backup', 'docs/hosting/compose/lively-backup'])(
 
 // Needs Caddy (Debian: apt install caddy).
 test.skipIf(!existsSync('/usr/bin/caddy')).each(['docs/hosting/Caddyfile', 'docs/hosting/compose/Caddyfile'])(
-  'Caddy takes %s',
+  'Caddy accepts %s',
   async (path) => {
     const env = { ...process.env, SITE_HOST: 'lively.example' };
     const file = resolve(root, path);

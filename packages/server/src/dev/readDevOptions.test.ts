@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([[['--port', 'http']], [['--port', '0']], [['--prot', '80']], [['8080']]])(
-  '%j is refused in one line',
+  '%j is refused with one line',
   (parameters) => {
     expect(() => readDevOptions(parameters)).toThrow(/^[^\n]*--port[^\n]*$/);
   },

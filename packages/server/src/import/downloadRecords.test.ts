@@ -29,7 +29,7 @@ async function download(url: URL, get: typeof fetch): Promise<unknown[]> {
 
 const uidsOf = (records: readonly unknown[]) => records.map((record) => (record as { uid: number }).uid);
 
-test('every page is followed, and the rest of the URL kept', async () => {
+test('every page is downloaded, and the other parameters of the URL are kept', async () => {
   const { get, asked } = serve(230);
   const records = await download(new URL(`${api}?where=location_city="Paris"`), get);
   expect(uidsOf(records)).toEqual(Array.from({ length: 230 }, (_, index) => index));
@@ -38,7 +38,7 @@ test('every page is followed, and the rest of the URL kept', async () => {
   );
 });
 
-test('the limit and the offset of the URL are what is wanted', async () => {
+test('the limit and the offset of the URL are respected', async () => {
   const { get, asked } = serve(500);
   expect(uidsOf(await download(new URL(`${api}?limit=150&offset=40`), get))).toEqual(
     Array.from({ length: 150 }, (_, index) => 40 + index),
@@ -46,17 +46,17 @@ test('the limit and the offset of the URL are what is wanted', async () => {
   expect(asked).toEqual(['?limit=100&offset=40', '?limit=50&offset=140']);
 });
 
-test('fewer records than the limit are all there are', async () => {
+test('a source with fewer records than the limit is downloaded completely', async () => {
   expect(await download(new URL(`${api}?limit=50`), serve(3).get)).toHaveLength(3);
   expect(await download(new URL(api), serve(0).get)).toEqual([]);
 });
 
-test('an export is read whole, at once', async () => {
+test('an export is downloaded with one request', async () => {
   const get = async () => Response.json([{ uid: 1 }, { uid: 2 }]);
   expect(await download(new URL('https://data.example/exports/json'), get)).toHaveLength(2);
 });
 
-test('an export says how far it is, and what version it is', async () => {
+test('an export has a progress and a version', async () => {
   const body = JSON.stringify([{ uid: 1 }, { uid: 2 }]);
   const headers = { 'content-length': `${body.length}`, etag: '"v1"' };
   const source = await downloadRecords(
@@ -68,18 +68,18 @@ test('an export says how far it is, and what version it is', async () => {
   expect(source.progress()).toBe(1);
 });
 
-test('an export that is gzip is unpacked', async () => {
+test('a gzip export is decompressed', async () => {
   const body = gzipSync('{"uid": 1}\n{"uid": 2}');
   expect(
     uidsOf(await download(new URL('https://data.example/events.jsonl.gz'), async () => new Response(body))),
   ).toEqual([1, 2]);
 });
 
-test('beyond the reach of the pages, the export is named', async () => {
+test('a source with too many records for pages is refused with the URL of the export', async () => {
   await expect(download(new URL(api), serve(10_001).get)).rejects.toThrow(/10001 records.*exports\/json/);
 });
 
-test('an answer that breaks off says after how many records', async () => {
+test('an incomplete answer fails with the number of records', async () => {
   const { get } = serve(150);
   const breakingOff: typeof get = async (input) => {
     const answer = await (await get(input)).json();

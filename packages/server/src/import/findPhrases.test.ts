@@ -17,7 +17,7 @@ test.each([
   ['Opération rapport photogénique', []],
   // A stop separates phrases.
   ['Un jeu. Vidéo', ['leisure']],
-])('%s: %j', (text, meanings) => {
+])('the phrases of “%s” are %j', (text, meanings) => {
   expect(read(text)).toEqual(meanings);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['Une sculpture au musée', ['exhibitions', '(exhibitions)']],
   // The first occurrence is an aside, the second is not.
   ['Sans danse ? De la danse !', ['dance']],
-])('%s: what is said in passing is an aside: %j', (text, meanings) => {
+])('the phrases of “%s” with the asides in brackets are %j', (text, meanings) => {
   expect(read(text)).toEqual(meanings);
 });
 
-test('what is part of the name of the venue is an aside, unless the name is one word', () => {
+test('a word of the name of the venue is an aside, unless the name is a single word', () => {
   expect(read('Un concert à la Rock School', ['Rock School'])).toEqual(['music', '(rock)']);
   expect(read('Un concert de rock', ['Rock'])).toEqual(['music', 'rock']);
 });

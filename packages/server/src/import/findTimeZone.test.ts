@@ -20,6 +20,6 @@ test.each([
   ['Pacific/Tahiti', { location_department: 'Polynésie Française' }],
   ['Pacific/Wallis', { location_postalcode: '98600' }],
   ['Europe/Brussels', { location_countrycode: 'be' }],
-])('%s is the clock of %j', (zone, record) => {
+])('%s is the time zone of %j', (zone, record) => {
   expect(findTimeZone(record)).toBe(zone);
 });

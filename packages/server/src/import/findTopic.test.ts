@@ -54,18 +54,18 @@ test.each([
   ['food', null, { title: 'Cantine végétarienne', description: 'Une cuisine du quartier.' }],
   ['music', 'rock', { title: 'Blast', text: 'Des standards du rock.', surroundings: ['Fête de la musique'] }],
   ['festival', 'arts-festivals', { title: 'Festival du court métrage', keywords: ['cinéma'] }],
-])('%s, %s', (category, subcategory, words) => {
+])('the category is %s, the subcategory %s', (category, subcategory, words) => {
   expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });
 });
 
-test('a subcategory is guessed from the kind of a venue, not from a word of its name', () => {
+test('the subcategory depends on the kind of the venue, not on a word of its name', () => {
   expect(findTopic({ ...described, title: 'Soirée dansée', surroundings: ['Maison du jazz'] })).toEqual({
     category: 'music',
     subcategory: null,
   });
 });
 
-test('a national operation says what takes place wherever a text names it', () => {
+test('a national operation decides the topic even if only the description contains it', () => {
   const visit = {
     ...described,
     title: 'Atelier 11',
@@ -74,7 +74,7 @@ test('a national operation says what takes place wherever a text names it', () =
   expect(findTopic(visit)).toEqual({ category: 'culture', subcategory: 'heritage' });
 });
 
-test('a workshop that the title names is one, in a museum too', () => {
+test('a workshop in the title decides the topic, even in a museum', () => {
   const workshop = {
     ...described,
     title: 'Création d’instruments / Atelier',
@@ -83,27 +83,27 @@ test('a workshop that the title names is one, in a museum too', () => {
   expect(findTopic(workshop)).toEqual({ category: 'culture', subcategory: 'workshops' });
 });
 
-test('every phrase of a search line means something in a record', () => {
+test('every phrase of the search dictionary has a meaning in a record', () => {
   const phrases = frenchDictionary.words
     .flatMap(([, , list]) => list.split(','))
     .filter((word) => !word.startsWith('!'));
   expect(phrases.filter((phrase) => [...findPhrases(phrase.replace('*', ''))].length === 0)).toEqual([]);
 });
 
-test('two subcategories side by side are neither', () => {
+test('two subcategories of equal weight give no subcategory', () => {
   expect(findTopic({ ...described, title: 'Jazz et techno' })).toEqual({ category: 'music', subcategory: null });
 });
 
-test('words match whole, so a swing is no wing and “opération” no opera', () => {
+test('only whole words match, so that “opération” is not an opera', () => {
   expect(findTopic({ ...described, title: 'Opération rapport photogénique' }).category).toBe('culture');
   expect(findTopic({ ...described, title: 'Opération' })).toEqual({ category: 'culture', subcategory: null });
 });
 
-test('nothing known is culture: the data set is filled by libraries, museums, theatres and heritage sites', () => {
+test('the category is culture by default', () => {
   expect(findTopic(described)).toEqual({ category: 'culture', subcategory: null });
 });
 
-test('every topic names a category and a subcategory of the taxonomy', () => {
+test('every topic has a category and a subcategory of the taxonomy', () => {
   const slugs: readonly string[] = preferenceCategories.flatMap(({ subcategories }) => subcategories);
   for (const { category, subcategory, words } of [...topics, ...placeTopics]) {
     expect(eventCategories.map(({ slug }) => slug)).toContain(category);
@@ -112,7 +112,7 @@ test('every topic names a category and a subcategory of the taxonomy', () => {
   }
 });
 
-test('a topic is one object, and a word stands in one topic of a category', () => {
+test('each topic occurs once, and each word in one topic of a category', () => {
   const names = topics.map(({ category, subcategory, weight }) => `${category}/${subcategory} ${weight}`);
   expect(new Set(names).size).toBe(names.length);
   for (const { slug } of eventCategories) {

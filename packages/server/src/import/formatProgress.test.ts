@@ -13,6 +13,6 @@ test.each([
     { records: 1000, elapsed: 100_000, share: 0.01 },
     '[░░░░░░░░░░░░░░░░░░░░] 1 % · 1,000 records · 10/s · 2 h 45 min left',
   ],
-])('%j', (progress, line) => {
+])('the progress line of %j', (progress, line) => {
   expect(formatProgress(progress)).toBe(line);
 });

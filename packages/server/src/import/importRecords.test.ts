@@ -31,14 +31,14 @@ async function run(
 /** An instant before the records of the fixture, which are of June 2026. */
 const may = Date.parse('2026-05-01T12:00:00Z');
 
-test('a first import adds, a second one changes nothing and writes nothing', async () => {
+test('a first import adds all records, a second one writes no record', async () => {
   const store = memoryStore();
   expect(await run(readFixture(), store)).toEqual({ ...nothing, added: 3 });
   expect(await run(readFixture(), store)).toEqual({ ...nothing, unchanged: 3 });
   expect(store.writes).toBe(3);
 });
 
-test('only what differs is written again', async () => {
+test('only changed records are written again', async () => {
   const store = memoryStore();
   await run(readFixture(), store);
   const records = [
@@ -56,7 +56,7 @@ test('identifiers are texts: 7, 07 and 7.0 are three events', async () => {
   expect(await run(records, memoryStore())).toEqual({ ...nothing, added: 3 });
 });
 
-test('broken records are named by number, identifier and reason, and the good ones are in', async () => {
+test('invalid records are reported by number, identifier and reason, and valid ones are imported', async () => {
   const store = memoryStore();
   const { records } = await openFile(resolve(import.meta.dirname, 'fixtures/brokenRecords.ndjson'));
   const report = await run(records, store);
@@ -75,7 +75,7 @@ test.each([
   ['a braille blank', '\u2800'],
   ['a combining mark alone', '\u0301'],
   ['a byte order mark', '\uFEFF'],
-])('a title of only %s is a broken record, named by its number', async (_what, title) => {
+])('a title of only %s is invalid and reported by its number', async (_what, title) => {
   const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
   expect(report).toEqual({ ...nothing, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
 });
@@ -84,7 +84,7 @@ test.each([
   ['the later line', undefined, undefined, 'second'],
   ['the one updated last', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'first'],
   ['the only dated one', '2026-02-01T00:00:00Z', undefined, 'first'],
-])('of two records with one identifier, %s is kept', async (_which, first, second, title) => {
+])('two records with one identifier keep %s', async (_which, first, second, title) => {
   const store = memoryStore();
   const records = [
     recordWith({ title_fr: 'first', updatedat: first }),
@@ -94,7 +94,7 @@ test.each([
   expect(store.rows.get('1001')?.title).toBe(title);
 });
 
-test('what the database refuses is a problem of its record alone', async () => {
+test('a record that the database refuses does not affect the others', async () => {
   const store = memoryStore();
   const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: 'refused' })], store);
   expect(report).toEqual({
@@ -104,7 +104,7 @@ test('what the database refuses is a problem of its record alone', async () => {
   });
 });
 
-test('a report names what is not in by its identifier, its title and the reason', async () => {
+test('a report contains the identifier, title and reason of each refused record', async () => {
   const { refused } = await importRecords(
     [
       recordWith({ uid: '4', title_fr: 'refused' }),
@@ -120,7 +120,7 @@ test('a report names what is not in by its identifier, its title and the reason'
   ]);
 });
 
-test('a report names fifty at most, each in less than two kilobytes', async () => {
+test('a report contains at most fifty records, each in less than two kilobytes', async () => {
   const long = '😀'.repeat(2_000);
   const records = Array.from({ length: 60 }, (_, number) => ({
     ...recordWith({ title_fr: long, status: `{"id": "${long}"}` }),
@@ -131,7 +131,7 @@ test('a report names fifty at most, each in less than two kilobytes', async () =
   for (const record of refused) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(2_048);
 });
 
-test('a problem that quotes its record stays one line of plain characters', async () => {
+test('a problem that quotes its record is one line without control characters', async () => {
   const { problems } = await run(
     [{ uid: 'a\u001b[2J\nb', title_fr: 't', timings: '\u001b]0;x\u0007\n{' }],
     memoryStore(),
@@ -139,7 +139,7 @@ test('a problem that quotes its record stays one line of plain characters', asyn
   expect(problems).toEqual(['Record 1 (uid a[2J b): this is not JSON: ]0;x {.']);
 });
 
-test('a fault of the importer itself is not taken for a broken record', async () => {
+test('an error of the importer is not reported as an invalid record', async () => {
   const record = {
     uid: '1',
     get title_fr(): string {
@@ -149,7 +149,7 @@ test('a fault of the importer itself is not taken for a broken record', async ()
   await expect(run([record], memoryStore())).rejects.toThrow('boom');
 });
 
-test('only what was updated since a day is compared, and what does not say when', async () => {
+test('only records updated since a day, or without a date of update, are imported', async () => {
   const store = memoryStore();
   const records = [
     recordWith({ uid: '1', title_fr: 'Old', updatedat: '2026-01-01T00:00:00Z' }),
@@ -160,7 +160,7 @@ test('only what was updated since a day is compared, and what does not say when'
   expect([...store.rows.keys()]).toEqual(['2', '3']);
 });
 
-test('the same event under another identifier is one, but its late session is another', async () => {
+test('the same event with another identifier is imported once, but a later session is another event', async () => {
   const store = memoryStore();
   const late = { begin: '2026-06-05T23:00:00+02:00', end: '2026-06-05T23:30:00+02:00' };
   const early = { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' };
@@ -175,7 +175,7 @@ test('the same event under another identifier is one, but its late session is an
   expect(await run(records, store)).toEqual({ ...nothing, unchanged: 3, same: 1 });
 });
 
-test('an event to come that a whole source no longer announces is marked, once, and comes back', async () => {
+test('a coming event that its source no longer contains is cancelled once, and restored when it returns', async () => {
   const store = memoryStore();
   await run(readFixture(), store);
   const others = readFixture().slice(1);
@@ -190,13 +190,13 @@ test('an event to come that a whole source no longer announces is marked, once, 
   expect(store.rows.get('1001')?.status).toBe('full');
 });
 
-test('an event that is over is not marked when its source forgets it', async () => {
+test('a past event that its source no longer contains is not cancelled', async () => {
   const store = memoryStore();
   await run(readFixture(), store);
   expect(await run([], store, { isWhole: true, now: Date.parse('2027-01-01T00:00:00Z') })).toMatchObject({ gone: 0 });
 });
 
-test('an import that stopped goes on after what is in, wherever it stopped', async () => {
+test('an interrupted import continues after the imported records', async () => {
   const records = Array.from({ length: 1250 }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
   const store = memoryStore();
   let saved = 0;
@@ -217,7 +217,7 @@ test('an import that stopped goes on after what is in, wherever it stopped', asy
 const makeRecords = (count: number) =>
   Array.from({ length: count }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
 
-test('a step is read while the one before it is written, and no further', async () => {
+test('the import reads one step ahead of the writes, and no further', async () => {
   const store = memoryStore();
   let [read, saved] = [0, 0];
   const ahead: number[] = [];
@@ -244,7 +244,7 @@ test('a step is read while the one before it is written, and no further', async 
   expect(Math.max(...ahead)).toBeLessThan(1100);
 });
 
-test('what came before the source broke off is in', async () => {
+test('the records before an interruption of the source are imported', async () => {
   const store = memoryStore();
   async function* records() {
     yield* makeRecords(700);
@@ -264,7 +264,7 @@ const sample = resolve(import.meta.dirname, '../../../../../shared/data/openagen
 
 // The sample contains real data of other people. It is outside the repository, and is read if it exists.
 if (existsSync(sample)) {
-  test('the real sample comes in whole, and a second run changes nothing', async () => {
+  test('the real sample is imported completely, and a second run changes no record', async () => {
     const store = memoryStore();
     expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, added: 34 });
     expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, unchanged: 34 });

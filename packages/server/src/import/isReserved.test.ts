@@ -16,7 +16,7 @@ test.each([
   'Réservé aux patients et au personnel de l’hôpital',
   'ÉVÉNEMENT RÉSERVÉ AUX DEMANDEURS D’EMPLOI',
   'Gratuit et réservé aux résidents de la maison',
-])('for one group only: %s', (text) => {
+])('an event for one group is reserved: %s', (text) => {
   expect(isReserved(['Le Banquet', null, text])).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Places de parking réservées aux agents',
   'Réservé aux plus de 16 ans',
   'Spectacle des vacances scolaires',
-])('open to all: %s', (text) => {
+])('an event for all is not reserved: %s', (text) => {
   expect(isReserved(['Le Banquet', undefined, text])).toBe(false);
 });

@@ -10,23 +10,23 @@ test.each([
   ['cut within a word', 'La pianiste finlandaise revient au club, avec un réper…'],
   ['cut with three points', 'La pianiste finlandaise revient au club, avec un réper ...'],
   ['without the spaces that HTML had', 'En famille.La pianiste finlandaise revient au club, avec un…'],
-])('a summary that the text says is not repeated: %s', (_where, short) => {
+])('a summary that is in the text is not repeated: %s', (_where, short) => {
   expect(joinTexts(short, long, 1000)).toBe(long);
 });
 
 test.each([['au club'], ['Une pianiste suédoise revient au club, avec un réper…'], ['Autre chose']])(
-  'a summary that says more stays: %s',
+  'a summary with more content is kept: %s',
   (short) => {
     expect(joinTexts(short, long, 1000)).toBe(`${short}\n\n${long}`);
   },
 );
 
-test('one of the two is enough', () => {
+test('one of the two texts is enough', () => {
   expect(joinTexts(null, long, 1000)).toBe(long);
   expect(joinTexts('Court', null, 1000)).toBe('Court');
 });
 
-test('a summary of which the text changes a word is not repeated', () => {
+test('a summary that differs from the text by one word is not repeated', () => {
   const told =
     'Une création. La pianiste finlandaise revient au club avec un large répertoire de jazz et des chansons de son pays natal.';
   const said =

@@ -34,7 +34,7 @@ function nameOf({ category, subcategory }: FoundTopic): string {
   return subcategory ? `${category}/${subcategory}` : category;
 }
 
-test('of two hundred written events, nearly all get their category and their subcategory', () => {
+test('nearly all of two hundred written events get their category and subcategory', () => {
   const rates = rate(
     labelledEvents.map(({ title, keywords, venue, description, ...label }) => ({
       labels: [nameOf(label)],
@@ -73,7 +73,7 @@ describe.each(['used', 'apart', 'keptBack'] as const)('the records that are %s',
     return label?.part === part ? [{ record, labels: label.labels }] : [];
   });
 
-  test.skipIf(labelled.length === 0)('real records get the topics that a person gives them', () => {
+  test.skipIf(labelled.length === 0)('the required share of real records gets its topic', () => {
     const rates = rate(labelled.map(({ record, labels }) => ({ labels, found: toEventRow({ ...record, ...usual }) })));
     process.stdout.write(`${part}, ${labelled.length} records: ${JSON.stringify(rates)}\n`);
     expect(rates.category).toBeGreaterThanOrEqual(reached[part].category);

@@ -46,19 +46,19 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-test('a server that runs is asked, since the data is its own', async () => {
+test('the import uses a running server', async () => {
   const url = await serve();
   const { store, place } = await openEventStore(await folderOf({ url, secretKey: 'right' }), {});
   expect(place).toBe(`${url}, which is running`);
   expect(await store.readImported('openagenda', ['1'])).toEqual(new Map());
 });
 
-test('a server that runs with another key stops the import, rather than having its data opened under it', async () => {
+test('the import stops if the running server has another key', async () => {
   const folder = await folderOf({ url: await serve(), secretKey: 'wrong' });
   await expect(openEventStore(folder, {})).rejects.toThrow(/answered 401.*Stop that server, or restart it/);
 });
 
-test('a hosted project comes before everything else, and needs both of its values', async () => {
+test('a hosted project has priority and requires both of its values', async () => {
   const folder = await folderOf({ url: await serve(), secretKey: 'right' });
   const hosted = { SUPABASE_URL: 'https://project.example', SUPABASE_SECRET_KEY: 'sb_secret_x' };
   expect((await openEventStore(folder, hosted)).place).toBe('https://project.example');
@@ -66,7 +66,7 @@ test('a hosted project comes before everything else, and needs both of its value
   await expect(openEventStore(folder, { SUPABASE_SECRET_KEY: 'x' })).rejects.toThrow('one is missing');
 });
 
-test('without a server the database itself takes the events, keeps them, and refuses what its checks refuse', {
+test('the import uses the database without a server, and reports the rows that its checks refuse', {
   timeout: 60_000,
 }, async () => {
   const before = process.cwd();
@@ -99,7 +99,7 @@ test('without a server the database itself takes the events, keeps them, and ref
   expect(await store.upsert([row, impossible])).toMatchObject([{ row: { source_uid: 'impossible' } }]);
 });
 
-test('a server of another data folder is left alone', async () => {
+test('the server of another data folder is not used', async () => {
   const folder = await folderOf({ url: await serve(), secretKey: 'wrong', dataFolder: 'supabase/.temp/data' });
   const there = openEventStore(folder, { LIVELY_DATA_FOLDER: './supabase/.temp/data' });
   await expect(there).rejects.toThrow('answered 401');

@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
     return { ...report, place, problems };
   }
 
-  test('adds what is new, and finds nothing to write the second time', async () => {
+  test('adds new records, and writes no record the second time', async () => {
     const records = readFixture();
     const first = await importAll(records);
     expect(first).toMatchObject({ added: records.length, problems: [] });
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
     expect(await importAll(records)).toMatchObject({ added: 0, changed: 0, unchanged: records.length });
   });
 
-  test('names a row that the database refuses, and keeps the others', async () => {
+  test('reports a row that the database refuses, and keeps the others', async () => {
     const { store } = await openEventStore(root, { DATABASE_URL: database.url });
     const [row] = [...(await store.readImported('openagenda', ['1001'])).values()];
     if (!row) throw new Error('nothing was kept');
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
     await store.close();
   });
 
-  test('notes the last run of each source, for the monitoring', async () => {
+  test('stores the last run of each source for the monitoring', async () => {
     const { store } = await openEventStore(root, { DATABASE_URL: database.url });
     await store.noteRun('https://openagenda.example/export', { records: 3, problems: 1 });
     await store.noteRun('https://openagenda.example/export', { records: 4, problems: 0 });
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
     ]);
   });
 
-  test('marks what a source no longer announces', async () => {
+  test('cancels events that their source no longer contains', async () => {
     const soon = new Date(Date.now() + 86_400_000).toISOString();
     const timings = JSON.stringify([{ begin: soon, end: soon }]);
     await importAll([recordWith({ uid: 'soon', title_fr: 'Demain seulement', timings })]);

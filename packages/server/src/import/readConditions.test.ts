@@ -10,7 +10,7 @@ test.each([
   ['Billetterie du lieu', null],
   ['Plein tarif : 18 € / Réduit : 10 €\nPour tous dès 6 ans', 10],
   ['5 euros, inscription sur https://billets.example/2026', 5],
-])('“%s” is a price, kept as written', (written, amount) => {
+])('“%s” is a price and kept as written', (written, amount) => {
   const { price, remark } = readConditions(written);
   expect(price).toBe(written);
   expect(parsePrice(price)).toBe(amount);
@@ -21,11 +21,11 @@ test.each([
   ['Sur inscription'],
   ['Dans la limite de 15 places, à partir de 3 ans'],
   ['Tarif selon l’âge, 3 catégories'],
-])('“%s” is a remark: its numbers are no amount', (written) => {
+])('“%s” is a remark, and its numbers are not amounts', (written) => {
   expect(readConditions(written)).toEqual({ price: null, remark: written });
 });
 
-test('the digits of an address are no price', () => {
+test('the digits of an address are not a price', () => {
   expect(readConditions('Billetterie : https://billets.example/event/529096?date=2030974.')).toEqual({
     price: 'Billetterie',
     remark: null,
@@ -33,11 +33,11 @@ test('the digits of an address are no price', () => {
   expect(readConditions('https://billets.example/529096 accueil@salle.example')).toEqual({ price: null, remark: null });
 });
 
-test.each([[null], [undefined], [''], ['\u00A0'], [{}], [['12 €']]])('%j says nothing', (value) => {
+test.each([[null], [undefined], [''], ['\u00A0'], [{}], [['12 €']]])('%j has neither a price nor a remark', (value) => {
   expect(readConditions(value)).toEqual({ price: null, remark: null });
 });
 
-test('a thousand at signs take no processor time', () => {
+test('a thousand at signs take little processor time', () => {
   const started = process.cpuUsage();
   readConditions('@'.repeat(1000));
   expect(process.cpuUsage(started).user).toBeLessThan(200_000);

@@ -6,14 +6,14 @@ const agenda = {
   canonicalurl: 'https://openagenda.com/nuits-du-phare/events/quatuor-au-phare',
 };
 
-test('the organisation that contributed an event comes before the agenda that published it', () => {
+test('the contributing organisation has priority over the agenda', () => {
   expect(readOrganizer({ ...agenda, contributor_organization: 'Le Phare' }, null)).toEqual({
     organizer: 'Le Phare',
     organizer_url: null,
   });
 });
 
-test('without a contributor it is the agenda, told by its page', () => {
+test('the organizer without a contributor is the agenda if its page is known', () => {
   const record = { ...agenda, website: 'https://site.example/', registration: 'https://cie.example/' };
   expect(readOrganizer(record, null)).toEqual({
     organizer: 'Les Nuits du phare',
@@ -22,7 +22,7 @@ test('without a contributor it is the agenda, told by its page', () => {
 });
 
 test.each([[null], ['https://openagenda.com/nuits-du-phare'], ['https://evil.example/a/events/b'], [3]])(
-  'an agenda whose page is unknown is no organizer: %j',
+  'an agenda with an unknown page is not used as organizer: %j',
   (canonicalurl) => {
     expect(readOrganizer({ ...agenda, canonicalurl }, null)).toEqual({ organizer: null, organizer_url: null });
   },
@@ -39,7 +39,7 @@ test.each([
   ['a script', { website: 'javascript:alert(1)' }, null],
   ['a mail address', { website: 'contact@site.example', registration: 'a@b.example' }, null],
   ['more than the column takes', { website: `https://site.example/${'x'.repeat(2048)}` }, null],
-])('the page of a contributor, from %s', (_from, fields, url) => {
+])('the URL of a contributor is read from %s', (_from, fields, url) => {
   const record = { ...agenda, contributor_organization: 'Le Phare', ...fields };
   expect(readOrganizer(record, 'https://billets.example/1').organizer_url).toBe(url);
 });

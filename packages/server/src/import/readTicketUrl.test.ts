@@ -3,7 +3,7 @@ import { readTicketUrl } from './readTicketUrl.ts';
 
 const nothing = { registration: null, conditions: null, links: null, texts: [], onlineAccess: null };
 
-test('a registration link comes before the link of the conditions and the online one', () => {
+test('a registration link has priority over the links of the conditions and of the online access', () => {
   const fields = {
     ...nothing,
     registration: '[{"type": "email", "value": "a@b.example"}, {"type": "link", "value": "https://billets.example/1"}]',
@@ -21,12 +21,12 @@ test.each([
   ['a form', 'https://docs.google.com/forms/d/e/1/viewform'],
   ['a place that calls its host so', 'https://billetterie.phare.example/agenda/1'],
   ['a place that calls a page so', 'https://phare.example/billetterie'],
-])('the texts lead to %s', (_name, url) => {
+])('a link to tickets is found in the texts: %s', (_name, url) => {
   const html = `<p>Voir <a href="https://phare.example/">le phare</a> et <a href="${url}">les places</a></p>`;
   expect(readTicketUrl({ ...nothing, texts: [null, html] })).toBe(url);
 });
 
-test('a link of the texts that sells nothing is none of tickets', () => {
+test('other links in the texts are ignored', () => {
   const texts = [
     'https://phare.example/billetterieX',
     '<a href="https://www.instagram.com/phare/">',
@@ -35,7 +35,7 @@ test('a link of the texts that sells nothing is none of tickets', () => {
   expect(readTicketUrl({ ...nothing, texts })).toBeNull();
 });
 
-test('a host of tickets comes before another link to register', () => {
+test('a known ticket host has priority over another registration link', () => {
   const registration = ['https://www.facebook.com/events/1/', 'https://www.eventbrite.fr/e/1'].join(',');
   expect(readTicketUrl({ ...nothing, registration })).toBe('https://www.eventbrite.fr/e/1');
 });
@@ -48,17 +48,17 @@ test.each([
   ['read', [{ link: 'https://my.weezevent.com/nuit', data: { title: 'Nuit' } }]],
   ['with escaped slashes', '[{"link": "https:\\/\\/my.weezevent.com\\/nuit"}]'],
   ['cut', '[{"link": "https://my.weezevent.com/nuit"}, {"link": "https://a.ex'],
-])('the field links counts, %s', (_form, links) => {
+])('the field links is read %s', (_form, links) => {
   expect(readTicketUrl({ ...nothing, links })).toBe('https://my.weezevent.com/nuit');
 });
 
-test('a host that a translation made up is not followed', () => {
+test('a host name changed by a translation is ignored', () => {
   const links =
     '[{"link": "https://www.billetterie-parisees.paris.de"}, {"link": "https://www.ticketie-parisees.paris.de"}]';
   expect(readTicketUrl({ ...nothing, links })).toBeNull();
 });
 
-test('known hosts are followed by https; others by what they are', () => {
+test('the URL of a known host is changed to https, another http URL is not', () => {
   expect(readTicketUrl({ ...nothing, conditions: 'http://www.billetweb.fr/nuit' })).toBe(
     'https://www.billetweb.fr/nuit',
   );
@@ -71,11 +71,11 @@ test.each([
   ['https://notweezevent.com/nuit'],
   ['https://lively.fr@weezevent.com/nuit'],
   ['https://weezevent.com:99999/nuit'],
-])('%s is no host of tickets', (url) => {
+])('%s is not a ticket host', (url) => {
   expect(readTicketUrl({ ...nothing, texts: [url] })).toBeNull();
 });
 
-test('two hundred thousand signs take no processor time', () => {
+test('two hundred thousand signs take little processor time', () => {
   const started = process.cpuUsage();
   readTicketUrl({ ...nothing, texts: [`https://a.example/${'.'.repeat(200_000)}`, 'https://'.repeat(25_000)] });
   expect(process.cpuUsage(started).user).toBeLessThan(500_000);

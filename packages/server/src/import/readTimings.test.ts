@@ -4,11 +4,11 @@ import { readTimings } from './readTimings.ts';
 const morning = { begin: '2026-06-05T09:00:00+02:00', end: '2026-06-05T12:00:00+02:00' };
 const evening = { begin: '2026-06-05T20:00:00+02:00', end: '2026-06-05T22:00:00+02:00' };
 
-test('timings are put in order, each once', () => {
+test('timings are sorted and unique', () => {
   expect(readTimings({ timings: JSON.stringify([evening, morning, evening]) })).toEqual([morning, evening]);
 });
 
-test('order is by instant, not by text', () => {
+test('timings are sorted by instant, not by text', () => {
   const written = [
     { begin: '2026-06-05T10:00:00+02:00', end: '2026-06-05T11:00:00+02:00' },
     { begin: '2026-06-05T09:30:00+00:00', end: '2026-06-05T10:00:00+00:00' },
@@ -18,11 +18,11 @@ test('order is by instant, not by text', () => {
   expect(readTimings({ timings: written })).toEqual([third, first, second]);
 });
 
-test('an event that ends as it begins is one', () => {
+test('a timing that ends at its begin is kept', () => {
   expect(readTimings({ timings: [{ begin: morning.begin, end: morning.begin }] })).toHaveLength(1);
 });
 
-test('without a list, the first and the last date are the timings', () => {
+test('a record without a list has its first and last date as timings', () => {
   const record = {
     timings: null,
     firstdate_begin: morning.begin,

@@ -11,7 +11,7 @@ test.each([
   ['Musée de Lyon', 'Musée de Lyon', 'Lyon'],
   ['Paris - Porte de Versailles', 'Paris - Porte de Versailles', 'Paris 15e'],
   [null, null, 'Lyon'],
-])('%j is the venue %j in %s', (venue, name, city) => {
+])('%j is the venue of the name %j in %s', (venue, name, city) => {
   expect(readVenue(name, city)).toBe(venue);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ],
   ['Le 104', 'Le 104', '5 rue Curial, 75019 Paris'],
   ['Salle 3', 'Salle 3', 'Maison des associations, rue du Port, 29200 Brest'],
-])('%j is the venue %j at %s', (venue, name, address) => {
+])('%j is the venue of the name %j at %s', (venue, name, address) => {
   expect(readVenue(name, 'Paris', address)).toBe(venue);
 });

@@ -36,7 +36,7 @@ const rows = readFixture().map(toEventRow);
 const written = () => new Response(null, { status: 201 });
 const refusal = (status: number, code: string) => Response.json({ message: `no (${code})`, code }, { status });
 
-test('an import that is done is noted with what it counted', async () => {
+test('a completed import is stored with its counts', async () => {
   const { store, requests } = storeOver(() => new Response(null, { status: 204 }));
   await store.noteRun('https://openagenda.example/export', { records: 3, refused: [] });
   expect(requests.map(({ url, rows }) => [url.pathname, rows])).toEqual([
@@ -45,7 +45,7 @@ test('an import that is done is noted with what it counted', async () => {
   await expect(storeOver(() => refusal(404, 'PGRST202')).store.noteRun('x', {})).rejects.toThrow('could not be noted');
 });
 
-test('a row is written under its source and its identifier, with the secret key alone', async () => {
+test('a row is written by its source and identifier, with only the secret key', async () => {
   const { store, requests } = storeOver(written);
   expect(await store.upsert(rows)).toEqual([]);
   const [sent] = requests;
@@ -57,7 +57,7 @@ test('a row is written under its source and its identifier, with the secret key 
   expect(sent?.rows).toEqual(rows);
 });
 
-test('no request comes near a megabyte, and no row is lost between two', async () => {
+test('each request is smaller than a megabyte, and no row is lost between two', async () => {
   const { store, requests } = storeOver(written);
   const [row] = rows;
   if (!row) throw new Error('The fixture is empty.');
@@ -71,7 +71,7 @@ test('no request comes near a megabyte, and no row is lost between two', async (
   for (const { rows: sent } of requests) expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThan(1024 * 1024);
 });
 
-test('an import never writes what belongs to the database or to people', async () => {
+test('an import writes no column of the database or of users', async () => {
   const { store, requests } = storeOver(written);
   await store.upsert(rows);
   const names = Object.keys(requests[0]?.rows[0] ?? {});
@@ -91,7 +91,7 @@ test('an import never writes what belongs to the database or to people', async (
   }
 });
 
-test('nothing to write is no request', async () => {
+test('an import without changes sends no request', async () => {
   const { store, requests } = storeOver(written);
   expect(await store.upsert([])).toEqual([]);
   expect(requests).toEqual([]);
@@ -123,7 +123,7 @@ test.each([
   expect(new Set(requests.map(({ rows }) => rows.length))).toEqual(new Set([3]));
 });
 
-test('what was imported before is asked by its identifiers, in parts that fit into a URL', async () => {
+test('imported rows are requested by their identifiers, in URLs of limited length', async () => {
   const { store, requests } = storeOver(({ url }) => {
     const uids = url.searchParams.get('source_uid')?.match(/(?<=")\w+(?=")/g) ?? [];
     return Response.json(uids.map((source_uid) => ({ source_uid })));
@@ -135,7 +135,7 @@ test('what was imported before is asked by its identifiers, in parts that fit in
   expect(requests[0]?.url.searchParams.get('source')).toBe('eq.openagenda');
 });
 
-test('all that a source brought is listed by keys, page after page', async () => {
+test('all rows of a source are listed page by page', async () => {
   const all = Array.from({ length: 2500 }, (_, index) => String(index).padStart(5, '0'));
   const { store, requests } = storeOver(({ url }) => {
     const [last, limit] = [url.searchParams.get('source_uid') ?? '', Number(url.searchParams.get('limit'))];
@@ -147,7 +147,7 @@ test('all that a source brought is listed by keys, page after page', async () =>
   expect(requests[0]?.url.searchParams.get('date')).toBe('gte.2026-06-01');
 });
 
-test('a table that cannot be read stops the import before anything is written', async () => {
+test('a table that cannot be read stops the import', async () => {
   const { store } = storeOver(() => refusal(403, '42501'));
   await expect(store.readImported('openagenda', ['1'])).rejects.toThrow('Cannot read what was imported before');
 });

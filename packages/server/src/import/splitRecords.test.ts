@@ -18,20 +18,20 @@ test.each([
   ['an array with room', JSON.stringify(records, null, 2)],
   ['one record per line', `${records.map((record) => JSON.stringify(record)).join('\n')}\n`],
   ['Windows line ends', records.map((record) => JSON.stringify(record)).join('\r\n\r\n')],
-])('records are read from %s, wherever it is cut', async (_form, text) => {
+])('records are read from %s in pieces of any size', async (_form, text) => {
   for (const length of [1, 2, 7, 1000]) expect(await read(text, length)).toEqual(records);
 });
 
-test('one line alone is one record', async () => {
+test('a single line is one record', async () => {
   expect(await read('{"uid": "1"}')).toEqual([{ uid: '1' }]);
 });
 
-test('no record is a list too', async () => {
+test('an empty list has no records', async () => {
   expect(await read('{"total_count": 0, "results": []}')).toEqual([]);
   expect(await read(' [ ] ')).toEqual([]);
 });
 
-test('a broken record stays, so that it is counted, and those after it are read', async () => {
+test('a broken record is returned as text, and the records after it are read', async () => {
   expect(await read('{"uid": "1"}\n{"uid": "2"\n{"uid": "3"}')).toEqual([{ uid: '1' }, '{"uid": "2"', { uid: '3' }]);
   expect(await read('[{"uid": "1"}, {"uid": nothing}, {"uid": "3"}]')).toEqual([
     { uid: '1' },
@@ -45,13 +45,13 @@ test.each([
   ['a table', 'uid;title_fr\n1;Bal'],
   ['another JSON', '{"error": "not found"}'],
   ['nothing', ''],
-])('%s is refused, with its name and what is expected', async (_what, text) => {
+])('%s is refused with the name of the file and the expected format', async (_what, text) => {
   await expect(read(text)).rejects.toThrow(/events\.json is not a list of OpenAgenda records.*must be JSON/);
 });
 
 test.each([
   ['an answer', '{"total_count": 2, "results": [{"uid": "1"}, {"uid":'],
   ['an array', '[{"uid": "1"}, '],
-])('%s that breaks off says after how many records', async (_what, text) => {
+])('an interruption of %s is reported with the number of records', async (_what, text) => {
   await expect(read(text)).rejects.toThrow('events.json breaks off after 1 records');
 });

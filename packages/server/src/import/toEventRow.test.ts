@@ -5,7 +5,7 @@ import { toEventRow } from './toEventRow.ts';
 
 const [full, inTahiti, online] = readFixture();
 
-test('a full record keeps everything that Lively has a place for', () => {
+test('a complete record keeps all values that Lively can store', () => {
   expect(toEventRow(full)).toEqual({
     title: 'Quatuor au phare',
     category: 'music',
@@ -42,7 +42,7 @@ test('a full record keeps everything that Lively has a place for', () => {
   });
 });
 
-test('the day and the hours are those of a clock at the venue', () => {
+test('the day and the times are those of the time zone of the venue', () => {
   expect(toEventRow(inTahiti)).toMatchObject({
     time_zone: 'Pacific/Tahiti',
     date: '2026-06-13',
@@ -54,12 +54,12 @@ test('the day and the hours are those of a clock at the venue', () => {
   });
 });
 
-test('hours written in UTC become hours of the venue', () => {
+test('times in UTC are converted to the time zone of the venue', () => {
   const timings = '[{"begin": "2026-06-14T05:00:00+00:00", "end": "2026-06-14T10:30:00+00:00"}]';
   expect(toEventRow({ ...inTahiti, timings })).toMatchObject({ date: '2026-06-13', time: '19:00:00' });
 });
 
-test('an online event needs no city, and its link is how to attend', () => {
+test('an online event requires no city, and its link is the ticket link', () => {
   expect(toEventRow(online)).toMatchObject({
     title: 'Café du code : premiers pas',
     category: 'tech',
@@ -77,7 +77,7 @@ test('an online event needs no city, and its link is how to attend', () => {
   });
 });
 
-test('an online event has no place, even if it names one', () => {
+test('an online event has no place, even if the record contains one', () => {
   const row = toEventRow(recordWith({ attendancemode: '{"id": 2}' }));
   expect(row).toMatchObject({ location: 'En ligne', venue: null, full_address: null, latitude: null });
 });
@@ -103,7 +103,7 @@ test.each([
   ['Villeurbanne', 'Villeurbanne', '69100'],
   ['Aix-en-Provence', 'Aix-en-Provence', '13100'],
   ['Paris', 'Paris', null],
-])('%s is where %s with postcode %s is', (location, city, postcode) => {
+])('the location is %s for %s with the postcode %s', (location, city, postcode) => {
   expect(toEventRow(recordWith({ location_city: city, location_postalcode: postcode })).location).toBe(location);
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['Jusqu’à 3 ans', 0, 3],
   ['De 6 à 12 ans', 6, 12],
   ['18 ans', 18, 18],
-])('ages are said as “%s”', (feature, age_min, age_max) => {
+])('ages are written as “%s”', (feature, age_min, age_max) => {
   const { features } = toEventRow(recordWith({ age_min, age_max, accessibility_label_fr: null }));
   expect(features.map((text) => text.replace('\u00A0', ' '))).toEqual([feature]);
 });
@@ -147,7 +147,7 @@ test.each([
   expect(() => toEventRow(record)).toThrow(reason);
 });
 
-test('a record of nulls is refused, whichever field is read first', () => {
+test('a record of nulls is refused, whatever field is read first', () => {
   const nulls = Object.fromEntries(Object.keys(full).map((name) => [name, null]));
   expect(() => toEventRow(nulls)).toThrow(RecordError);
 });
@@ -177,14 +177,14 @@ test('links that run code, hide their host or are not https are left out', () =>
   }
 });
 
-test('HTML leaves its text, and nothing that could run', () => {
+test('HTML is converted to text without scripts', () => {
   const html =
     '<script>alert(1)</script><style>p{}</style><iframe src=x>cadre</iframe><img src=x onerror=alert(1)><p onclick=x>Un <a href="javascript:alert(1)">bal</a> &lt;b&gt;</p><svg onload=x><script>1</script></svg>';
   const record = recordWith({ description_fr: html, longdescription_fr: html, keywords_fr: null });
   expect(toEventRow(record).description).toBe('Un bal <b>');
 });
 
-test('huge fields end in an ellipsis and fit in the database', () => {
+test('long fields end in an ellipsis and fit in the database', () => {
   const huge = 'très long '.repeat(100_000);
   const names = [
     'title_fr',
@@ -232,11 +232,11 @@ test.each([
   [{ lat: '', lon: '' }],
   [{ lat: 0, lon: 0 }],
   [{ lat: {}, lon: [] }],
-])('coordinates %j are no place on earth, and are left out', (location_coordinates) => {
+])('invalid coordinates are left out: %j', (location_coordinates) => {
   expect(toEventRow(recordWith({ location_coordinates }))).toMatchObject({ latitude: null, longitude: null });
 });
 
-test('lists of the wrong shape are empty lists', () => {
+test('lists of the wrong type become empty lists', () => {
   const row = toEventRow(
     recordWith({
       keywords_fr: { a: 1 },
@@ -250,7 +250,7 @@ test('lists of the wrong shape are empty lists', () => {
   expect(row.ticket_url).toBeNull();
 });
 
-test('what the database cannot hold is taken out of texts', () => {
+test('characters that the database cannot store are removed from texts', () => {
   const row = toEventRow(recordWith({ title_fr: 'Bal\u0000 \uD800swing\u0007', description_fr: 'a\u0000b' }));
   expect(row.title).toBe('Bal \uFFFDswing');
   expect(row.description).toMatch(/^ab\n/);
@@ -262,6 +262,6 @@ test.each([
   ['mi, pi ii', ['intellectual', 'mobility', 'psychic']],
   [null, []],
   [{ mi: true }, []],
-])('the codes of accessibility %j are the needs %j', (accessibility, needs) => {
+])('the accessibility codes %j become the needs %j', (accessibility, needs) => {
   expect(toEventRow(recordWith({ accessibility })).accessibility).toEqual(needs);
 });

@@ -4,7 +4,7 @@ import { createByteCache } from './createByteCache.ts';
 const lifetime = 60_000;
 const sizeOf = (text: string) => 2 * text.length;
 
-test('a key is loaded once for all who ask at a time, and again after its lifetime', async () => {
+test('simultaneous reads load a key once, and it is loaded again after its lifetime', async () => {
   vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1);
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const cache = createByteCache({ maxBytes: 10_000, lifetime, sizeOf, load });
@@ -17,7 +17,7 @@ test('a key is loaded once for all who ask at a time, and again after its lifeti
   vi.useRealTimers();
 });
 
-test('keys and values are counted, and the oldest make room', async () => {
+test('the size includes keys and values, and the oldest entries are removed', async () => {
   const load = vi.fn(async () => 'x'.repeat(100));
   const cache = createByteCache({ maxBytes: 10_000, lifetime, sizeOf, load });
   await cache.read('k'.repeat(1_000), undefined);
@@ -32,7 +32,7 @@ test('keys and values are counted, and the oldest make room', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what is larger than the cache is answered, and not kept', async () => {
+test('a value larger than the cache is returned and not kept', async () => {
   const cache = createByteCache({ maxBytes: 1_000, lifetime, sizeOf, load: async () => 'x'.repeat(10_000) });
   expect(await cache.read('a', undefined)).toHaveLength(10_000);
   expect(cache.bytes).toBe(0);
@@ -45,7 +45,7 @@ test('a failure is not kept', async () => {
   expect(await cache.read('a', undefined)).toBe('later');
 });
 
-test('a request that waits for a turn takes what another has loaded meanwhile, and what is there needs no turn', async () => {
+test('a read that waits for its turn uses a value loaded meanwhile, and a cached value needs no turn', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const turns: (() => void)[] = [];
   const takeTurn = async <Result>(task: () => Promise<Result>) => {
@@ -61,7 +61,7 @@ test('a request that waits for a turn takes what another has loaded meanwhile, a
   expect(turns).toHaveLength(2);
 });
 
-describe('what has changed', () => {
+describe('a changed entry', () => {
   const newCache = (load: (key: string) => Promise<string>) =>
     createByteCache({
       maxBytes: 100_000,
@@ -71,7 +71,7 @@ describe('what has changed', () => {
       load: (key) => load(key),
     });
 
-  test('is dropped, and nothing else; null drops all', async () => {
+  test('is dropped without the others, and null drops all entries', async () => {
     let loads = 0;
     const cache = newCache(async () => `load ${++loads}`);
     expect([await cache.read('1', undefined), await cache.read('2', undefined)]).toEqual(['load 1', 'load 2']);
@@ -81,7 +81,7 @@ describe('what has changed', () => {
     expect([await cache.read('1', undefined), await cache.read('2', undefined)]).toEqual(['load 4', 'load 5']);
   });
 
-  test('is not kept by a load that began before, nor given to those who ask after', async () => {
+  test('is not kept from an earlier load, and later reads do not receive the old value', async () => {
     const answers: ((value: string) => void)[] = [];
     const cache = newCache(() => new Promise((answer) => answers.push(answer)));
     const before = cache.read('1', undefined);

@@ -95,7 +95,7 @@ const post = (path: string) =>
 /** Returns the bytes of each cache. */
 const measure = () => Object.fromEntries(Object.entries(caches).map(([name, { bytes }]) => [name, bytes]));
 
-test('unknown parameters, invalid ids and missing paths take no memory', async () => {
+test('unknown parameters, invalid ids and missing paths use no memory', async () => {
   for (const path of ['/event/17', '/en/event/x', '/contact?sent=message', '/nowhere?sent=message', '/feed.xml'])
     expect([200, 404]).toContain(await ask(path));
   expect(await ask('/share/17.png')).toBe(404);
@@ -125,7 +125,7 @@ test('unknown parameters, invalid ids and missing paths take no memory', async (
   expect(measure()).toEqual({ ...before, eventCount: expect.any(Number) });
 }, 120_000);
 
-test('thousands of distinct pages, pictures and feeds fill each cache to its maximum, and no further', async () => {
+test('thousands of different pages, pictures and feeds fill each cache to its limit and not beyond', async () => {
   const beyond: string[] = [];
   for (let index = 0; index < fillingRounds; index++) {
     const statuses = [

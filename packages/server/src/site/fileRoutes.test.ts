@@ -32,7 +32,7 @@ test.each([
   ['/embed/lively-0.1.0.f2.js', 'public, max-age=31536000, immutable', '*'],
   ['/embed/lively.js', 'no-cache', '*'],
   ['/icon.svg', 'no-cache', null],
-])('%s may be kept: %s, and used by: %s', async (path, caching, origin) => {
+])('%s has the cache rule %s and is allowed for: %s', async (path, caching, origin) => {
   const { status, headers } = await routes.request(path);
   const said = [status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')];
   expect(said).toEqual([200, caching, origin]);
@@ -57,12 +57,12 @@ test.each([
   expect(decompress(bytes).toString()).toBe(script);
 });
 
-test('a part of a file is a part of it as it is, whatever its reader takes', async () => {
+test('a range of a file is sent without compression', async () => {
   const headers = { 'accept-encoding': 'br', range: 'bytes=4-10' };
   const answer = await routes.request('/assets/page-b2.js', { headers });
   expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([206, null, 'evening']);
 });
 
-test('a path without a file is 404', async () => {
+test('a path without a file is answered with 404', async () => {
   expect((await routes.request('/assets/gone.js')).status).toBe(404);
 });

@@ -23,7 +23,7 @@ function createHeldSite(isProxied: boolean) {
 const statusesOf = async (answers: readonly (Response | Promise<Response>)[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test('a network with as many requests as its limit is answered 429, and others are not', async () => {
+test('a network at its limit of simultaneous requests is answered with 429, other networks are not', async () => {
   const { ask, answer } = createHeldSite(false);
   const first = [ask('203.0.113.7'), ask('203.0.113.7')];
   const refused = await ask('203.0.113.7', '198.51.100.1');
@@ -36,7 +36,7 @@ test('a network with as many requests as its limit is answered 429, and others a
   expect(await statusesOf([ask('203.0.113.7'), ask('2001:db8::3')])).toEqual([200, 200]);
 });
 
-test('behind a proxy the client that it names is counted', async () => {
+test('requests behind a proxy are counted by the client in the header', async () => {
   const { ask, answer } = createHeldSite(true);
   const first = [ask('127.0.0.1', '203.0.113.7'), ask('127.0.0.1', '198.51.100.1, 203.0.113.7')];
   expect((await ask('127.0.0.1', '203.0.113.7')).status).toBe(429);
@@ -45,7 +45,7 @@ test('behind a proxy the client that it names is counted', async () => {
   expect(await statusesOf([...first, other])).toEqual([200, 200, 200]);
 });
 
-test('a request that fails is counted no longer', async () => {
+test('a failed request no longer counts', async () => {
   const site = new Hono<SiteEnv>()
     .use(rememberReader({ isProxied: false }), limitConcurrency({ limit: 1 }))
     .get('/', () => {

@@ -46,7 +46,7 @@ async function open(said = '', localAddress = '127.0.0.1'): Promise<Socket> {
 
 const areOpen = (some: readonly Socket[]) => some.map(({ closed }) => !closed);
 
-test('a network beyond its limit loses its oldest connection that waits for no answer', async () => {
+test('a network above its limit loses its oldest idle connection', async () => {
   await listen(false);
   const asking = await open(request);
   const halfOpen = await open('GET / HTTP/1.1\r\nX-Slow: ');
@@ -58,7 +58,7 @@ test('a network beyond its limit loses its oldest connection that waits for no a
   expect(areOpen([...idle, other])).toEqual([true, true, true]);
 });
 
-test('a new connection is closed where all others of the network wait for answers', async () => {
+test('a new connection is closed if all others of the network wait for answers', async () => {
   await listen(false);
   const asking = [await open(request), await open(request), await open(request), await open(request)];
   const next = await open(request);
@@ -70,7 +70,7 @@ test('a new connection is closed where all others of the network wait for answer
   expect(areOpen([...asking, last])).toEqual([false, true, true, true, true]);
 });
 
-test('the connections of a proxy are of many clients: only their total is limited', async () => {
+test('only the total of the connections of a proxy is limited', async () => {
   await listen(true);
   for (let count = 0; count < limits.total; count++) await open(request);
   expect(areOpen(clients)).not.toContain(false);
@@ -89,7 +89,7 @@ test('a client that does not read its answer is disconnected', async () => {
   expect(answers[0]?.writableFinished).toBe(false);
 });
 
-test('half a request is closed within 15 seconds, an idle connection of a proxy stays', {
+test('half a request is closed within 15 seconds, and an idle connection of a proxy stays open', {
   timeout: 30_000,
 }, async () => {
   answers = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { logRequests } from './logRequests.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-test('each request is one line of JSON, without its query and without its client', async () => {
+test('each request is logged as one line of JSON without its query and its client', async () => {
   const lines: string[] = [];
   const site = new Hono<SiteEnv>().use(logRequests((line) => lines.push(line))).get('/', ({ text }) => text('Lively'));
   await site.request('/?code=secret', { headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -16,7 +16,7 @@ test('each request is one line of JSON, without its query and without its client
   ]);
 });
 
-test('a path of any length takes a short line', async () => {
+test('a long path is cut in the log', async () => {
   const lines: string[] = [];
   const site = new Hono<SiteEnv>().use(logRequests((line) => lines.push(line)));
   await site.request(`/event/${'a'.repeat(15_000)}`);

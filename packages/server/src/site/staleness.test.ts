@@ -103,11 +103,11 @@ async function ask(path: string) {
 
 const isText = (headers: Headers) => !headers.get('content-type')?.startsWith('image/');
 
-test('the table lists the answers that are tried here', () => {
+test('the table contains the tested answers', () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(paths));
 });
 
-test.each(rows)('$name: a removed event is gone as soon as the table says', async ({ name, server, ...row }) => {
+test.each(rows)('$name: a removed event disappears within the time in the table', async ({ name, server, ...row }) => {
   const path = paths[name] ?? '';
   const before = await ask(path);
   expect(before.isShown).toBe(true);
@@ -127,7 +127,7 @@ test.each(rows)('$name: a removed event is gone as soon as the table says', asyn
 });
 
 test.each(rows.filter(({ server }) => server <= 2))(
-  '$name: everything is dropped when changes were missed',
+  '$name: the cache is emptied after changes may be lost',
   async ({ name }) => {
     const path = paths[name] ?? '';
     expect((await ask(path)).isShown).toBe(true);

@@ -34,7 +34,7 @@ async function isSubscribed(): Promise<boolean> {
   return rows.some(({ is_reader, weekly_mail }) => is_reader && weekly_mail);
 }
 
-test('a thousand scanners that open the link, and read its page, unsubscribe no one', async () => {
+test('a thousand scanners that open the link unsubscribe no user', async () => {
   const agents = ['Barracuda Sentinel (EE)', 'Mimecast', 'Mozilla/5.0', ''];
   for (let index = 0; index < 1000; index++) {
     const method = index % 5 === 4 ? 'HEAD' : 'GET';
@@ -45,7 +45,7 @@ test('a thousand scanners that open the link, and read its page, unsubscribe no 
   expect(await isSubscribed()).toBe(true);
 }, 60_000);
 
-test('the page asks, in each language, and tells no one of its address', async () => {
+test('the page asks in each language, and does not reveal its URL to other sites', async () => {
   for (const [index, title] of [
     'Ne plus recevoir le message du jeudi\u202f?',
     'Stop receiving the Thursday message?',
@@ -63,7 +63,7 @@ test('the page asks, in each language, and tells no one of its address', async (
   }
 });
 
-test('the POST of a receiver ends these mails, twice as once, and nothing else', async () => {
+test('the POST of a recipient ends only these mails, and can be repeated', async () => {
   for (const _ of ['first', 'again']) {
     const answer = await routes.request(path, {
       method: 'POST',
@@ -78,7 +78,7 @@ test('the POST of a receiver ends these mails, twice as once, and nothing else',
 });
 
 test.each([`/unsubscribe/${token.replace('c00', 'c01')}`, '/en/unsubscribe/x', "/unsubscribe/'; drop table x"])(
-  'an unknown link gets its own page: %s',
+  'an unknown link is answered with 404 and changes no subscription: %s',
   async (unknown) => {
     const answer = await routes.request(encodeURI(unknown), { method: 'POST' });
     expect(answer.status).toBe(404);
@@ -86,7 +86,7 @@ test.each([`/unsubscribe/${token.replace('c00', 'c01')}`, '/en/unsubscribe/x', "
   },
 );
 
-test('where the backend does not answer, nothing is claimed', async () => {
+test('a failure of the backend is answered with 503 and a message that no setting has changed', async () => {
   const broken = unsubscribeRoutes({
     languages: languageCodes,
     publicBackend: { url: testSiteUrl, publishableKey: 'x', fetch: async () => new Response('{}', { status: 503 }) },

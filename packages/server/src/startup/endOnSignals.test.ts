@@ -24,11 +24,11 @@ async function end(closing: string) {
   return { status, output };
 }
 
-test('a close that holds no handle is waited for, and ends with status 0', async () => {
+test('the process waits for a close without open handles, and ends with status 0', async () => {
   const closing = 'new Promise((done) => setTimeout(done, 500).unref())';
   expect(await end(closing)).toEqual({ status: 0, output: 'closed' });
 });
 
-test('a close that never ends is ended, with status 0', async () => {
+test('a close that never ends is stopped with status 0', async () => {
   expect(await end('new Promise(() => {})')).toEqual({ status: 0, output: '' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMetricsToken } from './readMetricsToken';
 
-test('a token is taken where it is long enough, and a short one stops the start without being shown', () => {
+test('a long token is accepted, and a short one stops the start without being shown', () => {
   expect(readMetricsToken({})).toBeUndefined();
   expect(readMetricsToken({ LIVELY_METRICS_TOKEN: 't'.repeat(32) })).toBe('t'.repeat(32));
   const read = () => readMetricsToken({ LIVELY_METRICS_TOKEN: 'zut' });

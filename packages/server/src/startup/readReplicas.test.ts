@@ -3,7 +3,7 @@ import { readReplicas } from './readReplicas.ts';
 
 const primary = { DATABASE_URL: 'postgres://lively:a@one/lively' };
 
-test('replicas are named with a comma between, and lag by five seconds at most unless the host says otherwise', () => {
+test('the replicas are separated by commas, and their maximum lag is five seconds by default', () => {
   expect(readReplicas({ ...primary, DATABASE_READ_URLS: '' })).toBeUndefined();
   const list = 'postgres://lively:a@two/lively, postgresql://lively:a@three:6432/lively';
   const urls = ['postgres://lively:a@two/lively', 'postgresql://lively:a@three:6432/lively'];
@@ -11,7 +11,7 @@ test('replicas are named with a comma between, and lag by five seconds at most u
   expect(readReplicas({ ...primary, DATABASE_READ_URLS: list, DATABASE_READ_MAX_LAG: '30' })?.maxLag).toBe(30_000);
 });
 
-test('what cannot be meant stops the start in one line, without a password', () => {
+test('invalid values stop the start with one line that contains no password', () => {
   const read = (environment: Record<string, string>) => () => readReplicas(environment);
   const list = 'postgres://lively:zut@two/lively';
   expect(read({ DATABASE_READ_URLS: list })).toThrow(/^[^\n]*DATABASE_URL no primary[^\n]*$/);

@@ -18,7 +18,7 @@ function read(environment: Record<string, string | undefined>) {
   return read;
 }
 
-test('a secret comes from its file, and no other file is opened', () => {
+test('a secret is read from its file, and other files are not opened', () => {
   const path = join(folder, 'token');
   const environment = {
     LIVELY_METRICS_TOKEN_FILE: path,
@@ -34,7 +34,7 @@ test('a secret comes from its file, and no other file is opened', () => {
   expect(read({ SMTP_URL_FILE: join(folder, 'empty') }).SMTP_URL).toBe('');
 });
 
-test('a file that is not there, and a variable that is set twice, stop the start without being shown', () => {
+test('a missing file and a variable that is set twice stop the start without being shown', () => {
   expect(() => read({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
     /none of SMTP_URL_FILE cannot be read \(ENOENT\)/,
   );

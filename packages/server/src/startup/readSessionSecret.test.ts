@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSessionSecret } from './readSessionSecret';
 
-test('a secret of a host is taken where it is long enough, and a short one stops the start without being shown', () => {
+test('a long secret is accepted, and a short one stops the start without being shown', () => {
   expect(readSessionSecret({})).toBeUndefined();
   expect(readSessionSecret({ LIVELY_SESSION_SECRET: '' })).toBeUndefined();
   expect(readSessionSecret({ LIVELY_SESSION_SECRET: 's'.repeat(32) })).toBe('s'.repeat(32));

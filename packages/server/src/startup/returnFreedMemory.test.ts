@@ -16,12 +16,12 @@ function run(environment: Record<string, string>) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a server begins again once, in its process, with the settings of the allocator',
+  'a server restarts once in its process with the settings of the allocator',
   () => {
     expect(run({})).toEqual([String(process.pid), '2', 'an-argument']);
   },
 );
 
-test('a host that has set them keeps its own', () => {
+test('the settings of the host are kept', () => {
   expect(run({ MALLOC_ARENA_MAX: '8' })).toEqual([String(process.pid), '8', 'an-argument']);
 });

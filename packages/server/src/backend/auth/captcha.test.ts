@@ -59,7 +59,7 @@ test.each([
   ['/resend', { email, type: 'signup' }],
   ['/otp', { email }],
   ['/magiclink', { email }],
-])('%s without a token is refused as by a hosted project, without asking the service', async (path, body) => {
+])('%s without a token is refused like in a hosted project, without a request to the service', async (path, body) => {
   for (const token of [undefined, '', '  ', 7, null, {}])
     expect(await outcomeOf(await post(path, body, token))).toEqual({
       status: 400,
@@ -70,7 +70,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a token lets one request in, and no second one', async () => {
+test('a token is accepted once', async () => {
   expect((await post('/token?grant_type=password', signIn, 'good once')).status).toBe(200);
   expect(asked).toEqual([{ secret: 'secret', response: 'good once', remoteip: '203.0.113.7' }]);
   expect(await outcomeOf(await post('/token?grant_type=password', signIn, 'good once'))).toMatchObject({
@@ -80,7 +80,7 @@ test('a token lets one request in, and no second one', async () => {
   });
 });
 
-test('a token that the service does not know is refused', async () => {
+test('a token is refused if the service does not accept it', async () => {
   expect(await outcomeOf(await post('/signup', signUp, 'forged'))).toMatchObject({
     status: 400,
     msg: 'captcha protection: request disallowed (invalid-input-response)',
@@ -100,7 +100,7 @@ test.each(['closed', 'broken'] as const)(
   },
 );
 
-test('keeping a session needs no captcha', async () => {
+test('a session can be refreshed without a captcha', async () => {
   const answer = await post('/token?grant_type=password', signIn, 'good for the session');
   const { refresh_token, access_token: token } = await answer.json();
   expect((await post('/token?grant_type=refresh_token', { refresh_token })).status).toBe(200);

@@ -18,7 +18,7 @@ test.each(['password', '12345678', 'PassWord', 'iloveyou'])('a sign-up with «%s
   expect(await outcomeOf(await signUp('lea@exemple.fr', password))).toEqual([422, 'weak_password']);
 });
 
-test('a known address hears the same as a new one, and a sentence is taken', async () => {
+test('a common password is refused for a known address and for a change, and a long sentence is accepted', async () => {
   const { token } = await lively.signUp('zoe@exemple.fr');
   expect(await outcomeOf(await signUp('zoe@exemple.fr', 'password'))).toEqual([422, 'weak_password']);
   const change = (password: string) =>

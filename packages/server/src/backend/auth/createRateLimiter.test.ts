@@ -8,7 +8,7 @@ function newLimiter() {
   return { clock, limiter: createRateLimiter({ limit: 3, window: 60 * second }, () => clock.now) };
 }
 
-test('a key waits once its limit is used up, until the oldest try has left the window', () => {
+test('a key at its limit waits until the oldest attempt is outside the window', () => {
   const { clock, limiter } = newLimiter();
   for (let tries = 0; tries < 3; tries++) {
     expect(limiter.secondsToWait('a')).toBe(0);
@@ -23,7 +23,7 @@ test('a key waits once its limit is used up, until the oldest try has left the w
   expect(limiter.secondsToWait('a')).toBe(10);
 });
 
-test('what is asked while waiting does not lengthen the wait', () => {
+test('requests during the wait do not make it longer', () => {
   const { clock, limiter } = newLimiter();
   for (let tries = 0; tries < 3; tries++) limiter.count('a');
   for (let seconds = 60; seconds > 0; seconds--) {
@@ -33,14 +33,14 @@ test('what is asked while waiting does not lengthen the wait', () => {
   expect(limiter.secondsToWait('a')).toBe(0);
 });
 
-test('a reset forgets one key', () => {
+test('a reset removes the attempts of one key only', () => {
   const { limiter } = newLimiter();
   for (const key of ['a', 'a', 'a', 'b', 'b', 'b']) limiter.count(key);
   limiter.reset('a');
   expect([limiter.secondsToWait('a'), limiter.secondsToWait('b')]).toEqual([0, 60]);
 });
 
-test('ten thousand other keys push out the oldest, not the newest', () => {
+test('ten thousand other keys remove the oldest key, not the newest', () => {
   const { limiter } = newLimiter();
   for (const key of ['old', 'old', 'old']) limiter.count(key);
   for (let index = 0; index < 9_999; index++) limiter.count(`${index}`);

@@ -26,7 +26,7 @@ const listOwedMails = async () => {
 /** Reads the newest mails, not those of the sign-up. */
 const linksTo = (...emails: string[]) => Promise.all(emails.map((email) => lively.linkTo(email)));
 
-test('a new password asks for the current one, which an open session does not know', async () => {
+test('a new password requires the current password, even with a session', async () => {
   const { token } = await lively.signUp('ana@exemple.fr');
   const refused = [400, 'current_password_invalid'];
   expect(await outcomeOf(await change(token, { password: newPassword }))).toEqual([400, 'current_password_required']);
@@ -37,14 +37,14 @@ test('a new password asks for the current one, which an open session does not kn
   expect(await listOwedMails()).toEqual([{ email: 'ana@exemple.fr', kind: 'password' }]);
 });
 
-test('guesses of the current password are limited, as at the sign-in', async () => {
+test('wrong current passwords have the same limit as the sign-in', async () => {
   const { token } = await lively.signUp('guy@exemple.fr');
   for (let tries = 0; tries < 10; tries++) await change(token, { password: newPassword, current_password: 'faux' });
   const answer = await change(token, { password: newPassword, current_password: testPassword });
   expect(await outcomeOf(answer)).toEqual([429, 'over_request_rate_limit']);
 });
 
-test('the link of a reset sets one password without the current one', async () => {
+test('the link of a password reset sets one password without the current one', async () => {
   const email = 'eve@exemple.fr';
   await lively.signUp(email);
   await lively.call('/auth/v1/recover', { method: 'POST', body: { email } });
@@ -54,7 +54,7 @@ test('the link of a reset sets one password without the current one', async () =
   expect(await outcomeOf(again)).toEqual([400, 'current_password_required']);
 });
 
-test.each(['old', 'new'])('a new address counts once both links were followed, the %s one first', async (first) => {
+test.each(['old', 'new'])('a new address is valid after both links are followed, the %s one first', async (first) => {
   const [old, next] = [`avant-${first}@exemple.fr`, `apres-${first}@exemple.fr`];
   const { token } = await lively.signUp(old);
   expect((await change(token, { email: next })).status).toBe(200);
@@ -73,7 +73,7 @@ test.each(['old', 'new'])('a new address counts once both links were followed, t
   expect(await listOwedMails()).toContainEqual({ email: old, kind: 'email' });
 });
 
-test('half a change does not help the next one', async () => {
+test('one followed link of an earlier change does not count for the next change', async () => {
   const { token } = await lively.signUp('uma@exemple.fr');
   await change(token, { email: 'uma-un@exemple.fr' });
   await open(await lively.linkTo('uma-un@exemple.fr'));
@@ -84,7 +84,7 @@ test('half a change does not help the next one', async () => {
   expect(await signIn('uma-deux@exemple.fr')).toBe(400);
 });
 
-test('links of a new address are over after a day, and lead nowhere but to the site', async () => {
+test('the links of a new address expire after a day and lead only to the site', async () => {
   const { token } = await lively.signUp('ida@exemple.fr');
   await change(token, { email: 'ida-deux@exemple.fr' });
   const link = await lively.linkTo('ida-deux@exemple.fr');
@@ -95,7 +95,7 @@ test('links of a new address are over after a day, and lead nowhere but to the s
   expect(await open(elsewhere)).toMatch(new RegExp(`^${testSiteUrl}/?#message=`));
 });
 
-test('one mail a minute, and neither code nor both changes at once', async () => {
+test('the limit is one mail a minute, a code is refused, and so are both changes at once', async () => {
   const { token } = await lively.signUp('noe@exemple.fr');
   expect((await change(token, { email: 'noe-un@exemple.fr' })).status).toBe(200);
   expect(await outcomeOf(await change(token, { email: 'noe-deux@exemple.fr' }))).toEqual([

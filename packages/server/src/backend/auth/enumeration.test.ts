@@ -47,7 +47,7 @@ test.each([
   ['/otp', { create_user: false }],
   ['/magiclink', {}],
   ['/token?grant_type=password', { password: 'une autre phrase' }],
-])('%s %j answers the same for a known address, for one that waits and for an unknown one', async (path, fields) => {
+])('%s %j gives the same answer for a known, an unconfirmed and an unknown address', async (path, fields) => {
   waitAMinute();
   const answers: Awaited<ReturnType<typeof describeAnswer>>[] = [];
   for (const email of emails) answers.push(await describeAnswer(await post(path, { email, ...fields })));
@@ -55,7 +55,7 @@ test.each([
   expect(answers[0]?.[0]).toBe(path.startsWith('/token') ? 400 : 200);
 });
 
-test('a wrong password costs the same work, whatever is known of the address', async () => {
+test('a wrong password takes the same processor time for a known, an unconfirmed and an unknown address', async () => {
   const work: Record<string, number[]> = { [known]: [], [unconfirmed]: [], [unknown]: [] };
   for (let round = 0; round < 9; round++)
     for (const email of emails) {
@@ -69,7 +69,7 @@ test('a wrong password costs the same work, whatever is known of the address', a
 });
 
 test.each(['/recover', '/otp', '/magiclink'])(
-  '%s answers after the same time, long after its work is done',
+  '%s has the same answer time for each address, which is longer than its work',
   async (path) => {
     const times: number[] = [];
     const written = lively.backend.mailbox.mails.length;
@@ -84,7 +84,7 @@ test.each(['/recover', '/otp', '/magiclink'])(
   },
 );
 
-test('a mail that cannot be written is answered as one that is, and reported', async () => {
+test('a mail that could not be sent has the same answer as others and is reported', async () => {
   waitAMinute();
   const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const send = vi.spyOn(lively.backend.app.drivers.email, 'send').mockRejectedValue(new Error('No template.'));
@@ -95,7 +95,7 @@ test('a mail that cannot be written is answered as one that is, and reported', a
   report.mockRestore();
 });
 
-test('no request for a link makes an account', async () => {
+test('a request for a link creates no account', async () => {
   const others = ['lien1@exemple.fr', 'lien2@exemple.fr', 'lien3@exemple.fr'];
   await post('/otp', { email: others[0] });
   await post('/otp', { email: others[1], create_user: true, options: { shouldCreateUser: true } });
@@ -107,7 +107,7 @@ test('no request for a link makes an account', async () => {
   expect(lively.backend.mailbox.mails.map(({ to }) => to)).not.toContain(others[0]);
 });
 
-test('a link to sign in still opens the account that it was asked for', async () => {
+test('a sign-in link opens the account of its address', async () => {
   waitAMinute();
   await post('/otp', { email: known });
   const link = await lively.linkTo(known);
@@ -124,7 +124,7 @@ test.each(['/recover', '/resend', '/otp', '/magiclink'])(
   },
 );
 
-test('an invalid address is refused, and does not count', async () => {
+test('an invalid address is refused and does not count for the limit', async () => {
   for (const path of ['/recover', '/otp', '/signup'])
     for (const email of ['x', 'a@b', 'a b@exemple.fr']) {
       const answer = await post(path, { email, password: testPassword });
@@ -132,7 +132,7 @@ test('an invalid address is refused, and does not count', async () => {
     }
 });
 
-test('what was made to answer a known address that signs up is gone afterwards', async () => {
+test('the temporary rows of a sign-up with a known address are deleted', async () => {
   waitAMinute();
   const { id } = await (await post('/signup', { email: known, password: testPassword })).json();
   const read = () =>

@@ -49,7 +49,7 @@ async function register(email: string): Promise<string> {
   return lively.linkTo(email);
 }
 
-test('the eleventh guess of a code within ten minutes waits, by link or by form, and other networks do not', async () => {
+test('the eleventh wrong code within ten minutes must wait, by link or by form, and other networks must not', async () => {
   const link = await register('devinee@exemple.fr');
   for (let tries = 0; tries < 5; tries++) {
     expect((await open(wrongLink, '203.0.113.1')).headers.get('location')).toContain('error_code=otp_expired');
@@ -61,20 +61,20 @@ test('the eleventh guess of a code within ten minutes waits, by link or by form,
   expect((await open(link, '203.0.113.2')).headers.get('location')).toContain('access_token=');
 });
 
-test('a wrong link is counted wherever it asks to lead to', async () => {
+test('a wrong link counts for the limit with any redirect', async () => {
   const place = (hash: string) => `&redirect_to=${encodeURIComponent(`http://localhost:5173/?code=1#${hash}`)}`;
   for (let tries = 0; tries < 10; tries++) await open(`${wrongLink}${place('access_token=1&code=1')}`, '203.0.113.13');
   expect(await limited(await open(wrongLink, '203.0.113.13'), 10 * minute)).toEqual(overLimit);
 });
 
-test('after the wait a new try is allowed, whatever was asked meanwhile', async () => {
+test('an attempt is allowed after the wait, even if others were made during it', async () => {
   const link = await register('patiente@exemple.fr');
   for (let tries = 0; tries < 30; tries++) await guessCode('203.0.113.3');
   wait(10 * minute);
   expect((await open(link, '203.0.113.3')).headers.get('location')).toContain('access_token=');
 });
 
-test('right links and right codes are not counted', async () => {
+test('right links and right codes do not count for the limit', async () => {
   for (let tries = 0; tries < 12; tries++) {
     const email = `juste${tries}@exemple.fr`;
     const link = await register(email);
@@ -88,7 +88,7 @@ test('right links and right codes are not counted', async () => {
   }
 });
 
-test('a hundred guesses within an hour, from any number of networks, stop all of them for that hour', async () => {
+test('a hundred wrong codes within an hour from any networks stop all attempts for an hour', async () => {
   const link = await register('partout@exemple.fr');
   for (let tries = 0; tries < 100; tries++) expect((await guessCode(`198.51.100.${tries}`)).status).toBe(403);
   expect(await limited(await guessCode('198.51.100.200'), 60 * minute)).toEqual(overLimit);
@@ -111,7 +111,7 @@ test.each([
       return lively.call('/auth/v1/verify', { method: 'POST', body });
     },
   ],
-])('no guess goes past the limit %s', async (what, send) => {
+])('no attempt avoids the limit %s', async (what, send) => {
   const email = `detour${what.length}@exemple.fr`;
   const link = await register(email);
   const answer = await send(link);
@@ -120,7 +120,7 @@ test.each([
   expect((await open(link, '203.0.113.5')).headers.get('location')).toContain('access_token=');
 });
 
-test('after ten wrong passwords the right one waits too, and from another network the owner gets in', async () => {
+test('ten wrong passwords make the right one wait too, except from another network', async () => {
   for (let tries = 0; tries < 10; tries++) expect((await signIn(zoe, 'wrong', '203.0.113.6')).status).toBe(400);
   expect(await limited(await signIn(zoe, testPassword, '203.0.113.6'), 15 * minute)).toEqual(overLimit);
   expect(await limited(await signIn(` ${zoe.toUpperCase()}`, 'wrong', '203.0.113.6'), 15 * minute)).toEqual(overLimit);
@@ -130,14 +130,14 @@ test('after ten wrong passwords the right one waits too, and from another networ
   expect((await signIn(zoe, testPassword, '203.0.113.6')).status).toBe(200);
 });
 
-test('a right password clears the count of its email', async () => {
+test('a right password resets the count of its address', async () => {
   for (let round = 0; round < 3; round++) {
     for (let tries = 0; tries < 9; tries++) expect((await signIn(zoe, 'wrong', '203.0.113.8')).status).toBe(400);
     expect((await signIn(zoe, testPassword, '203.0.113.8')).status).toBe(200);
   }
 });
 
-test('fifty wrong passwords within an hour stop a network for every email, known or not', async () => {
+test('fifty wrong passwords within an hour stop a network for all addresses', async () => {
   const networkOf = (tries: number) => `2001:db8:0:7::${tries.toString(16)}`;
   for (let tries = 0; tries < 50; tries++)
     expect((await signIn(`inconnue${tries}@exemple.fr`, 'wrong', networkOf(tries))).status).toBe(400);
@@ -145,7 +145,7 @@ test('fifty wrong passwords within an hour stop a network for every email, known
   expect((await signIn(lea, testPassword, '2001:db8:0:8::1')).status).toBe(200);
 });
 
-test('a password is counted under whatever parameter the request reaches the password grant', async () => {
+test('a wrong password counts for each form of the URL of the password grant', async () => {
   const paths = ['/auth/v1/token?grant%5Ftype=pkce&grant_type=password', '/auth/v1/%74oken?grant_type=password'];
   for (const path of paths) {
     for (let tries = 0; tries < 10; tries++) await post(path, { email: lea, password: 'wrong' }, '203.0.113.9');
@@ -153,7 +153,7 @@ test('a password is counted under whatever parameter the request reaches the pas
   }
 });
 
-test('only who knows the password of an unconfirmed account hears that it is not confirmed', async () => {
+test('only the right password reveals that an account is unconfirmed', async () => {
   const email = 'attendue@exemple.fr';
   const link = await register(email);
   const wrong = await signIn(email, 'wrong', '203.0.113.10');
@@ -170,7 +170,7 @@ test('only who knows the password of an unconfirmed account hears that it is not
   expect((await signIn(email, testPassword, '203.0.113.10')).status).toBe(200);
 });
 
-test('the right password of an unconfirmed account is not counted, a wrong one is', async () => {
+test('the right password of an unconfirmed account does not count for the limit, a wrong one does', async () => {
   const email = 'insistante@exemple.fr';
   await register(email);
   for (let tries = 0; tries < 12; tries++) {
@@ -181,7 +181,7 @@ test('the right password of an unconfirmed account is not counted, a wrong one i
   expect(await limited(await signIn(email, testPassword, '203.0.113.11'), 15 * minute)).toEqual(overLimit);
 });
 
-test('a new password ends the other sessions of its user, and of no one else', async () => {
+test('a new password ends only the other sessions of its user', async () => {
   const open = async (email: string) => (await signIn(email, testPassword, '203.0.113.12')).json();
   const [own, other, neighbour] = [await open(zoe), await open(zoe), await open(lea)];
   const change = (body: object) =>

@@ -3,7 +3,7 @@ import bcrypt from 'bcryptjs';
 import { expect, test } from 'vitest';
 import { hashInThread, withHash } from './hashInThread';
 
-test('hashes are made beside the main thread, also those of other modules', async () => {
+test('hashes are computed outside the main thread, even for other modules', async () => {
   hashInThread();
   const hashing = bcrypt.hash('une phrase assez longue', 10);
   const begin = performance.now();
@@ -17,7 +17,7 @@ test('hashes are made beside the main thread, also those of other modules', asyn
   await expect(bcrypt.compare('une phrase', null as never)).rejects.toThrow('Illegal arguments');
 });
 
-test('a hash that is known is not made again', async () => {
+test('a known hash is not computed again', async () => {
   hashInThread();
   const [one, other] = await withHash('une phrase', () =>
     Promise.all([bcrypt.hash('une phrase', 10), bcrypt.hash('une phrase', 10)]),

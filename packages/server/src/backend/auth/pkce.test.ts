@@ -41,7 +41,7 @@ const welcome = `${testSiteUrl}/auth/callback?next=%2Fprofile`;
 const signUp = ({ client }: ReturnType<typeof newBrowser>, email: string) =>
   client.auth.signUp({ email, password: testPassword, options: { emailRedirectTo: welcome } });
 
-test('a sign-up ends in the browser where it began: its link carries a code, and no session', async () => {
+test('the link of a sign-up contains a code and no session, and the code works in its browser', async () => {
   const browser = newBrowser();
   const email = 'pkce@exemple.fr';
   expect((await signUp(browser, email)).error).toBeNull();
@@ -61,7 +61,7 @@ test('a sign-up ends in the browser where it began: its link carries a code, and
   expect(sessions.rows).toHaveLength(1);
 });
 
-test('elsewhere the link confirms the address and opens no session', async () => {
+test('the link confirms the address in another browser and opens no session', async () => {
   const [browser, other] = [newBrowser(), newBrowser()];
   const email = 'ailleurs@exemple.fr';
   await signUp(browser, email);
@@ -71,7 +71,7 @@ test('elsewhere the link confirms the address and opens no session', async () =>
   expect(signIn.data.user?.email).toBe(email);
 });
 
-test('a code is exchanged once, and only for the verifier of its challenge', async () => {
+test('a code is exchanged once, only with the verifier of its challenge', async () => {
   const [browser, thief] = [newBrowser(), newBrowser()];
   const email = 'code@exemple.fr';
   await signUp(browser, email);
@@ -84,7 +84,7 @@ test('a code is exchanged once, and only for the verifier of its challenge', asy
   expect((await browser.client.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
 });
 
-test('a code of six minutes ago is refused', async () => {
+test('a code is refused after six minutes', async () => {
   const browser = newBrowser();
   const email = 'tard@exemple.fr';
   await signUp(browser, email);
@@ -94,7 +94,7 @@ test('a code of six minutes ago is refused', async () => {
   vi.useRealTimers();
 });
 
-test('a link that is followed again has an error, in the query and in the hash', async () => {
+test('a link that is followed twice has an error in the query and in the hash', async () => {
   const email = 'deux.fois@exemple.fr';
   await signUp(newBrowser(), email);
   await follow(email);
@@ -104,7 +104,7 @@ test('a link that is followed again has an error, in the query and in the hash',
   expect(target.searchParams.has('code')).toBe(false);
 });
 
-test('a forgotten password is replaced through a code, and the client knows what the code is for', async () => {
+test('a password reset uses a code, and the client receives its purpose', async () => {
   const browser = newBrowser();
   const email = 'oublieuse@exemple.fr';
   await signUp(browser, email);
@@ -118,20 +118,20 @@ test('a forgotten password is replaced through a code, and the client knows what
   expect((await browser.client.auth.updateUser({ password: 'une phrase plus longue' })).error).toBeNull();
 });
 
-test('a link leads nowhere but to Lively', async () => {
+test('a link leads only to Lively', async () => {
   const { client } = newBrowser();
   const email = 'detournee@exemple.fr';
   await client.auth.signUp({ email, password: testPassword, options: { emailRedirectTo: 'https://evil.example/' } });
   expect((await follow(email)).origin).toBe(testSiteUrl);
 });
 
-test('without a challenge a link opens the session itself, as before', async () => {
+test('a link without a challenge contains the session', async () => {
   const email = 'implicite@exemple.fr';
   await lively.call('/auth/v1/signup', { method: 'POST', body: { email, password: testPassword } });
   expect(new URLSearchParams((await follow(email)).hash.slice(1)).get('access_token')).toBeTruthy();
 });
 
-test('the token of a link is taken by a server that verifies it itself', async () => {
+test('a server can verify the token of a link directly', async () => {
   const browser = newBrowser();
   const email = 'serveur@exemple.fr';
   await signUp(browser, email);
@@ -142,7 +142,7 @@ test('the token of a link is taken by a server that verifies it itself', async (
 
 const challenge = 'c'.repeat(43);
 
-test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge of the method %s is refused', async (method) => {
+test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge with the method %s is refused', async (method) => {
   for (const path of ['signup', 'recover', 'otp']) {
     const body = { email: 'claire@exemple.fr', password: testPassword };
     const flow = { code_challenge: challenge, code_challenge_method: method };
@@ -151,7 +151,7 @@ test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge of the method %s is 
   }
 });
 
-test('an attacker who has a link can neither choose its challenge nor take its session', async () => {
+test('an attacker with a link can neither choose its challenge nor take its session', async () => {
   const email = 'interceptee@exemple.fr';
   await signUp(newBrowser(), email);
   const link = await lively.linkTo(email);
@@ -165,7 +165,7 @@ test('an attacker who has a link can neither choose its challenge nor take its s
   expect(location).not.toContain('access_token');
 });
 
-test('a link that names a hash to lead to still carries no session', async () => {
+test('a link with a hash in its redirect contains no session', async () => {
   const browser = newBrowser();
   const email = 'ancre@exemple.fr';
   const emailRedirectTo = `${testSiteUrl}/auth#access_token=x`;
@@ -176,7 +176,7 @@ test('a link that names a hash to lead to still carries no session', async () =>
   expect((await browser.client.auth.exchangeCodeForSession(code)).error).toBeNull();
 });
 
-test('a challenge is kept as long as its link works, and goes with the next request', async () => {
+test('a challenge is kept while its link is valid, and deleted at the next request', async () => {
   const kept = async () => {
     const flows = await lively.backend.app.connection.exec<{ rows: { code_challenge: string }[] }>(
       'select code_challenge from auth.flow_state',

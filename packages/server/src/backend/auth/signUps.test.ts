@@ -24,7 +24,7 @@ async function countAccounts(domain: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('one network of IPv6 makes ten accounts an hour, and is told when to try again', async () => {
+test('an IPv6 network can create ten accounts an hour, and the refusal contains the wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 12; count++) {
     statuses.push((await signUp('/auth/v1/signup', `nouvelle${count}@flot.example`, `2001:db8::${count + 1}`)).status);
@@ -38,14 +38,14 @@ test('one network of IPv6 makes ten accounts an hour, and is told when to try ag
   expect((await signUp('/auth/v1/signup', 'ailleurs@flot.example', '2001:db8:0:1::1')).status).toBe(200);
 });
 
-test('a link to sign in makes no account', async () => {
+test('a sign-in link creates no account', async () => {
   for (let count = 0; count < 12; count++) {
     expect((await signUp('/auth/v1/otp', `lien${count}@lien.example`, '192.0.2.55')).status).toBe(200);
   }
   expect(await countAccounts('lien.example')).toBe(0);
 });
 
-test('beyond the limit a known email is answered as a new one', async () => {
+test('the answer above the limit is the same for a known and an unknown address', async () => {
   await lively.signUp('connue@exemple.fr');
   const from = '192.0.2.77';
   for (let count = 0; count < 10; count++) await signUp('/auth/v1/signup', `autre${count}@exemple.fr`, from);
@@ -53,7 +53,7 @@ test('beyond the limit a known email is answered as a new one', async () => {
     expect((await signUp('/auth/v1/signup', email, from)).status).toBe(429);
 });
 
-test('a sign-in and a repeated mail count for no account', async () => {
+test('a sign-in and a repeated mail do not count as accounts', async () => {
   const { token } = await lively.signUp('revenue@exemple.fr');
   expect(token).toEqual(expect.any(String));
   const from = { 'x-forwarded-for': '192.0.2.99' };

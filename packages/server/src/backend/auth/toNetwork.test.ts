@@ -12,10 +12,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(toNetwork(new Headers({ 'x-forwarded-for': address }))).toBe(network);
 });
 
-test('a request without an address is of no network', () => {
+test('a request without an address has no network', () => {
   expect(toNetwork(new Headers())).toBe('');
 });

@@ -10,12 +10,12 @@ const shards = toShards(communes);
 const parsed = new Map([...shards].map(([name, shard]) => [name, parseShard(shard)]));
 const find = (text: string) => searchCommunes(parsed.get(shardFor(text)) ?? [], text);
 
-test('all 34,969 communes are there, and a quarter of them with their place', () => {
+test('the shards contain all 34,969 communes, a quarter of them with coordinates', () => {
   expect(communes).toHaveLength(34_969);
   expect(communes.filter((commune) => 'latitude' in commune).length).toBeGreaterThan(8000);
 });
 
-test('a shard of names is at most 15 kB gzip at the median, and none above 25', () => {
+test('a shard of names has at most 15 kB (gzip) at the median and 25 kB at the maximum', () => {
   const sizes = [...shards]
     .filter(([name]) => name.startsWith('name-'))
     .map(([, shard]) => gzipSync(JSON.stringify(shard)).length)
@@ -24,7 +24,7 @@ test('a shard of names is at most 15 kB gzip at the median, and none above 25', 
   expect(sizes.at(-1)).toBeLessThanOrEqual(25_000);
 });
 
-test('the names of the departments are a small file of their own', () => {
+test('the names of the departments are a separate small file', () => {
   const { departments, communes } = shards.get(departmentsShard) ?? {};
   expect(departments).toMatchObject({ '01': 'Ain', '2A': 'Corse-du-Sud', 69: 'Rhône', 974: 'La Réunion' });
   expect(Object.keys(departments ?? {}).length).toBeGreaterThanOrEqual(101);
@@ -36,7 +36,7 @@ test('the names of the departments are a small file of their own', () => {
 const step = process.env.LONG ? 1 : 10;
 const wanted = communes.filter((_, index) => index % step === 0);
 
-test('every commune is among the first ten after at most six keys and its department', () => {
+test('each commune is among the first ten after at most six keys and its department', () => {
   const lost = wanted.filter(({ name, code, department }) => {
     const words = splitWords(name);
     const beginnings = words.flatMap((word, index) => [
@@ -52,7 +52,7 @@ test('every commune is among the first ten after at most six keys and its depart
   expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
-test('every postal code finds each of its communes', () => {
+test('each postal code finds all its communes', () => {
   const lost = wanted.filter(({ code, postalCodes }) =>
     postalCodes.some((postalCode) => !find(postalCode).some((found) => found.code === code)),
   );

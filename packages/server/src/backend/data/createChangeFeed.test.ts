@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => lively.end());
 
-test('what is heard at once is told at once, until a listener leaves', async () => {
+test('simultaneous changes are sent once to each listener until it leaves', async () => {
   const { subscribe, announce, announceAll } = createChangeFeed();
   const told: Changes[] = [];
   const leave = subscribe((changes) => told.push(changes));
@@ -23,7 +23,7 @@ test('what is heard at once is told at once, until a listener leaves', async () 
   expect(told).toHaveLength(2);
 });
 
-test('a backend is told of each event that it changes, and not of drafts and votes', async () => {
+test('a backend reports the events that it changes, but no drafts and votes', async () => {
   const heard = new Set<string>();
   const leave = lively.backend.changes.subscribe((changes) => {
     for (const id of changes ?? []) heard.add(id);

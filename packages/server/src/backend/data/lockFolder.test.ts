@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('of twenty that start at once exactly one takes the folder, though a killed one left its lock', async () => {
+test('one of twenty simultaneous starts takes the folder, even after a killed process has left a lock', async () => {
   const folder = await newFolder();
   const before = await start(folder);
   await kill(before.child);
@@ -41,7 +41,7 @@ test('of twenty that start at once exactly one takes the folder, though a killed
   for (const { said } of refused) expect(said).toMatch(/is held by process .* set LIVELY_DATA_FOLDER/);
 });
 
-test('a folder that a running process holds is refused, with its number and what to do', async () => {
+test('the folder of a running process is refused with its process number and a solution', async () => {
   const folder = await newFolder();
   const { child } = await start(folder);
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -51,7 +51,7 @@ test('a folder that a running process holds is refused, with its number and what
   await (await lockFolder(folder))();
 });
 
-test('a folder is taken once by one process, and is free when it is released', async () => {
+test('a folder can be locked once in a process, and again after its release', async () => {
   const folder = await newFolder();
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('is held by process');
@@ -62,7 +62,7 @@ test('a folder is taken once by one process, and is free when it is released', a
 test.each([
   ['another process', process.ppid],
   ['this process', process.pid],
-])('a lock whose number %s was given is free once it is not renewed', async (_whose, pid) => {
+])('a lock with the process number of %s is free if it is not renewed', async (_whose, pid) => {
   const folder = await newFolder();
   const { child } = await start(folder);
   await kill(child);

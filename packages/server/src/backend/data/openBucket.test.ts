@@ -17,7 +17,7 @@ function open(url = storage.url, keys = storage.keys) {
 }
 const missing = expect.objectContaining({ code: 'ENOENT' });
 
-test('a file is written, read, copied, looked at and removed', async () => {
+test('a file can be written, read, copied, inspected and removed', async () => {
   const bucket = await open();
   const bytes = new Uint8Array([0, 255, 10, 13]);
   const name = 'avatars/été à Évry/1.png';
@@ -31,7 +31,7 @@ test('a file is written, read, copied, looked at and removed', async () => {
   bucket.close();
 });
 
-test('servers of one place read one id, and those of another place another one', async () => {
+test('servers with the same storage have the same id, servers with another storage another id', async () => {
   const ids = await Promise.all([open(), open(storage.url.replace('pictures', 'elsewhere'))]);
   const again = await open();
   expect(again.id).toBe(ids[0].id);
@@ -55,11 +55,11 @@ test.each([
     () => open('s3://lively?endpoint=http://127.0.0.1:9'),
     'No storage answers at http://127.0.0.1:9 (ECONNREFUSED)',
   ],
-])('%s is said in one line when the server starts', async (_, start, problem) => {
+])('%s stops the start with one line', async (_, start, problem) => {
   await expect(start()).rejects.toThrow(problem);
 });
 
-test('storage is refused beside the database of a folder', async () => {
+test('a storage without a database server is refused', async () => {
   const paths = { pictures: '/nowhere' } as Parameters<typeof openPictureStorage>[1]['paths'];
   await expect(openPictureStorage(storage.url, { paths, databaseUrl: undefined })).rejects.toThrow(
     'LIVELY_STORAGE needs DATABASE_URL',

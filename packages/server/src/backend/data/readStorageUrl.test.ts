@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStorageUrl } from './readStorageUrl';
 
-test('a bucket, where it is, and what its names begin with', () => {
+test('readStorageUrl returns the bucket, the endpoint and the prefix', () => {
   expect(readStorageUrl('s3://lively?endpoint=https://s3.fr-par.scw.cloud&region=fr-par')).toEqual({
     bucket: 'lively',
     prefix: '',
@@ -19,7 +19,7 @@ test.each([
   ['s3://key:secret@lively', 'Its keys are AWS_ACCESS_KEY_ID'],
   ['s3://lively?endpoint=s3.example', 'The endpoint "s3.example" is not the URL of a server'],
   ['s3://lively?endpont=https://s3.example', 'It has no setting "endpont"'],
-])('%s is refused in one line, which names no secret', (text, problem) => {
+])('%s is refused with one line that contains no secret', (text, problem) => {
   expect(() => readStorageUrl(text)).toThrow(problem);
   expect(() => readStorageUrl(text)).not.toThrow(/secret@/);
 });

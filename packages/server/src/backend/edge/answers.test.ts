@@ -34,7 +34,7 @@ afterAll(() => lively.end());
 
 const statusAndCode = async (answer: Response) => [answer.status, (await answer.json()).code];
 
-test('an embed of six levels is refused before the database for every caller', async () => {
+test('an embed of six levels is refused for each caller before it reaches the database', async () => {
   const levels =
     'event_timings(position,events(id,event_timings(position,events(id,event_timings(position,events(id))))))';
   const execute = vi.spyOn(lively.backend.app.connection, 'withContext');
@@ -47,7 +47,7 @@ test('an embed of six levels is refused before the database for every caller', a
   execute.mockRestore();
 });
 
-test('an answer has a thousand rows at most: of a table, of a function, by GET, by POST, by Range', async () => {
+test('an answer has at most a thousand rows: of a table, of a function, by GET, by POST, by Range', async () => {
   const reads = [
     ['/rest/v1/places?select=code&limit=1000000000', {}],
     ['/rest/v1/places?select=code', { headers: { Range: '0-99999' } }],
@@ -58,7 +58,7 @@ test('an answer has a thousand rows at most: of a table, of a function, by GET, 
   for (const [path, call] of reads) expect(await (await lively.call(path, call)).json()).toHaveLength(1000);
 });
 
-test('a list inside a row has a hundred rows at most', async () => {
+test('a list inside a row has at most a hundred rows', async () => {
   await lively.backend.app.connection.exec(`
     insert into public.events (title, category, location, commune)
     select 'Bal ' || i, 'music', 'Nice', '06088' from generate_series(1, 150) i
@@ -68,7 +68,7 @@ test('a list inside a row has a hundred rows at most', async () => {
   expect(events).toHaveLength(100);
 });
 
-test('an answer above 8 MB is 413, and says what to do', async () => {
+test('an answer above 8 MB is replaced by 413 with a solution', async () => {
   const answer = await lively.call(`/rest/v1/rpc/write_letters?n=${8 * 1024 * 1024 + 1}`);
   expect([answer.status, await answer.json()]).toEqual([
     413,
@@ -83,7 +83,7 @@ test('an answer above 8 MB is 413, and says what to do', async () => {
 });
 
 test.each(['planned', 'estimated'])(
-  'a %s count is refused of a table, of a function, by HEAD and by POST',
+  'a count of the kind %s is refused for tables and functions, by HEAD and by POST',
   async (count) => {
     const headers = { Prefer: `count=${count}` };
     for (const [path, method] of [
@@ -102,12 +102,12 @@ test.each([
   ['a quote that is not closed', 'events?select="id'],
   ['a list for a text', 'events?timings->0->>begin=eq(any).{'],
   ['an encoded function', '%72pc/suggest_searches?text={}'],
-])('%s is a fault of the request', async (_what, query) => {
+])('%s is a client error', async (_what, query) => {
   for (const method of ['GET', 'HEAD'])
     expect([400, 404]).toContain((await lively.call(`/rest/v1/${query}`, { method })).status);
 });
 
-test('no name in a request changes the objects of this process', async () => {
+test('no name in a request changes the objects of the process', async () => {
   const before = Reflect.ownKeys(Object).concat(Reflect.ownKeys(Object.prototype));
   for (const query of [
     '__proto__=eq.1',
@@ -130,12 +130,12 @@ test.each([
   ['/auth/v1/user', 'PROPFIND', 'GET, HEAD, PUT, OPTIONS'],
   ['/auth/v1/nothing', 'PATCH', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
   ['/storage/v1/object/public/avatars/x/1.png', 'PATCH', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
-])('%s has no %s, and says which methods it has', async (path, method, allow) => {
+])('%s refuses %s and lists its methods', async (path, method, allow) => {
   const answer = await lively.call(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
 });
 
-test('a preflight is answered as before', async () => {
+test('a preflight request is answered as before', async () => {
   const headers = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
   for (const path of ['/rest/v1/events', '/auth/v1/token', '/storage/v1/object/list/avatars']) {
     const answer = await lively.call(path, { method: 'OPTIONS', headers });
@@ -146,7 +146,7 @@ test('a preflight is answered as before', async () => {
   }
 });
 
-test('what is read with the secret key is stored by no cache, wherever the key is', async () => {
+test('an answer to the secret key is never cached, wherever the request contains the key', async () => {
   const { secretKey, publishableKey } = lively.backend;
   const read = async (query: string, apikey: string | null) =>
     (await lively.call(`/rest/v1/events?select=id&limit=1${query}`, { apikey })).headers.get('cache-control');
@@ -155,7 +155,7 @@ test('what is read with the secret key is stored by no cache, wherever the key i
   expect(await read(`&apikey=${publishableKey}`, null)).toBe('public, no-cache');
 });
 
-test('HEAD has the headers of GET, without the body', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   for (const path of [
     '/rest/v1/events?select=id&limit=2',
     '/rest/v1/rpc/suggest_searches?text=jazz',
@@ -171,7 +171,7 @@ test('HEAD has the headers of GET, without the body', async () => {
   }
 });
 
-test('a picture that is not there is 404, by GET and by HEAD', async () => {
+test('an unknown picture is answered with 404 by GET and by HEAD', async () => {
   for (const path of [
     'object/public/avatars/x/1700000000000.png',
     'object/public/nothing/x/1700000000000.png',
@@ -183,7 +183,7 @@ test('a picture that is not there is 404, by GET and by HEAD', async () => {
     }
 });
 
-test('a picture whose file is lost is 404', async () => {
+test('a picture with a lost file is answered with 404', async () => {
   const path = `/storage/v1/object/public/${picture}`;
   expect((await lively.call(path)).status).toBe(200);
   await rm(dataPathsOf(process.cwd(), lively.dataFolder).pictures, { recursive: true });
@@ -192,7 +192,7 @@ test('a picture whose file is lost is 404', async () => {
 });
 
 test.each(['{', 'x', '[]', 'null', '{"prefix":"","limit":-1}', '{"prefix":"","sortBy":"name"}'])(
-  'a list of files that is asked for by %s is 400',
+  'a request for a list of files with the body %s is answered with 400',
   async (body) => {
     for (const caller of [{}, { token: zoe.token }, { apikey: lively.backend.secretKey }])
       expect((await lively.call('/storage/v1/object/list/avatars', { method: 'POST', body, ...caller })).status).toBe(
@@ -201,7 +201,7 @@ test.each(['{', 'x', '[]', 'null', '{"prefix":"","limit":-1}', '{"prefix":"","so
   },
 );
 
-test('a form without a body and a signed URL with a forged signature are 400; a signed one opens its file alone', async () => {
+test('an empty form and a forged signature of a URL give 400, and a signed URL stores only its own file', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const form = await lively.call(`/storage/v1/object/${picture}`, { method: 'POST', token: zoe.token, headers });
   expect(form.status).toBe(400);

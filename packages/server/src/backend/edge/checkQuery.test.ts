@@ -33,7 +33,7 @@ test.each([
   ['conditions of an embed', `a?b.or=(id.eq.1)`, `a?b.or=(${repeat('id.eq.1', 101, ',')})`, 400],
   ['levels of conditions', `events?not.and=(${nest(4)})`, `events?not.and=(${nest(5)})`, 400],
   ['embeds', 'events?select=a(*),b(*),c(*)', 'events?select=a(*),b(*),c(*),d(*)', 400],
-])('a limit of %s', (_what, most, more, status) => {
+])('the number of %s is limited', (_what, most, more, status) => {
   expect(refusalOf(most)).toBeNull();
   expect(refusalOf(more)?.[0]).toBe(status);
 });
@@ -51,7 +51,7 @@ test.each([
   ['an estimated count', 'events', { prefer: 'return=minimal, count=estimated' }],
   ['a planned count', 'events', { prefer: 'COUNT = Planned' }],
   ['an unknown count', 'events', { prefer: 'count=other' }],
-])('%s is refused with a code of PostgREST', (_what, query, headers) => {
+])('%s is refused with an error code of PostgREST', (_what, query, headers) => {
   expect(refusalOf(query, headers)).toEqual([400, expect.stringMatching(/^PGRST1\d\d$/)]);
 });
 
@@ -70,16 +70,16 @@ test.each([
   'events?%5F%5Fproto%5F%5F=eq.1',
   '__proto__?select=id',
   'rpc/constructor',
-])('a name that every object has is refused: %s', (query) => {
+])('a name of a built-in property is refused: %s', (query) => {
   expect(refusalOf(query)).toEqual([400, 'PGRST100']);
 });
 
-test('such a name is refused as a preference, and taken as the text of a filter', () => {
+test('a name of a built-in property is refused as a preference and accepted as a value', () => {
   expect(refusalOf('events', { prefer: 'handling=strict,__proto__=x' })).toEqual([400, 'PGRST100']);
   expect(refusalOf('events?title=eq.constructor')).toBeNull();
 });
 
-test('an exact count and the embeds of the app pass unchanged', () => {
+test('an exact count and the embeds of the app are unchanged', () => {
   for (const query of [
     'purchases?select=id,event:events(id,title)&user_id=eq.1&order=purchased_at.desc,event_id&offset=0&limit=1000',
     'events?select=*,reports:event_reports(reason),decisions:moderation_decisions(id)&id=in.(1,2)',
@@ -93,7 +93,7 @@ test.each([
   ['events?select=id,event_timings(position)&limit=1000&event_timings.limit=1000000000000', '100', '100'],
   ['events?select=id,event_timings(position)&limit=-1&event_timings.limit=1e9', '100', '100'],
   ['purchases?select=id,events!inner(id)', '100', null],
-])('any other embed is bounded: %s', (query, limit, embedded) => {
+])('another embed gets a limit: %s', (query, limit, embedded) => {
   const { searchParams } = check(query);
   expect([searchParams.get('limit'), searchParams.get('event_timings.limit')]).toEqual([limit, embedded]);
 });

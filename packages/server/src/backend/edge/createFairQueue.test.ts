@@ -31,7 +31,7 @@ function createTried(shape: Partial<QueueShape<Lane>> = {}) {
   return { queue, ran, run, pass };
 }
 
-test('one client with many tasks lets another go first, not in the order in which they came', async () => {
+test('a client with many tasks lets another client go first', async () => {
   const { ran, run } = createTried();
   await run('first', { client: 'a', takes: 10 });
   await Promise.all([
@@ -41,7 +41,7 @@ test('one client with many tasks lets another go first, not in the order in whic
   expect(ran).toEqual(['first', 'a1', 'b1', 'a2', 'a3']);
 });
 
-test('a lane is as wide as it was made, and a failure gives its place up', async () => {
+test('a lane runs as many tasks as its width, and a failed task frees its place', async () => {
   const queue = createFairQueue<Lane>({ widths: { read: 2, write: 1 }, heavyShare: 0.1 });
   const ends = new Map<string, () => void>();
   const task = (name: string) => () =>
@@ -58,7 +58,7 @@ test('a lane is as wide as it was made, and a failure gives its place up', async
   await Promise.all(others);
 });
 
-test('lanes take turns, and a task that was abandoned while it waited never runs', async () => {
+test('lanes take turns, and a task of a client that has left does not run', async () => {
   const { ran, run } = createTried();
   const client = new AbortController();
   const busy = run('busy');
@@ -69,7 +69,7 @@ test('lanes take turns, and a task that was abandoned while it waited never runs
   expect(ran).toEqual(['busy', 'w1', 'r1', 'r2']);
 });
 
-test('a client that has asked for much gets a tenth of the time beside another, and all of it alone', async () => {
+test('a heavy client gets a tenth of the time beside another client, and all of it alone', async () => {
   const { queue, ran, run, pass } = createTried();
   await run('much', { client: 'a', takes: 600 });
   expect(queue.isHeavy('a')).toBe(true);
@@ -85,7 +85,7 @@ test('a client that has asked for much gets a tenth of the time beside another, 
   expect(ran.slice(4).toSorted()).toEqual(['later', 'light at last']);
 });
 
-test('beside others, twenty tasks of a client that has asked for much wait; the rest is answered 429', async () => {
+test('a heavy client can have twenty waiting tasks beside others, and further ones are answered with 429', async () => {
   const { run } = createTried();
   const gone = new AbortController();
   await run('much', { client: 'a', takes: 600 });
@@ -97,7 +97,7 @@ test('beside others, twenty tasks of a client that has asked for much wait; the 
   for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
 });
 
-test('what is refused counts as asked for: a client that goes on asking stays heavy', async () => {
+test('refused tasks count, so that a client which continues to ask remains heavy', async () => {
   const { queue, run, pass } = createTried();
   for (let round = 0; round < 20; round++) await run('usual', { client: 'b', takes: 50 });
   const gone = AbortSignal.abort();
@@ -110,7 +110,7 @@ test('what is refused counts as asked for: a client that goes on asking stays he
   expect(queue.isHeavy('a')).toBe(false);
 });
 
-test('a queue that waits for a client of little time starts its task when that time has come', async () => {
+test('a waiting task of a heavy client starts when its time has come', async () => {
   const queue = createFairQueue<Lane>({ widths: { read: 1, write: 1 }, total: 1, heavyShare: 0.5 });
   await queue.run('read', () => sleep(600), { client: 'a' });
   await queue.run('read', () => sleep(50), { client: 'a' });
@@ -118,7 +118,7 @@ test('a queue that waits for a client of little time starts its task when that t
   expect(await queue.run('read', async () => 'started', { client: 'a' })).toBe('started');
 });
 
-test('a refused task counts five times, one that its client has left counts once', async () => {
+test('a refused task counts five times, a task of a client that has left counts once', async () => {
   const { queue, pass } = createTried();
   const fail = (client: string, status: number) =>
     expect(
@@ -136,7 +136,7 @@ test('a refused task counts five times, one that its client has left counts once
   expect(['a', 'b'].map(queue.isHeavy)).toEqual([true, false]);
 });
 
-test('tasks of a fixed cost count as that, however long they take', async () => {
+test('tasks of a fixed cost have this cost for any duration', async () => {
   const { queue, run } = createTried({ costs: { read: 25, write: 25 } });
   for (let round = 0; round < 12; round++) await run('slow', { client: 'a', takes: 10 });
   await run('slow', { client: 'b', takes: 5_000 });
@@ -145,7 +145,7 @@ test('tasks of a fixed cost count as that, however long they take', async () => 
   expect(queue.isHeavy('a')).toBe(true);
 });
 
-test('a client has half of the places at most', async () => {
+test('a client has at most half of the places', async () => {
   const queue = createFairQueue<Lane>({ widths: { read: 3, write: 1 }, heavyShare: 0.1 });
   const ends: (() => void)[] = [];
   const hold = () => new Promise<void>((end) => ends.push(end));

@@ -16,7 +16,7 @@ test('a full list refuses the client with the most waiting tasks, never the serv
   expect(list.clients()).toEqual([]);
 });
 
-test('among clients with as many tasks, the one that arrives is refused', async () => {
+test('a full list refuses the new task if all clients have equally many', async () => {
   const list = createWaitingList({ tasks: 2, bytes: 1_000 });
   const kept = [list.wait({ client: 'a' }), list.wait({ client: 'b' })];
   await expect(list.wait({ client: 'b' })).rejects.toMatchObject(full);
@@ -24,7 +24,7 @@ test('among clients with as many tasks, the one that arrives is refused', async 
   await Promise.all(kept);
 });
 
-test('the memory of waiting tasks is bounded by client, and freed when they start', async () => {
+test('the memory of the waiting tasks is limited for each client, and freed when they start', async () => {
   const list = createWaitingList({ tasks: 10, bytes: 100 });
   const large = expect(list.wait({ client: 'a', size: 80 })).rejects.toMatchObject(full);
   const small = list.wait({ client: 'b', size: 30 });
@@ -36,7 +36,7 @@ test('the memory of waiting tasks is bounded by client, and freed when they star
   await Promise.all([small, next]);
 });
 
-test('a client that has gone leaves its place, and the next one takes it', async () => {
+test('a client that has left frees its place for the next task', async () => {
   const list = createWaitingList({ tasks: 1, bytes: 100 });
   const client = new AbortController();
   const gone = list.wait({ client: 'a', signal: client.signal, size: 100 });

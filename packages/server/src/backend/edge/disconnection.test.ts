@@ -20,7 +20,7 @@ async function callAndLeave(path: string, call: { method?: string; body?: unknow
   return answer;
 }
 
-test('a write is done although its client leaves while it waits', async () => {
+test('a waiting write is done even if its client leaves', async () => {
   const [{ id }] = await (await lively.call('/rest/v1/events?select=id&limit=1')).json();
   const reads = Array.from({ length: 20 }, () => lively.call('/rest/v1/events?select=*'));
   await callAndLeave('/rest/v1/favorites', { method: 'POST', body: { event_id: id } });
@@ -30,7 +30,7 @@ test('a write is done although its client leaves while it waits', async () => {
   ]);
 });
 
-test('a read leaves the queue with its client', async () => {
+test('a waiting read leaves the queue with its client', async () => {
   const reads = Array.from({ length: 20 }, () => lively.call('/rest/v1/events?select=*'));
   const run = vi.spyOn(lively.backend.app, 'fetch');
   const answer = await callAndLeave('/rest/v1/favorites?select=event_id');

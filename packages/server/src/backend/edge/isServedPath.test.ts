@@ -57,6 +57,6 @@ test.each([
   '/supabase/.temp/jwt-secret',
   'http://localhost/../x',
   '/a/..;/b',
-])('%s is not', (url) => {
+])('%s is not served', (url) => {
   expect(isServedPath(url, folders)).toBe(false);
 });

@@ -7,7 +7,7 @@ test.each([
   ['access=%7Bmobility%2Cvisual%7D', 'access', '"mobility,visual"'],
   ['sort=a&sort=b', 'sort', '"b"'],
   ['limit=3', 'limit', '3'],
-])('of %s the package is given %s=%s', (search, name, value) => {
+])('the arguments %s reach the package as %s=%s', (search, name, value) => {
   const url = new URL(`http://localhost/rest/v1/rpc/explore_events?${search}`);
   expect(quoteArguments(url).searchParams.get(name)).toBe(value);
 });

@@ -16,7 +16,7 @@ test.each([
     [{ key: 'a b', table: 'places', hints: ['events_commune_fkey', 'inner'] }],
   ],
   ['timings->0->>begin,id::text', []],
-])('the embeds of %s', (select, embeds) => {
+])('the embeds of %s are read', (select, embeds) => {
   expect(readEmbeds(select)).toEqual(embeds);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(() => readEmbeds(select)).toThrow(Refusal);
 });
 
-test('the embeds that the app uses are those that are answered in full', () => {
+test('the allowed embeds equal those of the app', () => {
   const folder = resolve(import.meta.dirname, '../../../../app/src/supabase');
   const found: Record<string, string[]> = {};
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {

@@ -38,14 +38,14 @@ async function openWith(token: string, userId: string): Promise<number[]> {
 const everything = [200, 200, 200, 201, 200, 200];
 const nothing = [401, 401, 401, 401, 401, 401];
 
-test('the token of an erased account opens nothing from that moment on', async () => {
+test('the token of an erased account gives no access at once', async () => {
   const { token, userId } = await lively.signUp('effacee@exemple.fr');
   expect(await openWith(token, userId)).toEqual(everything);
   await lively.backend.app.connection.exec(`select private.gdpr_erase('effacee@exemple.fr')`);
   expect(await openWith(token, userId)).toEqual(nothing);
 });
 
-test('the token of a session opens nothing once its user has signed out, and one of another session goes on', async () => {
+test('the token of a session gives no access after its sign-out, and other sessions remain valid', async () => {
   const { token, userId } = await lively.signUp('partie@exemple.fr');
   const login = await lively.call('/auth/v1/token?grant_type=password', {
     method: 'POST',
@@ -63,7 +63,7 @@ test('the token of a session opens nothing once its user has signed out, and one
   expect((await lively.call('/rest/v1/favorites?select=event_id', { token: next })).status).toBe(200);
 });
 
-test('a refusal says that the session has ended', async () => {
+test('a refusal contains the reason that the session has ended', async () => {
   const { token } = await lively.signUp('dite@exemple.fr');
   await lively.call('/auth/v1/logout', { method: 'POST', token });
   const answer = await lively.call('/rest/v1/events?select=id', { token });

@@ -38,7 +38,7 @@ const places: [place: string, path: (secret: string) => string][] = [
   ['a limit', (secret) => `events?limit=${secret}`],
 ];
 
-test.each(places)('a token that is sent as %s is not in the log', async (_place, path) => {
+test.each(places)('a token sent as %s is not in the log', async (_place, path) => {
   for (const secret of [token, lively.backend.secretKey, '3f9a-0c41-77be-d210']) {
     written.length = 0;
     const answer = await lively.call(`/rest/v1/${path(secret)}`, { token });
@@ -47,14 +47,14 @@ test.each(places)('a token that is sent as %s is not in the log', async (_place,
   }
 });
 
-test('a word that is sent as a value is not in the log', async () => {
+test('a word sent as a value is not in the log', async () => {
   written.length = 0;
   for (const path of ['events?id=eq.', 'events?price=gt.', 'event_timings?begins_at=lt.', 'rpc/is_event_removed?id='])
     await lively.call(`/rest/v1/${path}sesame`, { token });
   expect(written.join('\n')).not.toContain('sesame');
 });
 
-test('a refusal is still a line that names the column', async () => {
+test('a refusal is logged as a line with the error of the database', async () => {
   written.length = 0;
   await lively.call('/rest/v1/events?id=eq.x', { token });
   expect(written.join('\n')).toContain('The database refused a request (22P02): invalid input syntax for type uuid');

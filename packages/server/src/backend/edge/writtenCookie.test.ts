@@ -5,14 +5,14 @@ const options = { signingSecret: 'a secret', siteUrl: 'https://lively.example', 
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 const read = (cookie: string, secret = options.signingSecret) => readWrittenCookie(new Headers({ cookie }), secret);
 
-test('a position is read again, also among other cookies', () => {
+test('a position is read from its cookie, even among other cookies', () => {
   const cookie = writeWrittenCookie(0x16_b374_d848n, options);
   expect(cookie).toMatch(/; Path=\/; Max-Age=10; HttpOnly; SameSite=Lax; Secure$/);
   expect(read(pairOf(cookie))).toBe(0x16_b374_d848n);
   expect(read(`other=1; ${pairOf(cookie)}; another=2`)).toBe(0x16_b374_d848n);
 });
 
-test('what this site has not signed is no position', () => {
+test('a position without a valid signature is ignored', () => {
   const pair = pairOf(writeWrittenCookie(255n, options));
   expect(read(pair, 'another secret')).toBeUndefined();
   expect(read(pair.replace('=ff.', '=ffffffffffffffff.'))).toBeUndefined();

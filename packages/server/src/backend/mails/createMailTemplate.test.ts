@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMailTemplate } from './createMailTemplate.ts';
 import { renderTemplate } from './renderTemplate.ts';
 
-test('a mail is written in each language of the list, with links in it', () => {
+test('a mail contains each language of the list, with links in this language', () => {
   const mail = createMailTemplate('known_address', '{{ .SiteURL }}{{ .Path }}/auth');
   expect(Object.keys(mail.texts)).toEqual(languageCodes);
   const html = renderTemplate(mail);
@@ -14,6 +14,6 @@ test('a mail is written in each language of the list, with links in it', () => {
   expect(html).toContain('{{ .SiteURL }}/en/auth');
 });
 
-test('a mail without texts is refused by name', () => {
+test('a mail without texts is refused with its name', () => {
   expect(() => createMailTemplate('birthday', '')).toThrow('account.birthday in fr');
 });

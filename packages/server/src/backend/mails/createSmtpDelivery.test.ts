@@ -23,7 +23,7 @@ function talk(socket: Socket, take: (mail: string) => void): void {
   });
 }
 
-test('a mail reaches the server, from the address of the site', async () => {
+test('a mail reaches the server with the address of the site as sender', async () => {
   const taken = Promise.withResolvers<string>();
   const server = createServer((socket) => talk(socket, taken.resolve)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +37,7 @@ test('a mail reaches the server, from the address of the site', async () => {
   expect(text).toContain('To: zoe@exemple.fr');
 });
 
-test('a mail that cannot be sent says why, without its reader', async () => {
+test('the error of a mail contains its reason but not its recipient', async () => {
   const deliver = await createSmtpDelivery({ url: 'smtp://127.0.0.1:1', from: 'bonjour@site.example' });
   const failed = expect(deliver(mail)).rejects;
   await failed.toThrow(/^A mail could not be sent: [^\n]*ECONNREFUSED[^\n]*$/);

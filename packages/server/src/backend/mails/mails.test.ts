@@ -33,7 +33,7 @@ test.each([
     'Choisissez un nouveau mot de passe Lively',
     'Vous avez déjà un compte Lively',
   ],
-])('mails to an account made in %s are in that language', async (language, confirmation, recovery, known) => {
+])('mails to an account created in %s have this language', async (language, confirmation, recovery, known) => {
   const email = `${language}@exemple.fr`;
   await signUp(email, language);
   expect(mailTo(email).subject).toBe(confirmation);
@@ -51,7 +51,7 @@ test('mails to an account without a language are in French', async () => {
   expect(mailTo('sans@exemple.fr').subject).toBe('Confirmez votre inscription à Lively');
 });
 
-test('mails follow a language that the account is given, which changes nothing else of it', async () => {
+test('mails follow a changed language of the account, and the change keeps its other values', async () => {
   const { token } = await lively.signUp('apres@exemple.fr');
   const answer = await lively.call('/auth/v1/user', { method: 'PUT', body: { data: { language: 'es' } }, token });
   expect((await answer.json()).user_metadata).toMatchObject({ full_name: 'Zoé', language: 'es' });
@@ -59,7 +59,7 @@ test('mails follow a language that the account is given, which changes nothing e
   await expectMail('apres@exemple.fr', { subject: 'Elige una nueva contraseña de Lively' });
 });
 
-test('mails about a new address are in the language of the account, at both addresses', async () => {
+test('mails about a new address have the language of the account at both addresses', async () => {
   await signUp('amy@exemple.fr', 'en');
   await lively.call(await lively.linkTo('amy@exemple.fr'), { apikey: null });
   const login = await post('/auth/v1/token?grant_type=password', { email: 'amy@exemple.fr', password: testPassword });
@@ -72,7 +72,7 @@ test('mails about a new address are in the language of the account, at both addr
     });
 });
 
-test('the text of a mail says what its HTML says, in two languages, with the same links and no more', async () => {
+test('the text of a mail has the sentences and links of its HTML, in two languages', async () => {
   await signUp('ada@exemple.fr', 'es');
   const { html, text } = mailTo('ada@exemple.fr');
   expect(html + text).not.toContain('{{');

@@ -31,7 +31,7 @@ const notice = (changed: Partial<WeeklyNotice['facts']> = {}, language: string |
   },
 });
 
-test('each line says why it is there, when and where, as text and as HTML', async () => {
+test('each line contains its reason, time and place, as text and as HTML', async () => {
   const { html, text, subject } = await renderWeeklyMail(notice(), siteUrl);
   expect(subject).toBe('Votre semaine\u00a0: Marché et 1 autre sortie');
   for (const part of [html, text]) {
@@ -58,7 +58,7 @@ const moved = {
   },
 } satisfies NonNullable<WeeklyNotice['facts']['changed']>['events'][number];
 
-test('what changed is told first, with its old and new value and its reason, as text and as HTML', async () => {
+test('changes come first, with their old and new value and reason, as text and as HTML', async () => {
   const { html, text, subject } = await renderWeeklyMail(notice({ changed: { total: 12, events: [moved] } }), siteUrl);
   expect(subject).toBe('Votre semaine\u00a0: Bal & guinguette et 2 autres sorties');
   expect(text.indexOf('12 de vos sorties ont changé')).toBeLessThan(text.indexOf('Vos sorties des prochains jours'));
@@ -72,7 +72,7 @@ test('what changed is told first, with its old and new value and its reason, as 
   expect(html).toContain('Chez &#60;b&#62;Jo');
 });
 
-test('a change of an end, a year or an address shows them, and a day that is lost is named', async () => {
+test('a changed end, year or address is shown, and so is a day that was dropped', async () => {
   const linesOf = async (changes: MailChanges) =>
     (await renderWeeklyMail(notice({ changed: { total: 1, events: [{ ...moved, changes }] } }), siteUrl)).text;
   const [was, now] = [
@@ -94,7 +94,7 @@ test('a change of an end, a year or an address shows them, and a day that is los
 test.each([
   ['en', 'One of your events has changed', 'before: Sold out · now: On'],
   ['es', 'Uno de tus planes ha cambiado', 'antes: '],
-])('changes are told in the language %s', async (language, title, line) => {
+])('changes are written in the language %s', async (language, title, line) => {
   const { text } = await renderWeeklyMail(notice({ changed: { total: 1, events: [moved] } }, language), siteUrl);
   expect(text).toContain(title);
   expect(text).toContain(line);
@@ -106,7 +106,7 @@ test.each([
   ['es', 'Tu semana', '/es'],
   [null, 'Votre semaine', ''],
   ['xx', 'Votre semaine', ''],
-])('in the language %s it is whole, with links of that language', async (language, title, prefix) => {
+])('the mail in the language %s is complete and has links of this language', async (language, title, prefix) => {
   const { html, subject, headers } = await renderWeeklyMail(notice({}, language), siteUrl);
   expect(subject).toContain(title);
   expect(html).toContain(`<html lang="${language === 'en' || language === 'es' ? language : 'fr'}">`);
@@ -115,7 +115,7 @@ test.each([
   expect(html).not.toContain('weekly.');
 });
 
-test('a receiver can end it by one POST, as RFC 8058 says', async () => {
+test('a recipient can unsubscribe with one POST, as specified in RFC 8058', async () => {
   const { headers, html } = await renderWeeklyMail(notice(), siteUrl);
   expect(headers).toEqual({
     'List-Unsubscribe': `<${siteUrl}/unsubscribe/${token}>`,
@@ -124,7 +124,7 @@ test('a receiver can end it by one POST, as RFC 8058 says', async () => {
   expect(html).toContain(`href="${siteUrl}/unsubscribe/${token}"`);
 });
 
-test('a mail without saved events has no section for them, and more than 99 are named as such', async () => {
+test('a mail without saved events has no section for them, and more than 99 events are shown as such', async () => {
   const [search] = notice().facts.searches;
   const searches = search ? [{ ...search, total: 99, is_more: true }] : [];
   const { text, subject } = await renderWeeklyMail(notice({ saved: [], searches }), siteUrl);

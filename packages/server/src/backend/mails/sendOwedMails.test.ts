@@ -42,7 +42,7 @@ async function send(owed: readonly OwedMail[], refusedReader?: string) {
   return { sent, forgotten, error };
 }
 
-test('a creator without a language reads the decision, its reason and how to appeal in all three, and the statement once', async () => {
+test('a creator without a language receives the decision in all three languages, and the statement once', async () => {
   const { sent, forgotten } = await send([hidden]);
   const [mail] = sent;
   expect(mail).toMatchObject({ to: 'zoe@exemple.fr', subject: 'Une décision sur «\u202fBal <b>\u202f»' });
@@ -55,33 +55,33 @@ test('a creator without a language reads the decision, its reason and how to app
 });
 
 test.each(['published', 'waiting', 'hidden', 'removed'] as const)(
-  'a decision for %s has its sentence',
+  'the mail of a decision for %s contains no untranslated key',
   async (publication) => {
     const { sent } = await send([{ ...hidden, facts: { ...hidden.facts, publication, may_appeal: false } }]);
     expect(sent[0]?.text).not.toMatch(/decision\.|outcome\.|appeal against/);
   },
 );
 
-test('the user who reported is told the outcome, without the statement', async () => {
+test('the user who reported an event receives the outcome without the statement', async () => {
   const { sent } = await send([outcome]);
   expect(sent[0]?.text).toContain('Vous avez signalé');
   expect(sent[0]?.text).not.toContain('motifs');
 });
 
-test('an account that has a language is written to in it alone', async () => {
+test('an account with a language receives only this language', async () => {
   const { sent } = await send([{ ...hidden, language: 'es' }]);
   expect(sent[0]?.subject).toBe('Una decisión sobre «Bal <b>»');
   expect(sent[0]?.text).not.toMatch(/Votre|Your/);
 });
 
-test('a mail that is not taken is kept, and the others are sent', async () => {
+test('a mail that could not be sent is kept, and the others are sent', async () => {
   const { sent, forgotten, error } = await send([hidden, outcome], 'zoe@exemple.fr');
   expect(sent.map(({ to }) => to)).toEqual(['luc@exemple.fr']);
   expect(forgotten).toEqual(['second']);
   expect(error).toEqual(new Error('no'));
 });
 
-test('the mail about a new password is complete in the language of the account and in one other, as text and as HTML', async () => {
+test('the mail about a new password has the language of the account and one other, as text and as HTML', async () => {
   const { sent } = await send([{ id: 'third', email: 'zoe@exemple.fr', language: 'es', kind: 'password', facts: {} }]);
   const [mail] = sent;
   expect(mail).toMatchObject({ to: 'zoe@exemple.fr', subject: 'Tu contraseña de Lively ha cambiado' });
@@ -107,7 +107,7 @@ test.each([
   ['factor_removed', 'La validation en deux étapes de votre compte Lively a changé', '/contact'],
   ['identity_added', 'Un autre compte est associé à votre compte Lively', '/profile?tab=settings'],
   ['identity_removed', 'Un moyen de connexion a été retiré de votre compte Lively', '/contact'],
-] as const)('the mail of kind %s says what happened and where to act', async (kind, subject, path) => {
+] as const)('the mail of the kind %s has its subject and a link', async (kind, subject, path) => {
   const { sent, forgotten } = await send([{ id: 'fifth', email: 'zoe@exemple.fr', language: 'fr', kind, facts: {} }]);
   expect(sent[0]).toMatchObject({ to: 'zoe@exemple.fr', subject });
   expect(sent[0]?.text).toContain(siteUrl + path);

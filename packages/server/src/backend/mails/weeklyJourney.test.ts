@@ -28,7 +28,7 @@ async function sendWeek(weeks: number): Promise<void> {
 
 const weeks = () => lively.backend.mailbox.mails.filter(({ to, headers }) => to === email && headers);
 
-test('a search is saved, a new event appears, the mail of the week tells it and is ended by its link', async () => {
+test('the mail of the week contains the new event of a saved search, and its link ends the mails', async () => {
   const { token } = await lively.signUp(email);
   const saved = await lively.call('/rest/v1/saved_searches', {
     method: 'POST',

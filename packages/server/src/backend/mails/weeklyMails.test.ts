@@ -46,7 +46,7 @@ async function queueWeek(): Promise<void> {
 /** Simulates the end of the process at this point. */
 class Killed extends Error {}
 
-test(`a process that is killed at any step sends no mail of a week twice, and all that were not begun`, async () => {
+test(`a process killed at any step sends no mail twice, and the next one sends all that were not begun`, async () => {
   await queueWeek();
   const sent: string[] = [];
   let kills = 0;
@@ -106,7 +106,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
   expect(await run(`select from private.mails where kind = 'weekly' and begun_at is null`)).toEqual([]);
 }, 60_000);
 
-test('what the mail server refuses is tried again, and arrives once', async () => {
+test('a mail that the mail server refused is sent again and arrives once', async () => {
   await queueWeek();
   const sent: string[] = [];
   let isDown = true;
@@ -130,7 +130,7 @@ test('what the mail server refuses is tried again, and arrives once', async () =
   expect(new Set(sent).size).toBe(50);
 });
 
-test('a week without content sends nothing', async () => {
+test('a week without content sends no mail', async () => {
   await run(`delete from public.events where title = 'Nuit du jazz'`);
   for (let minute = 0; minute < 20; minute++)
     await run(`select private.queue_weekly_mails(${thursday} + interval '${minute} minutes')`);

@@ -20,7 +20,7 @@ const message = fc.oneof(
   ),
 );
 
-test('every ReadyForQuery is taken out, wherever an answer is cut, and all else passes in its order', () => {
+test('each ReadyForQuery is removed from an answer in any pieces, and all other messages keep their order', () => {
   fc.assert(
     fc.property(fc.array(message), fc.array(fc.nat(40)), (messages, cuts) => {
       const { filter, takeReady } = createReadyFilter();

@@ -16,7 +16,7 @@ const split = (...messages: Buffer[]) =>
     endsInReady,
   ]);
 
-test('what is answered with one ReadyForQuery is a group of its own', () => {
+test('messages are grouped by their ReadyForQuery', () => {
   expect(split(encode('Q', 'select'))).toEqual([['Qselect', true]]);
   expect(split(encode('P', 'one'), encode('D'), encode('H'))).toEqual([['PoneDH', false]]);
   expect(split(encode('B'), encode('E'), encode('S'), encode('Q', 'rollback'))).toEqual([

@@ -23,7 +23,7 @@ function newPrimary() {
   };
 }
 
-test('a question that is under way is no answer to a later one', async () => {
+test('a read does not use the answer to an earlier question', async () => {
   const { log, questions, answer } = newPrimary();
   const first = log.read();
   const [second, third] = [log.read(), log.read()];
@@ -35,7 +35,7 @@ test('a question that is under way is no answer to a later one', async () => {
   expect(await Promise.all([second, third])).toEqual([20n, 20n]);
 });
 
-test('there is no floor before the first announcement, and none once changes may be missed', async () => {
+test('the announced position is undefined before the first announcement and after changes may be lost', async () => {
   const { log, answer } = newPrimary();
   expect(await log.announced()).toBeUndefined();
   log.announce();
@@ -46,7 +46,7 @@ test('there is no floor before the first announcement, and none once changes may
   expect(await log.announced()).toBeUndefined();
 });
 
-test('a replica lags since the last sample that it has, and not at all behind a primary without writes', async () => {
+test('the lag of a replica begins at its last sample, and is zero if the primary has no writes', async () => {
   const { log, answer, waitUntil } = newPrimary();
   expect(log.lagOf(10n)).toBe(Number.POSITIVE_INFINITY);
   for (const [now, position] of [
@@ -65,7 +65,7 @@ test('a replica lags since the last sample that it has, and not at all behind a 
   expect(log.lagOf(9n)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a position is read, and one after the header of a page is the end of the page before', () => {
+test('readPosition parses a position, and the end of a page counts as the start of the next', () => {
   expect(readPosition('16/B374D848')).toBe(0x16_b374_d848n);
   expect(readPosition('0/3000028')).toBe(0x300_0000n);
   expect(readPosition('0/3002018')).toBe(0x300_2000n);

@@ -5,7 +5,7 @@ import { readIdentity, toIdentity, writeIdentity } from './ServerIdentity';
 const facts = { version: 'a build', secret: 's'.repeat(64), storage: 'a folder' };
 const own = toIdentity(facts);
 
-test('servers that agree say nothing, and others say a line for each difference', () => {
+test('equal servers have no disagreement, and each difference gives one line', () => {
   expect(findDisagreements(own, [toIdentity(facts)])).toEqual([]);
   const others = [toIdentity({ ...facts, secret: 't'.repeat(64) }), toIdentity({ ...facts, version: 'another' })];
   expect(findDisagreements(own, others)).toEqual([
@@ -17,7 +17,7 @@ test('servers that agree say nothing, and others say a line for each difference'
   ]);
 });
 
-test('the name of a connection has room in PostgreSQL, comes back as it was, and shows no secret', () => {
+test('the name of a connection fits in PostgreSQL, can be parsed again, and contains no secret', () => {
   const name = writeIdentity(own);
   expect(name.length).toBeLessThan(64);
   expect(readIdentity(name)).toEqual(own);

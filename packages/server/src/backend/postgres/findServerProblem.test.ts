@@ -14,18 +14,18 @@ const facts = {
   missing_roles: [],
 };
 
-test('PostgreSQL 15 will do, 14 will not', () => {
+test('PostgreSQL 15 is accepted, 14 is refused', () => {
   expect(findServerProblem(facts)).toBeNull();
   expect(findServerProblem({ ...facts, version: '14.9', version_number: 140_009 })).toMatch(
     /is PostgreSQL 14\.9, and Lively needs 15 or later\. Upgrade/,
   );
 });
 
-test('a superuser makes the roles itself', () => {
+test('a superuser can create the missing roles', () => {
   expect(findServerProblem({ ...facts, is_superuser: true, missing_roles: ['anon'] })).toBeNull();
 });
 
-test('a replica is named, and where its primary is not known, how it becomes one', () => {
+test('a replica with an unknown primary is refused with two solutions', () => {
   expect(findServerProblem({ ...facts, is_replica: true, read_only_source: null })).toMatch(
     /is a replica: it takes no writes.*Name the primary server.*pg_promote\(\)\.$/,
   );
@@ -37,7 +37,7 @@ test.each([
   ['database user', 'alter role lively in database lively reset default_transaction_read_only.'],
   ['client', 'Remove it from DATABASE_URL, or from PGOPTIONS.'],
   ['configuration file', 'Switch it off in postgresql.conf, and reload the server: select pg_reload_conf().'],
-])('a database that is read-only by its %s is told how that is switched off', (source, remedy) => {
+])('the problem of a database that is read-only by its %s contains the solution', (source, remedy) => {
   const problem = findServerProblem({ ...facts, read_only_source: source }) ?? '';
   expect(problem).toContain('The database lively is read-only for the user lively');
   expect(problem.endsWith(remedy)).toBe(true);

@@ -45,7 +45,7 @@ async function expectStopped(answer: Response): Promise<void> {
   expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).code]).toEqual([504, '10', '57014']);
 }
 
-test('a statement of a visitor and one of a user are stopped, each after the limit of its role', async () => {
+test('statements of visitors and users are stopped at the time limit of their role', async () => {
   await expectStopped(await callFunction('wait_for', { seconds: 20 }));
   if (isPglite) {
     // The wait exceeds the limit of a visitor.
@@ -58,12 +58,12 @@ test('a statement of a visitor and one of a user are stopped, each after the lim
   expect((await lively.call('/rest/v1/events?select=id&limit=1')).status).toBe(200);
 });
 
-test('what a statement wrote before its limit is rolled back', async () => {
+test('the writes of a statement that exceeds its limit are rolled back', async () => {
   await expectStopped(await callFunction('note_and_wait', { note: 'stopped', seconds: 20 }));
   expect(await listNotes()).not.toContain('stopped');
 });
 
-test('a client that disconnects has its question stopped, and the next one is answered', async () => {
+test('the statement of a client that disconnects is stopped, and the next request is answered', async () => {
   const client = new AbortController();
   const seconds = isPglite ? 1.5 : 20;
   const answer = lively.call(`/rest/v1/rpc/wait_for?seconds=${seconds}`, { ...asServer(), signal: client.signal });
@@ -75,7 +75,7 @@ test('a client that disconnects has its question stopped, and the next one is an
   expect((await lively.call('/rest/v1/events?select=id&limit=1')).status).toBe(200);
 });
 
-test('what a client writes before it disconnects is written, also where it waits in the queue', async () => {
+test('a write is done even if its client disconnects while it waits in the queue', async () => {
   const first = callFunction('wait_for', { seconds: 0.5 }, asServer());
   const client = new AbortController();
   const call = { ...asServer(), signal: client.signal };
@@ -86,7 +86,7 @@ test('what a client writes before it disconnects is written, also where it waits
   expect(await listNotes()).toContain('left behind');
 });
 
-test('what waits is bounded: the rest is 503 with the time to come again', async () => {
+test('the queue is limited, and further requests are answered with 503 and the wait', async () => {
   const visitor = { headers: { 'x-forwarded-for': '198.51.100.7' } };
   const first = callFunction('wait_for', { seconds: 0.5 }, asServer());
   const answers = await Promise.all(

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the figures say which replica answers, is read, how late it is, and how often it was read', async () => {
+test('the figures contain for each replica whether it answers, whether it is read, its lag and its reads', async () => {
   answers = {
     'near:5432': { position: '0/1', lag: 250 },
     'late:5432': { position: '0/2', lag: 30_000 },
@@ -59,7 +59,7 @@ test('the figures say which replica answers, is read, how late it is, and how of
   ]);
 });
 
-test('a replica that was cut off is told from one that has come back', async () => {
+test('a replica is unreachable while it is disconnected, and reachable again afterwards', async () => {
   answers = { 'near:5432': { position: '0/1', lag: 10 } };
   const replicas = open();
   const isReachable = async () => {

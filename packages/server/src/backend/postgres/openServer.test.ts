@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     return (await response.json()).length;
   }
 
-  test('an empty database stays empty without the demo, is seeded once with it, and keeps its rows across a restart', async () => {
+  test('a database is empty without the demo, is seeded once with it, and keeps its rows after a restart', async () => {
     const empty = await open(database.url, false);
     expect(await countEvents(empty)).toBe(0);
     await empty.close();
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await again.close();
   }, 120_000);
 
-  test('requests at the same time keep their own users', async () => {
+  test('simultaneous requests keep their own users', async () => {
     const backend = await open(database.url);
     const { secretKey, publishableKey } = backend;
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await backend.close();
   }, 60_000);
 
-  test('a search that takes longer than a second is stopped, with a hint, and the next one is not', async () => {
+  test('a search that takes longer than a second is stopped with a hint, and the next one is answered', async () => {
     const slow = await createDatabase(cluster.url);
     const backend = await open(slow.url, false);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await backend.close();
   }, 60_000);
 
-  test('a dump that is restored elsewhere holds the same rows, rights and policies', async () => {
+  test('a restored dump contains the same rows, rights and policies', async () => {
     const copy = await createDatabase(cluster.url);
     const asSuperuser = ({ url }: TestDatabase) => cluster.url.replace(/postgres$/, new URL(url).pathname.slice(1));
     const file = join(dataFolder, '../database.dump');
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(await readFacts(asSuperuser(copy))).toEqual(facts);
   }, 60_000);
 
-  test('the secret of a server that was alone moves to the database, and one that the host names stays out of it', async () => {
+  test('the secret of a single server moves to the database, a secret of the host does not', async () => {
     const { url } = await createDatabase(cluster.url);
     const folder = join(dataFolder, '../alone');
     await mkdir(folder);
@@ -139,7 +139,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(await openAlone()).toEqual(['k'.repeat(64)]);
   }, 60_000);
 
-  test('a database that was changed by hand is left as it is, with one line of message', async () => {
+  test('a database that was changed by hand is refused with one line', async () => {
     const changed = await createDatabase(cluster.url);
     await runAs(changed.url, 'create table public.profiles (id integer)');
     const line =
@@ -150,12 +150,12 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
   test.each([
     ['what is no URL of PostgreSQL', 'mysql://somebody:secret@localhost/lively', /^DATABASE_URL is no URL/],
     ['a port where nothing listens', 'postgres://lively:secret@127.0.0.1:1/lively', /^No PostgreSQL answers at 127/],
-  ])('%s is said in one line, without the password', async (_name, url, line) => {
+  ])('%s is refused with one line that contains no password', async (_name, url, line) => {
     await expect(open(url)).rejects.toThrow(line);
     await expect(open(url)).rejects.not.toThrow(/secret|\n/);
   });
 
-  test('a database that is not there, and a user without rights, are told what to do', async () => {
+  test('a missing database, a user without rights and a wrong encoding are refused with a solution', async () => {
     const at = (user: string, name: string) => `postgres://${user}@127.0.0.1:${cluster.port}/${name}`;
     await expect(open(at('lively', 'nowhere'))).rejects.toThrow(/^The server has no database nowhere\. Create it/);
     await expect(open(at('nobody_known', 'postgres'))).rejects.toThrow(/^PostgreSQL lets the user nobody_known not in/);
@@ -167,7 +167,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await expect(open(at('lively', 'latin'))).rejects.toThrow(/encoded in LATIN1, and Lively needs UTF8/);
   });
 
-  test('a database that takes no writes is said to be read-only, with what switches that off', async () => {
+  test('a read-only database is refused with a solution', async () => {
     const frozen = await createDatabase(cluster.url);
     const name = new URL(frozen.url).pathname.slice(1);
     await runAs(cluster.url, `alter database ${name} set default_transaction_read_only = on`);

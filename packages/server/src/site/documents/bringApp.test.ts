@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bringApp } from './bringApp.ts';
 
-test('a press before the app runs is done once, though strict mode says twice that it runs', async () => {
+test('a press before the app runs is repeated once, even if the app starts twice in strict mode', async () => {
   let presses = 0;
   const button = { click: () => presses++ };
   const root = Object.assign(createRoot('/about'), {
@@ -16,7 +16,7 @@ test('a press before the app runs is done once, though strict mode says twice th
   await expect.poll(() => presses, { timeout: 10_000 }).toBe(1);
 });
 
-test('a field that was filled before the script came is handed over', async () => {
+test('the value of a field that was filled before the script is passed to the app', async () => {
   const [filled, empty] = [new Field(), new Field()];
   filled.typed = 'jazz';
   const box = { type: 'checkbox', checked: false, defaultChecked: true, presses: 0, click: () => box.presses++ };
@@ -35,7 +35,7 @@ test('a field that was filled before the script came is handed over', async () =
   expect([filled.handedOver, empty.handedOver]).toEqual(['jazz', undefined]);
 });
 
-test('a text goes to the field that has replaced its own', async () => {
+test('a text is passed to the field that has replaced its own', async () => {
   const successor = new Field();
   // The event is dispatched on the root, which represents the removed field.
   const gone = { type: 'search', name: 'line', value: 'jazz ce soir', isConnected: false };
@@ -48,7 +48,7 @@ test('a text goes to the field that has replaced its own', async () => {
   await expect.poll(() => successor.handedOver, { timeout: 10_000 }).toBe('jazz ce soir');
 });
 
-test('a text that is typed on while another one is handed over stays whole', async () => {
+test('a text that is still typed while another one is passed to the app is complete', async () => {
   const root = createRoot('/contact');
   const [email, password] = [new Field(), new Field()];
   const type = (field: Field, value: string) => {

@@ -41,20 +41,20 @@ test.each([
   expect(await build.findPage(pathname)).toMatchObject({ html, status });
 });
 
-test('where the forms show a captcha, the policy of every page allows it', () => {
+test('the policy of every page allows the captcha if the forms show one', () => {
   for (const { headers } of [build.shell, build.notFound, build])
     expect(headers['Content-Security-Policy']).toContain('frame-src https://challenges.cloudflare.com');
 });
 
-test.each(['/icon.svg', '/.well-known/security.txt'])('%s is served as it is', async (pathname) => {
+test.each(['/icon.svg', '/.well-known/security.txt'])('%s is not a page but a file', async (pathname) => {
   expect(await build.findPage(pathname)).toBeNull();
 });
 
-test('a page is read with what of it is compressed', async () => {
+test('a page contains its compressed versions', async () => {
   expect((await build.findPage('/faq'))?.encoded).toEqual({ br: new Uint8Array(Buffer.from('br')) });
   expect((await build.findPage('/'))?.encoded).toEqual({});
 });
 
-test('without a build, one line says how to make one', () => {
+test('a missing build is reported with one line and its command', () => {
   expect(() => readBuild(join(folder, 'en'))).toThrow(/^There is no build in [^\n]*npx -y pnpm@12.21.0 build\.$/);
 });

@@ -6,7 +6,7 @@ const routes = lineRoutes({
   renderer: { readLineArguments: async (line, language) => ({ text: `${language}: ${line}` }) },
 });
 
-test('a line is read in the language of the address, for every site', async () => {
+test('a sentence is analysed in the language of the URL, for each site', async () => {
   const answer = await routes.request('/en/line.json?line=free+tonight');
   expect(await answer.json()).toEqual({ text: 'en: free tonight' });
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -14,11 +14,11 @@ test('a line is read in the language of the address, for every site', async () =
   expect(await (await routes.request('/line.json?line=ce+soir')).json()).toEqual({ text: 'fr: ce soir' });
 });
 
-test('without a line there is nothing to read', async () => {
+test('a request without a sentence is answered with 400', async () => {
   expect((await routes.request('/line.json')).status).toBe(400);
 });
 
-test('where reading fails, the widget is told to come back', async () => {
+test('a failed analysis is answered with 503 and a wait', async () => {
   const failing = lineRoutes({
     documents: { languages: ['fr'] },
     renderer: { readLineArguments: () => Promise.reject(new Error('The dictionary is missing.')) },

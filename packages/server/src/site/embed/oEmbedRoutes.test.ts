@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const ask = (url: string, others = '') => routes.request(`/oembed?url=${encodeURIComponent(url)}${others}`);
 
-test('an event is its widget, with its picture and a link for readers who see no widget', async () => {
+test('the answer for an event contains its widget, its picture and a link without scripts', async () => {
   const answer = await ask('https://lively.example/en/event/17?utm_source=mail', '&format=json');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const { html, ...facts } = await answer.json();
@@ -56,7 +56,7 @@ test('an event is its widget, with its picture and a link for readers who see no
   );
 });
 
-test('a list is the widget of its city and its category; what was asked for is not passed', async () => {
+test('the answer for a list contains the widget of its city and category, without other parameters', async () => {
   const answer = await ask('https://lively.example/explore?city=Lyon"><b>&category=music&sort=date', '&maxwidth=320');
   const { html, width, thumbnail_url } = await answer.json();
   expect([width, thumbnail_url]).toEqual([320, undefined]);
@@ -72,11 +72,11 @@ test.each([
   ['javascript:alert(1)', 404],
   ['event/17', 404],
   ['https://lively.example/event/%ff', 404],
-])('%s is no page to show', async (url, status) => {
+])('%s is not found', async (url, status) => {
   expect((await ask(url)).status).toBe(status);
 });
 
-test('nothing to show is 400, and another format than JSON 501', async () => {
+test('a missing URL is answered with 400, and another format than JSON with 501', async () => {
   expect((await routes.request('/oembed')).status).toBe(400);
   expect((await ask('https://lively.example/event/17', '&format=xml')).status).toBe(501);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   read = async (path, headers = {}) => routes.request(path, { headers }, { incoming });
 });
 
-test('a private calendar is kept by no cache, not listed, and tells no other site its URL', async () => {
+test('a private calendar is not cached, not indexed, and does not reveal its URL to other sites', async () => {
   const answer = await read(`/en/calendars/${token}.ics`);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -34,7 +34,7 @@ test('a private calendar is kept by no cache, not listed, and tells no other sit
   expect(await answer.text()).toBe('BEGIN:VCALENDAR en 192.0.2.7');
 });
 
-test('what a calendar has already is not sent again', async () => {
+test('an unchanged calendar is not sent again', async () => {
   const etag = (await read(`/calendars/${token}.ics`)).headers.get('ETag') ?? '';
   const again = await read(`/calendars/${token}.ics`, { 'If-None-Match': etag });
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
@@ -46,10 +46,10 @@ test.each([
   [404, '/calendars/unknown.ics'],
   [404, `/calendars/${token}`],
   [429, '/calendars/guess.ics'],
-])('%s for %s', async (status, path) => {
+])('the status is %s for %s', async (status, path) => {
   expect((await read(path)).status).toBe(status);
 });
 
-test('a calendar that has ended is not kept as ended', async () => {
+test('the answer for an unknown calendar is not cached', async () => {
   expect((await read('/calendars/unknown.ics')).headers.get('Cache-Control')).toBe('no-store');
 });

@@ -22,19 +22,19 @@ test.each([
     { format: 'json', language: 'en', search: '?city=Lyon' },
   ],
   ['/events.ics?category=Musique', 'text/calendar; charset=utf-8', { format: 'ics', language: 'fr' }],
-])('%s is %s', async (path, type, options) => {
+])('%s has the type %s', async (path, type, options) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
   expect(await answer.json()).toMatchObject(options);
 });
 
-test('a category that does not exist is refused in words', async () => {
+test('an unknown category is refused with a message', async () => {
   const answer = await ask('/feed.xml?category=opera-on-ice');
   expect([answer.status, await answer.text()]).toEqual([400, 'There is no category "opera-on-ice".']);
 });
 
 test.each(['/feed.xml', '/feed.json', '/en/events.ics?city=Lyon'])(
-  '%s is not sent again to a reader that has it',
+  '%s is not sent again if it is unchanged',
   async (path) => {
     const routes = feedRoutes({ documents: build, renderer, feeds: createFeedCache(renderer) });
     const askFor = (known: string) => routes.request(path, { headers: { 'If-None-Match': known } });
@@ -45,7 +45,7 @@ test.each(['/feed.xml', '/feed.json', '/en/events.ics?city=Lyon'])(
   },
 );
 
-test('the path of a feed says what it is about, and nothing else of what was asked', async () => {
+test('the path of a feed contains only its own parameters', async () => {
   const answer = await ask('/feed.json?utm_source=x&city=Lyon');
   expect(await answer.json()).toMatchObject({ path: '/feed.json?city=Lyon' });
 });

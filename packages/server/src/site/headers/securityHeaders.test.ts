@@ -11,7 +11,7 @@ const policyOf = (html: string) =>
     }),
   );
 
-test('each inline script and style is allowed by its hash, and nothing else inline', () => {
+test('each inline script and style is allowed by its hash', () => {
   const policy = policyOf(
     '<style>.a{top:0}</style><script>let a</script><script data-modules="/x.js">b()</script><script src="/c.js"></script>',
   );
@@ -19,12 +19,12 @@ test('each inline script and style is allowed by its hash, and nothing else inli
   expect(policy.get('style-src')).toEqual([`'self'`, hash('.a{top:0}')]);
 });
 
-test('a page without anything inline allows nothing inline', () => {
+test('a page without inline code allows no inline code', () => {
   expect(policyOf('<p>').get('script-src')).toEqual([`'self'`]);
   expect(policyOf('<p>').get('style-src')).toEqual([`'self'`]);
 });
 
-test('a page says exactly this', () => {
+test('a page has exactly these headers', () => {
   expect(headersFor('<p>', { supabaseUrl: 'https://project.supabase.co' })).toEqual({
     'Content-Security-Policy': [
       `default-src 'none'`,
@@ -49,13 +49,13 @@ test('a page says exactly this', () => {
   });
 });
 
-test('pictures come from the site alone; where no server of ours serves them, from any host by https', () => {
+test('pictures are allowed from the site, and from any https host without our server', () => {
   expect(policyOf('<p>').get('img-src')).toEqual([`'self'`, 'data:', 'blob:']);
   const hosted = headersFor('<p>', { supabaseUrl: 'https://project.supabase.co', servesPictures: false });
   expect(hosted['Content-Security-Policy']).toContain(`img-src 'self' https: data: blob:;`);
 });
 
-test('a captcha adds its script, its frame and the name that its script is trusted by, and nothing else', () => {
+test('a captcha adds only its script, its frame and its trusted type', () => {
   const before = headersFor('<script>let a</script>');
   const after = headersFor('<script>let a</script>', { hasCaptcha: true });
   const directives = (headers: Record<string, string>) => (headers['Content-Security-Policy'] ?? '').split('; ');

@@ -3,11 +3,11 @@ import { renderMailbox } from './renderMailbox';
 
 const mail = { to: 'zoe@exemple.fr', subject: 'Bienvenue', text: 'Bonjour', html: '', sentAt: '2026-11-21T12:00:00Z' };
 
-test('an empty mailbox has a message', () => {
+test('an empty mailbox shows a message', () => {
   expect(renderMailbox([])).toContain('Aucun message.');
 });
 
-test('a hostile mail stays inside its frame, as text of an attribute', () => {
+test('a hostile mail stays inside its frame, as the text of an attribute', () => {
   const page = renderMailbox([
     { ...mail, subject: '"><script>alert(1)</script>', html: '"></iframe><script>alert(1)</script>' },
   ]);

@@ -60,20 +60,20 @@ const scrape = (authorization?: string) =>
 const read = async () => (await scrape(`Bearer ${token}`)).text();
 
 test.each([undefined, 'Bearer ', `Bearer ${token.slice(1)}`, token, `Basic ${token}`])(
-  'without the token there is no such page: %s',
+  'a request without the token is answered with 404: %s',
   async (authorization) => {
     expect((await scrape(authorization)).status).toBe(404);
   },
 );
 
-test('a scraper gets OpenMetrics, which no cache keeps', async () => {
+test('the metrics have the OpenMetrics format and are not cached', async () => {
   const answer = await scrape(`Bearer ${token}`);
   expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toMatch(/# EOF\n$/);
 });
 
-test('requests are counted by their route, whatever the path', async () => {
+test('requests are counted by their route, not by their path', async () => {
   for (const path of ['/event/1', '/event/2', '/nowhere/1', '/nowhere/2']) await site.request(path);
   const text = await read();
   expect(text).toContain('lively_http_request_duration_seconds_count{route="/event/:id",status="200"} 2');
@@ -82,7 +82,7 @@ test('requests are counted by their route, whatever the path', async () => {
   expect(text).not.toContain('nowhere');
 });
 
-test('the figures of the caches and of the backend are there', async () => {
+test('the metrics contain the figures of the caches and of the backend', async () => {
   const text = await read();
   for (const line of [
     'lively_cache_bytes{cache="pages"} 512',
@@ -109,7 +109,7 @@ test('the figures of the caches and of the backend are there', async () => {
   expect(await read()).toContain('lively_cache_reads_total{cache="pages",result="hit"} 9\n');
 });
 
-test('a database that does not answer is a figure, not a failure', async () => {
+test('a database that does not answer is reported in the metrics without an error', async () => {
   const whole = figures;
   figures = new Error('away');
   const text = await read();
@@ -118,7 +118,7 @@ test('a database that does not answer is a figure, not a failure', async () => {
   expect(text).toContain('lively_cache_bytes{cache="pages"} 512\n');
 });
 
-test('every query of the dashboard asks for a name and labels that are exposed', async () => {
+test('each query of the dashboard uses existing metrics and labels', async () => {
   const text = await read();
   const dashboard = JSON.parse(await readFile(dashboardFile, 'utf8'));
   const expressions: string[] = dashboard.panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>

@@ -19,21 +19,21 @@ beforeAll(async () => {
 
 const whole = { form: 'message', email: 'zoe@example.org' };
 
-test('a form that is stored leads to its page, with a message', async () => {
+test('a stored form redirects to its page with a message', async () => {
   const answer = await post('/contact?from=footer', whole);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?from=footer&sent=message']);
   const page = await read('/contact?sent=message');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('?sent=message')]);
 });
 
-test('a refused form comes back with its values, uncached, under the policy of its page', async () => {
+test('a refused form is returned with its values, uncached, with the policy of its page', async () => {
   const answer = await post('/contact', { ...whole, email: '' });
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
   expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self'`);
   expect(await answer.text()).toContain('"state":"idle"');
 });
 
-test('a client beyond the limit is told when to try again, and is counted by the address that the proxy names', async () => {
+test('a client above the limit receives the wait, and is counted by the address from the proxy', async () => {
   const answer = await post('/contact', { ...whole, email: 'much@example.org' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await answer.text()).toContain('"name":"192.0.2.7"');
@@ -43,22 +43,22 @@ test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a page without an origin', { origin: 'null' }],
   ['a program that says nothing of itself', {}],
-])('%s sends no form', async (_who, headers) => {
+])('%s cannot send a form', async (_who, headers) => {
   expect((await post('/contact', whole, headers)).status).toBe(403);
 });
 
 test.each([
   ['the site by its public name, behind a proxy', { origin: 'https://lively.example' }],
   ['a page of the site itself', { 'sec-fetch-site': 'same-origin' }],
-])('%s sends one', async (_who, headers) => {
+])('%s can send a form', async (_who, headers) => {
   expect((await post('/contact', whole, headers)).status).toBe(303);
 });
 
-test('a form that is longer than any of ours is not read', async () => {
+test('a form that is too long is refused', async () => {
   expect((await post('/contact', { ...whole, message: 'a'.repeat(70_000) })).status).toBe(413);
 });
 
-test('an unknown form is refused, and so is a page that needs scripts', async () => {
+test('an unknown form is refused, and so is a form of a page that requires scripts', async () => {
   expect((await post('/contact', { form: '__proto__' })).status).toBe(400);
   expect((await post('/profile', whole)).status).toBe(404);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test.each([`/choose/${token}`, `/en/choose/${token}/${'b'.repeat(43)}`])(
-  '%s is rendered, and neither kept, listed nor told to other sites',
+  '%s is rendered, not cached, not indexed, and not revealed to other sites',
   async (path) => {
     const answer = await read(path);
     expect(answer.status).toBe(200);
@@ -38,12 +38,12 @@ test.each([`/choose/${token}`, `/en/choose/${token}/${'b'.repeat(43)}`])(
   },
 );
 
-test('a link that opens nothing is not found, and is kept as little', async () => {
+test('an unknown link is answered with 404 and not cached', async () => {
   const answer = await read('/choose/unknown');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
 
-test('what a closed poll has chosen is a file for a calendar, which nothing keeps', async () => {
+test('the event of a closed poll is available as a calendar file that is not cached', async () => {
   const answer = await read(`/en/choose/${token}/calendar.ics`);
   expect([answer.status, await answer.text()]).toEqual([200, 'BEGIN:VCALENDAR']);
   expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -53,32 +53,32 @@ test('what a closed poll has chosen is a file for a calendar, which nothing keep
   expect((await read(`/choose/${'b'.repeat(43)}/calendar.ics`)).status).toBe(404);
 });
 
-test('answers lead to the own page of the guest, and count for the address that the proxy names', async () => {
+test('answers redirect to the private page of the guest, and are counted by the address from the proxy', async () => {
   const answer = await post(`/choose/${token}`, { form: 'poll', name: 'Zoe' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/choose/${token}/Zoe-192.0.2.7`]);
   expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
-test('refused answers come back', async () => {
+test('refused answers are returned with the form', async () => {
   const answer = await post(`/choose/${token}`, { form: 'poll', name: '' });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Prénom')]);
   expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
-test('another site answers nothing', async () => {
+test('a form from another site is refused', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await post(`/choose/${token}`, { form: 'poll', name: 'Zoe' }, headers)).status).toBe(403);
 });
 
-test('another form of the page is not its own', async () => {
+test('another form is refused', async () => {
   expect((await post(`/choose/${token}`, { form: 'message' })).status).toBe(404);
 });
 
-test('a form that is longer than any of ours is not read', async () => {
+test('a form that is too long is refused', async () => {
   expect((await post(`/choose/${token}`, { form: 'poll', name: 'a'.repeat(70_000) })).status).toBe(413);
 });
 
-test('the link has a picture of its posters; a link that opens nothing has none', async () => {
+test('a poll has a picture for links, an unknown poll has none', async () => {
   const answer = await read(`/en/share/choose/${token}.png`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   const view = new DataView(await answer.arrayBuffer());

@@ -19,7 +19,7 @@ const routesWith = (renderEvent: Renderer['renderEvent']) =>
     pages: createTestPages(build, { ...renderer, renderEvent }),
   });
 
-test('an event is a page, and an unknown one has the status 404', async () => {
+test('an event is rendered, an unknown one has the status 404 and a removed one 410', async () => {
   const routes = routesWith(renderer.renderEvent);
   const [found, missing] = [await routes.request('/event/17'), await routes.request('/en/event/18')];
   const removed = await routes.request('/event/19');
@@ -28,7 +28,7 @@ test('an event is a page, and an unknown one has the status 404', async () => {
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
 });
 
-test('a slash at the end leads to the one URL of the page', async () => {
+test('a URL with a slash at the end redirects to the URL without it', async () => {
   const routes = routesWith(renderer.renderEvent);
   for (const [path, location] of [
     ['/event/999/', '/event/999'],
@@ -39,7 +39,7 @@ test('a slash at the end leads to the one URL of the page', async () => {
   }
 });
 
-test('the list is a page of its own for each search', async () => {
+test('the list is rendered for each search', async () => {
   const routes = routesWith(renderer.renderEvent);
   const answers = await Promise.all(['/explore', '/en/explore?q=jazz'].map((path) => routes.request(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -47,7 +47,7 @@ test('the list is a page of its own for each search', async () => {
   expect(await answers[1]?.text()).toContain('data-path="/en/explore?q=jazz"');
 });
 
-test('parameters that a page does not show give the same page, rendered once', async () => {
+test('parameters that a page does not use share one rendering', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const routes = routesWith(renderEvent);
   const searches = ['', '?utm_source=a', '?utm_source=b&q=jazz', '?q=rock'];
@@ -59,7 +59,7 @@ test('parameters that a page does not show give the same page, rendered once', a
   for (const answer of await Promise.all(lists)) expect(await answer.text()).toContain('data-path="/explore?q=jazz"');
 });
 
-test('invalid ids of events share one page in each language, and looked up nowhere', async () => {
+test('invalid ids of events share one page for each language and cause no query', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const renderPublicPage = vi.fn(renderer.renderPublicPage);
   const pages = createTestPages(build, { ...renderer, renderEvent, renderPublicPage });
@@ -72,7 +72,7 @@ test('invalid ids of events share one page in each language, and looked up nowhe
   expect(renderPublicPage.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/404', '/en/404']);
 });
 
-test('a page is rendered once for any number of simultaneous requests, and compressed for clients that accept it', async () => {
+test('a page is rendered once for simultaneous requests, and compressed for clients that accept it', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const routes = routesWith(renderEvent);
   const asking = Array.from({ length: 50 }, () =>
@@ -85,7 +85,7 @@ test('a page is rendered once for any number of simultaneous requests, and compr
   expect(gunzipSync(bytes ?? new ArrayBuffer()).toString()).toContain('<h1>Nuit</h1>');
 });
 
-test('where the backend does not answer the browser asks by itself, and the next reader is rendered a page', async () => {
+test('the app shell is sent if the backend does not answer, and the next request is rendered', async () => {
   const renderEvent = vi.fn(renderer.renderEvent).mockRejectedValueOnce(new Error('Down.'));
   const routes = routesWith(renderEvent);
   const failed = await routes.request('/event/17');
@@ -97,7 +97,7 @@ test('where the backend does not answer the browser asks by itself, and the next
   expect((await routes.request('/event/17')).status).toBe(200);
 });
 
-test('whatever a path and the data hold, neither ends the element that holds it', async () => {
+test('hostile values in a path and in data cannot close their element', async () => {
   const hostile = '</script><script>alert(1)</script>';
   const routes = routesWith(async (...parameters) => ({
     ...(await renderer.renderEvent(...parameters)),

@@ -54,7 +54,7 @@ const download = (path: string, port: string, timeout = 5_000) =>
     timeout,
   });
 
-test('a picture comes over https from a host with a certificate of its name', async () => {
+test('a picture is downloaded by https from a host with a valid certificate', async () => {
   const port = await serve();
   expect(Buffer.from(await download('/bal.jpg', port))).toEqual(file);
   expect(asked).toEqual([`${host}:${port}/bal.jpg`]);
@@ -66,13 +66,13 @@ test.each([
   ['of another name', issueCertificate('other.example', { issuer: authority })],
   ['that has expired', issueCertificate(host, { issuer: authority, days: [-2, -1] })],
   ['that is not valid yet', issueCertificate(host, { issuer: authority, days: [1, 2] })],
-])('a host with a certificate %s is not asked', async (_name, certificate) => {
+])('a host with a certificate %s receives no request', async (_name, certificate) => {
   const port = await serve(certificate);
   await expect(download('/bal.jpg', port)).rejects.toThrow(/certificate|altnames/i);
   expect(asked).toEqual([]);
 });
 
-test('a redirect leads to http nowhere, nor to a host whose certificate is another one’s', async () => {
+test('a redirect to http or to a host with a wrong certificate is not followed', async () => {
   const plain = await open(createPlainServer(listen));
   const port = await serve();
   for (const location of [`http://${host}:${plain}/`, `http://${host}/`, `https://other.example:${port}/`]) {
@@ -83,7 +83,7 @@ test('a redirect leads to http nowhere, nor to a host whose certificate is anoth
   }
 });
 
-test('a host that speaks no TLS is left: at once where it answers, else after the time limit', async () => {
+test('a host without TLS is refused at once, and a silent one after the time limit', async () => {
   await expect(download('/', await open(createPlainServer(listen)))).rejects.toThrow();
   expect(asked).toEqual([]);
   const mute = createSocketServer((socket) => void closers.push(async () => socket.destroy()));

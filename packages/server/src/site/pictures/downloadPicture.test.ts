@@ -46,7 +46,7 @@ const redirectTo = (location: string, status = 302) => {
     url === '/start' ? response.writeHead(status, { location }).end() : response.end(file);
 };
 
-test('a picture comes whole, and its host learns nothing about the reader', async () => {
+test('a picture is downloaded completely, and its host receives no data of the reader', async () => {
   expect(Buffer.from(await downloadFrom(`http://pictures.example:${port}/bal.jpg?v=1`))).toEqual(file);
   const [request] = asked;
   expect([request?.url, request?.headers.host]).toEqual(['/bal.jpg?v=1', `pictures.example:${port}`]);
@@ -77,7 +77,7 @@ test.each([
   'fd00:ec2::254',
   'ff02::1',
 ])(
-  'a name that resolves to %s is not asked, at first, after a redirect, or beside a public address',
+  'a name with the address %s receives no request, even after a redirect or beside a public address',
   async (address) => {
     const names = { 'private.example': [address], 'mixed.example': [hostAddress, address] };
     redirectTo(`http://private.example:${port}/secret`);
@@ -108,7 +108,7 @@ test.each([
   'gopher://pictures.example:PORT/',
   'http://:PORT/',
   'nowhere',
-])('%s is not asked, at first or after a redirect', async (text) => {
+])('%s receives no request, even after a redirect', async (text) => {
   const url = text.replace('PORT', port);
   // A relative URL is resolved against the host that returns it.
   if (text !== 'nowhere') {
@@ -121,7 +121,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('without the rules of a test only https on its own port is asked', async () => {
+test('only https on its own port is allowed without the rules of a test', async () => {
   const resolve = vi.fn(async () => []);
   for (const url of ['http://pictures.example/1.png', 'https://pictures.example:8443/1.png'])
     await expect(downloadPicture(url, { resolve })).rejects.toThrow(/is not/);
@@ -129,7 +129,7 @@ test('without the rules of a test only https on its own port is asked', async ()
   await expect(downloadPicture('https://localhost/1.png')).rejects.toThrow(/public internet/);
 });
 
-test('a name that changes its address after the check leads nowhere else', async () => {
+test('a name that changes its address after the check is not resolved again', async () => {
   const resolve = vi
     .fn<DownloadRules['resolve']>()
     .mockResolvedValueOnce([{ address: hostAddress, family: 4 }])
@@ -159,12 +159,12 @@ test('three redirects are followed, four are not', async () => {
   await expect(downloadFrom(`http://pictures.example:${port}/4`)).rejects.toThrow('More than 3 redirects');
 });
 
-test.each([204, 206, 304, 401, 404, 500])('an answer with %i is no picture', async (status) => {
+test.each([204, 206, 304, 401, 404, 500])('an answer with the status %i is refused', async (status) => {
   answer = (_request, response) => response.writeHead(status).end();
   await expect(downloadFrom(`http://pictures.example:${port}/`)).rejects.toThrow(`answered ${status}`);
 });
 
-test('a file that is too large is left, announced or not', async () => {
+test('a file that is too large is refused, with or without its announced size', async () => {
   let sent = 0;
   answer = (_request, response) => {
     const timer = setInterval(() => {
@@ -179,7 +179,7 @@ test('a file that is too large is left, announced or not', async () => {
   await expect(downloadFrom(`http://pictures.example:${port}/`, {}, { maxBytes: 5_000 })).rejects.toThrow('5001 bytes');
 });
 
-test('a compressed answer is refused: it could grow', async () => {
+test('a compressed answer is refused', async () => {
   answer = (_request, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(file);
   await expect(downloadFrom(`http://pictures.example:${port}/`)).rejects.toThrow('gzip');
   expect(asked[0]?.headers['accept-encoding']).toBe('identity');
@@ -200,18 +200,18 @@ test.each([
       setTimeout(() => response.writeHead(302, { location: '/start' }).end(), 90);
     },
   ],
-])('a host that %s is left after the time limit', async (_name, answerSlowly) => {
+])('a host that %s is disconnected after the time limit', async (_name, answerSlowly) => {
   answer = (_request, response) => answerSlowly(response);
   await expect(downloadFrom(`http://pictures.example:${port}/start`, {}, { timeout: 200 })).rejects.toThrow();
 });
 
-test('a name that takes too long to resolve, or does not, is left', async () => {
+test('a name that resolves too slowly, or not at all, is refused', async () => {
   const resolve = () => new Promise<never>(() => {});
   await expect(downloadFrom(`http://slow.example:${port}/`, {}, { resolve, timeout: 100 })).rejects.toThrow();
   await expect(downloadFrom(`http://none.example:${port}/`, { 'none.example': [] })).rejects.toThrow(/public/);
 });
 
-test('a host that ends in the middle of its file sent no picture', async () => {
+test('an incomplete file is refused', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('x', () => response.destroy());

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('each width and format is asked of its host once for all, and encoded once', async () => {
+test('each picture is downloaded once for all sizes and formats, and each of these is encoded once', async () => {
   const routes = newRoutes();
   const names = ['320.avif', '640.avif', '640.avif', '320.webp', '640.webp', '1280.webp'];
   for (const name of names) {
@@ -64,7 +64,7 @@ test('each width and format is asked of its host once for all, and encoded once'
   await Promise.all(names.map((name) => newRoutes().request(pathOf(name))));
 });
 
-test('what is sent may be kept for ten minutes, says what it is, and can be shown by other sites', async () => {
+test('an answer can be cached for ten minutes, contains its type, and can be shown on other sites', async () => {
   const routes = newRoutes();
   const { headers } = await routes.request(pathOf());
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -79,7 +79,7 @@ test('what is sent may be kept for ten minutes, says what it is, and can be show
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('an invalid path of a picture is refused before anything is looked up', async () => {
+test('an invalid path of a picture is refused before any request', async () => {
   const version = pictureVersion(url);
   const routes = newRoutes();
   const ids = ['17', 'x', '', '..', '%2e%2e', `${id}x`, `${id}&or=(id.gt.0)`, 'a'.repeat(8_000), '%00'];
@@ -107,7 +107,7 @@ test('an invalid path of a picture is refused before anything is looked up', asy
   expect([ask.mock.calls.length, download.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('only the URL that stands in the event is asked for', async () => {
+test('only the URL of the event is downloaded', async () => {
   const routes = newRoutes();
   const others = [pathOf('640.avif', 'https://evil.example/1.png'), pathOf('640.avif', '')];
   for (const path of others) expect((await routes.request(`${path}?url=https://evil.example/`)).status).toBe(404);
@@ -116,13 +116,13 @@ test('only the URL that stands in the event is asked for', async () => {
   expect([request?.headers.get('apikey'), request?.headers.has('authorization')]).toEqual(['key', false]);
 });
 
-test.each([undefined, null])('an event that is not public, or without a picture (%s), has none here', async (none) => {
+test.each([undefined, null])('an event that is hidden or has no picture (%s) gives 404', async (none) => {
   image = none;
   expect((await newRoutes().request(pathOf())).status).toBe(404);
   expect(download).not.toHaveBeenCalled();
 });
 
-test('the picture of an event is gone with the event, within a minute, in every cache', async () => {
+test('the picture of a removed event disappears from each cache within a minute', async () => {
   const routes = newRoutes();
   const first = await routes.request(pathOf());
   expect(first.status).toBe(200);
@@ -135,7 +135,7 @@ test('the picture of an event is gone with the event, within a minute, in every 
   }
 });
 
-test('another picture of the event has another path, and the old one is gone', async () => {
+test('a changed picture has another path, and the old one is answered with 404', async () => {
   const routes = newRoutes();
   await routes.request(pathOf());
   image = `${url}?v=2`;
@@ -144,7 +144,7 @@ test('another picture of the event has another path, and the old one is gone', a
   expect((await routes.request(pathOf('640.avif', image))).status).toBe(200);
 });
 
-test('a picture that cannot be had is written down once, and asked for again after ten minutes', async () => {
+test('a picture that cannot be downloaded is logged once, and requested again after ten minutes', async () => {
   const routes = newRoutes();
   download.mockRejectedValue(new Error('pictures.example is not on the public internet.'));
   for (const name of ['320.avif', '640.avif', '640.webp']) {
@@ -160,13 +160,13 @@ test('a picture that cannot be had is written down once, and asked for again aft
   expect((await routes.request(pathOf())).status).toBe(200);
 });
 
-test('a file that is not a picture is not sent, whatever its host calls it', async () => {
+test('a file that is not a picture is refused, whatever type its host sends', async () => {
   download.mockResolvedValue(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   const answer = await newRoutes().request(pathOf());
   expect([answer.status, await answer.text()]).toEqual([404, 'There is no such picture.']);
 });
 
-test('a picture of the storage is read there, under each name of this site', async () => {
+test('a picture in the storage is read there, under each name of the site', async () => {
   const file = '/storage/v1/object/public/event-images/00000000-0000-4000-8000-00000000000a/1700000000000.webp';
   for (const origin of ['https://lively.example', 'http://localhost:4173', 'http://localhost:1']) {
     image = origin + file;
@@ -179,7 +179,7 @@ test('a picture of the storage is read there, under each name of this site', asy
   expect(download).toHaveBeenCalledWith(image);
 });
 
-test('a backend that does not answer is asked again', async () => {
+test('a failure of the backend is answered with 503 and not remembered', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const routes = newRoutes();
   isDown = true;
@@ -189,7 +189,7 @@ test('a backend that does not answer is asked again', async () => {
   expect((await routes.request(pathOf())).status).toBe(200);
 });
 
-test('a queue that is full refuses, and what it refused is not remembered', async () => {
+test('a full queue is answered with 503, and the refusal is not remembered', async () => {
   const takeTurn = vi.fn((task) => task());
   takeTurn.mockRejectedValueOnce(new Refusal(503, '53300', 'Too many requests are waiting.', { retryAfter: 5 }));
   const routes = newRoutes({ download: takeTurn, shrink: takeTurn });

@@ -24,14 +24,14 @@ test.each([
       expect(await sizeOf(await encodePicture(opened, width, format))).toEqual({ format, width, height: width / 2 });
 });
 
-test('a small picture is not enlarged, and a tall one stays whole', async () => {
+test('a small picture is not enlarged, and a tall one is not cropped', async () => {
   const small = await openPicture(await draw(100, 80).png().toBuffer());
   expect(await sizeOf(await encodePicture(small, 640, 'webp'))).toMatchObject({ width: 100, height: 80 });
   const tall = await openPicture(await draw(1_000, 4_000).png().toBuffer());
   expect(await sizeOf(await encodePicture(tall, 320, 'webp'))).toMatchObject({ width: 160, height: 640 });
 });
 
-test('a photograph is turned upright, and loses its metadata', async () => {
+test('a photograph is rotated upright and loses its metadata', async () => {
   const photograph = await draw(400, 200)
     .withExif({ IFD0: { Copyright: 'Zoe' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -53,7 +53,7 @@ test('transparency is kept', async () => {
   expect((await sharp(sent).stats()).isOpaque).toBe(false);
 });
 
-test('of an animated picture the first image is kept', async () => {
+test('the first image of an animated picture is used', async () => {
   const frames = await Promise.all(
     ['#000', '#fff'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -82,23 +82,23 @@ test.each([
   ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0'],
   ['text', 'a picture'],
   ['nothing', ''],
-])('%s is no picture', async (_name, text) => {
+])('%s is refused as a picture', async (_name, text) => {
   await expect(openPicture(Buffer.from(text))).rejects.toThrow();
 });
 
-test('decoders of other formats are switched off, whatever the first bytes say', async () => {
+test('the decoders of other formats are disabled', async () => {
   // TIFF, which the library could load.
   const tiff = Buffer.from('SUkqAAgAAAAA', 'base64');
   await expect(sharp(tiff).metadata()).rejects.toThrow(/unsupported|blocked/i);
   await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow(/unsupported|blocked/i);
 });
 
-test('a picture that is cut off is refused', async () => {
+test('an incomplete picture is refused', async () => {
   const whole = await draw(200, 200).jpeg().toBuffer();
   await expect(openPicture(whole.subarray(0, whole.length - 20))).rejects.toThrow();
 });
 
-test('small files that unfold to more than 50 million pixels are refused before they are decoded', async () => {
+test('small files with more than 50 million pixels are refused before they are decoded', async () => {
   const begin = process.cpuUsage();
   for (const [width, height] of [
     [100_000, 100_000],

@@ -31,7 +31,7 @@ async function sizeOf(answer: Response): Promise<number[]> {
   return [view.getUint32(16), view.getUint32(20)];
 }
 
-test('an event has its picture in each language, drawn once, and an unchanged one is not sent again', async () => {
+test('the picture of an event is drawn once for each language, and not sent again if it is unchanged', async () => {
   const readShare = vi.fn(async (_id: string, _language: string) => share);
   const routes = routesWith(readShare);
   const answers = await Promise.all(
@@ -55,12 +55,12 @@ test.each([
   ['🎉 Fête 👨‍👩‍👧 🇫🇷', 'Emoji'],
   ['東京ラーメン祭り', 'A script without a font'],
   ['\u0000\u202E\uD800', 'Broken'],
-])('%# whatever a title holds, there is a picture', async (title) => {
+])('%# a picture is drawn for any title', async (title) => {
   const answer = await routesWith(async () => ({ ...share, title, date: undefined })).request('/share/1.png');
   expect(await sizeOf(answer)).toEqual([1200, 630]);
 });
 
-test('an event that is not public has no picture; a backend that does not answer is asked again', async () => {
+test('an event that is not public has no picture, and a failure of the backend is not remembered', async () => {
   const readShare = vi.fn(async (): Promise<Share | null> => null).mockRejectedValueOnce(new Error('Down.'));
   const routes = routesWith(readShare);
   expect((await routes.request('/share/404.png')).status).toBe(503);
@@ -68,7 +68,7 @@ test('an event that is not public has no picture; a backend that does not answer
   expect((await routes.request('/share/..%2F..%2Fx.png')).status).toBe(404);
 });
 
-test('the picture of an event is gone with the event, within a minute, in every cache', async () => {
+test('the picture of a removed event disappears from each cache within a minute', async () => {
   // An entry at time zero would never expire.
   vi.useFakeTimers({ toFake: ['performance', 'Date'] }).advanceTimersByTime(1);
   const readShare = vi.fn(async (): Promise<Share | null> => share);
@@ -85,7 +85,7 @@ test('the picture of an event is gone with the event, within a minute, in every 
   vi.useRealTimers();
 });
 
-test('a picture is drawn again when the event has changed, and not before', async () => {
+test('a picture is drawn again only after a change of its event', async () => {
   // An entry at time zero would never expire.
   vi.useFakeTimers({ toFake: ['performance', 'Date'] }).advanceTimersByTime(1);
   const readShare = vi.fn(async (): Promise<Share | null> => ({ ...share }));
@@ -108,7 +108,7 @@ test('an invalid id is refused without a query', async () => {
   expect(readShare).not.toHaveBeenCalled();
 });
 
-test('one event is one entry, however its id is written', async () => {
+test('an event has one cache entry for all forms of its id', async () => {
   const readShare = vi.fn(async () => share);
   const draw = vi.fn(async () => new Uint8Array([1]));
   const routes = routesWith(readShare, draw);

@@ -3,7 +3,7 @@ import { renderSiteMap } from './renderSiteMap.ts';
 
 const site = { languages: ['fr', 'en'], siteUrl: 'https://lively.fr' };
 
-test('each page has a URL in each language, and each names the others', () => {
+test('each page has a URL in each language with links to the others', () => {
   const siteMap = renderSiteMap(['/', '/faq'], site);
   expect([...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://lively.fr/',

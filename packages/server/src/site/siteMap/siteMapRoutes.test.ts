@@ -23,7 +23,7 @@ const build = readBuild(await createTestBuild());
 const routes = siteMapRoutes(build, createSiteMapCaches(build, backend));
 const urlsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('the index names the pages and as many files as the events need, of 50,000 URLs at the most', async () => {
+test('the index contains the file of the pages and the files of the events, of at most 50,000 URLs', async () => {
   const index = await (await routes.request('/sitemap-index.xml')).text();
   expect(urlsOf(index)).toEqual([
     'https://lively.example/sitemap.xml',
@@ -32,7 +32,7 @@ test('the index names the pages and as many files as the events need, of 50,000 
   ]);
 });
 
-test('together the files name each event once in each language', async () => {
+test('the files together contain each event once in each language', async () => {
   const files = await Promise.all([1, 2].map((number) => routes.request(`/sitemaps/events-${number}.xml`)));
   const urls = (await Promise.all(files.map((file) => file.text()))).map(urlsOf);
   expect(urls.map(({ length }) => length)).toEqual([50_000, 3_000]);
@@ -47,7 +47,7 @@ test('a file is sent compressed to clients that accept it', async () => {
 });
 
 test.each(['/sitemaps/events-3.xml', '/sitemaps/events-0.xml', '/sitemaps/events-x.xml'])(
-  '%s is not there',
+  '%s is answered with 404',
   async (path) => {
     expect((await routes.request(path)).status).toBe(404);
   },

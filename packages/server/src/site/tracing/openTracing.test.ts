@@ -47,11 +47,11 @@ afterAll(async () => {
   await new Promise((closed) => collector.close(closed));
 });
 
-test('without a collector nothing is traced', async () => {
+test('tracing is off without a collector', async () => {
   expect(await openTracing({})).toBeUndefined();
 });
 
-test('a collector gets the request of a reader and what it asked the backend, and nothing that says who asked for what', async () => {
+test('a collector receives the request and its calls of the backend, without personal data', async () => {
   const backend = tracing.wrap(
     async (request) => new Response(null, { status: request.url.includes('rpc') ? 503 : 200 }),
   );

@@ -25,7 +25,7 @@ const codeOfError = (error: { code?: string | undefined; status?: number | undef
 const sql = async (statement: string) =>
   (await lively.backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
 
-test('a factor is enrolled, verified and used to sign in, by the client of a hosted project', async () => {
+test('the client of a hosted project can add, verify and use a factor', async () => {
   const email = 'facteur@exemple.fr';
   const first = await newUser(email);
   const before = await first.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -64,7 +64,7 @@ test('a factor is enrolled, verified and used to sign in, by the client of a hos
   expect((await second.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
 });
 
-test('the first code ends the sessions that have not passed it', async () => {
+test('the first code ends the other sessions without a code', async () => {
   const email = 'ailleurs@exemple.fr';
   const away = await newUser(email);
   const here = await signIn(email);
@@ -73,7 +73,7 @@ test('the first code ends the sessions that have not passed it', async () => {
   expect((await here.auth.getUser()).error).toBeNull();
 });
 
-test('a code counts once, for a step before and after the present one, and no further', async () => {
+test('a code is valid once, for the current step and its two neighbours', async () => {
   const email = 'derive@exemple.fr';
   const user = await newUser(email);
   const { id: factorId, secret } = await addFactor(user);
@@ -87,7 +87,7 @@ test('a code counts once, for a step before and after the present one, and no fu
   expect(await verify(codeOf(secret))).toEqual([422, 'mfa_verification_failed']);
 });
 
-test('the same code sent twice at once is accepted once', async () => {
+test('a code that is sent twice at once is accepted once', async () => {
   const user = await newUser('ensemble@exemple.fr');
   const { id: factorId, secret } = await addFactor(user);
   const code = codeOf(secret);
@@ -95,7 +95,7 @@ test('the same code sent twice at once is accepted once', async () => {
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test('five wrong codes close the factor for 15 minutes, for the right code and after a restart too', async () => {
+test('five wrong codes close the factor for 15 minutes, even for the right code and after a restart', async () => {
   const user = await newUser('devine@exemple.fr');
   const { id: factorId, secret } = await addFactor(user);
   const verify = async (code: string) =>
@@ -111,7 +111,7 @@ test('five wrong codes close the factor for 15 minutes, for the right code and a
   expect(await verify(codeOf(secret))).toBeNull();
 });
 
-test('a challenge is answered once, in five minutes, by its own factor and network', async () => {
+test('a challenge is valid once, for five minutes, for its factor and network', async () => {
   const user = await newUser('defi@exemple.fr');
   const { id: factorId, secret } = await addFactor(user);
   const other = await addFactor(user, 'Autre');
@@ -132,7 +132,7 @@ test('a challenge is answered once, in five minutes, by its own factor and netwo
   expect(await verify(used, codeOf(secret, 1))).toEqual([422, 'mfa_ip_address_mismatch']);
 });
 
-test('a factor is removed only after its code, and its sessions are whole without it', async () => {
+test('a factor is removed only after its code, and then its sessions require no code', async () => {
   const email = 'retire@exemple.fr';
   const user = await newUser(email);
   const { id: factorId, secret } = await addFactor(user);
@@ -149,7 +149,7 @@ test('a factor is removed only after its code, and its sessions are whole withou
   expect(codeOfError((await half.auth.mfa.unenroll({ factorId })).error)).toEqual([404, 'mfa_factor_not_found']);
 });
 
-test('before the code, no password, no address and no factor is changed', async () => {
+test('no password, address or factor can be changed before the code', async () => {
   const email = 'moitie@exemple.fr';
   await addFactor(await newUser(email));
   const { auth } = await signIn(email);
@@ -167,7 +167,7 @@ test('the factors of another user are not found', async () => {
     expect(codeOfError(answer.error)).toEqual([404, 'mfa_factor_not_found']);
 });
 
-test('a name is taken once, ten factors are enough, and what was left unverified makes room', async () => {
+test('names are unique, the limit is ten factors, and old unverified factors do not count', async () => {
   const user = await newUser('beaucoup@exemple.fr');
   await addFactor(user, 'Un');
   const enroll = async (friendlyName: string) =>
@@ -179,7 +179,7 @@ test('a name is taken once, ten factors are enough, and what was left unverified
   expect(await enroll('Onze')).toBeNull();
 });
 
-test('phone factors are refused as on a project without them, and without a session there is nothing', async () => {
+test('a telephone is refused as a factor, and a factor requires a session', async () => {
   const { auth } = await newUser('sanstel@exemple.fr');
   const phone = await auth.mfa.enroll({ factorType: 'phone', phone: '+33600000000' });
   expect(codeOfError(phone.error)).toEqual([422, 'mfa_phone_enroll_not_enabled']);
@@ -187,7 +187,7 @@ test('phone factors are refused as on a project without them, and without a sess
   expect(answer.status).toBe(401);
 });
 
-test('a telephone that came from a hosted project is listed, and no code of it is looked at', async () => {
+test('an imported telephone is listed and its codes are refused', async () => {
   const { auth } = await newUser('venu@exemple.fr');
   const { data } = await auth.getUser();
   const id = '00000000-0000-4000-8000-0000000000f1';
@@ -205,7 +205,7 @@ test('a telephone that came from a hosted project is listed, and no code of it i
   expect(codeOfError(verified.error)).toEqual([422, 'mfa_phone_verify_not_enabled']);
 });
 
-test('no secret lies in the database as it is, and no role of the API reads the tables of factors', async () => {
+test('the secrets are encrypted in the database, and no role of the API can read the tables of factors', async () => {
   const { secret } = await addFactor(await newUser('coffre@exemple.fr'));
   const rows = await sql('select secret from auth.mfa_factors');
   expect(JSON.stringify(rows)).not.toContain(secret);
@@ -217,7 +217,7 @@ test('no secret lies in the database as it is, and no role of the API reads the 
   expect(readable).toEqual([]);
 });
 
-test('a lost device: a recovery code opens the account, and the factor is gone', async () => {
+test('a recovery code opens the account and removes the factor', async () => {
   const email = 'perdu@exemple.fr';
   const user = await newUser(email);
   await addFactor(user);
@@ -234,7 +234,7 @@ test('a lost device: a recovery code opens the account, and the factor is gone',
   expect((await user.from('events').select('id').limit(1)).error).toMatchObject({ code: 'PT401' });
 });
 
-test('the sessions of a user are listed with their browser, and ended', async () => {
+test('the sessions of a user are listed with their browser and can be ended', async () => {
   const email = 'sessions@exemple.fr';
   const here = await newUser(email);
   const away = await signIn(email, 'Mozilla/5.0 (iPhone)');
@@ -249,7 +249,7 @@ test('the sessions of a user are listed with their browser, and ended', async ()
   expect((await here.rpc('list_sessions')).data).toHaveLength(1);
 });
 
-test('a second device and a new factor are owed a mail', async () => {
+test('a second device and a new factor each cause a mail', async () => {
   const email = 'courrier@exemple.fr';
   const user = await newUser(email);
   const kinds = async () =>
@@ -265,7 +265,7 @@ test('a second device and a new factor are owed a mail', async () => {
   expect((await kinds()).sort()).toEqual(['device', 'factor_added']);
 });
 
-test('the log of authentication names what was done with a factor, and goes with the account', async () => {
+test('the log of authentication contains the actions with a factor, and is deleted with the account', async () => {
   const email = 'journal@exemple.fr';
   const user = await newUser(email);
   const { id: factorId } = await addFactor(user);
@@ -289,7 +289,7 @@ test('the log of authentication names what was done with a factor, and goes with
   expect(await actions()).toEqual([]);
 });
 
-test('a key in the query opens no more than one in a header', async () => {
+test('a key in the query has the same rights as a key in a header', async () => {
   const email = 'requete@exemple.fr';
   const user = await newUser(email);
   const put = async (sender: typeof user, body: object) => {
@@ -310,7 +310,7 @@ test('a key in the query opens no more than one in a header', async () => {
   expect(await put(user, { password, current_password: testPassword })).toEqual([200, undefined]);
 });
 
-test('a new factor does not stand in for the one whose code is owed', async () => {
+test('a new factor does not replace the factor whose code is required', async () => {
   const email = 'serveurs@exemple.fr';
   const thief = await newUser(email);
   const { data } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });

@@ -77,7 +77,7 @@ test('the settings list the providers of the host, and the keys are public', asy
   expect([keys.status, await keys.json()]).toEqual([200, { keys: [] }]);
 });
 
-test('a user signs up with a provider, and signs in with it again', async () => {
+test('a user can sign up and then sign in with a provider', async () => {
   const zoe = { sub: 'zoe', email: 'Zoe@acme.example', name: 'Zoé Petit' };
   const first = newBrowser(lively);
   const end = await signInWith(first, zoe);
@@ -97,7 +97,7 @@ test('a user signs up with a provider, and signs in with it again', async () => 
   expect((await second.client.auth.getUser()).data.user?.id).toBe(data.user?.id);
 });
 
-test('an address that has an account opens it only after its owner has linked the identity', async () => {
+test('a provider opens the existing account of an address only after its owner has linked the identity', async () => {
   const email = 'connue@exemple.fr';
   const owner = await withPassword(email);
   const identity = { sub: 'connue', email };
@@ -130,7 +130,7 @@ test('an address that has an account opens it only after its owner has linked th
   expect(reasonOf(await signInWith(newBrowser(lively), identity))).toEqual(['access_denied', 'email_exists']);
 });
 
-test('an account that was never confirmed gives way to the owner of the address', async () => {
+test('an unconfirmed account is replaced when the owner of the address signs in with a provider', async () => {
   const email = 'squattee@exemple.fr';
   await lively.call('/auth/v1/signup', { method: 'POST', body: { email, password: testPassword } });
   await signedIn({ sub: 'squattee', email });
@@ -142,7 +142,7 @@ test('an account that was never confirmed gives way to the owner of the address'
   expect(login.status).toBe(400);
 });
 
-test('an address that the provider has not verified makes no account, and neither does none', async () => {
+test('an unverified or missing address of the provider creates no account', async () => {
   for (const user of [{ sub: 'douteux', email: 'douteux@exemple.fr', isEmailVerified: false }, { sub: 'sans' }])
     expect(reasonOf(await signInWith(newBrowser(lively), user))).toEqual([
       'access_denied',
@@ -160,7 +160,7 @@ test('an identity belongs to one account', async () => {
   expect(reasonOf(await linkTo(own, identity))).toEqual(['access_denied', 'identity_already_exists']);
 });
 
-test('the last way to sign in is kept, and no identity of another user is removed', async () => {
+test('the last way to sign in and the identity of another user cannot be removed', async () => {
   const own = await signedIn({ sub: 'seule', email: 'seule@acme.example' });
   const [last] = (await own.client.auth.getUserIdentities()).data?.identities ?? [];
   if (!last) throw new Error('No identity.');
@@ -172,7 +172,7 @@ test('the last way to sign in is kept, and no identity of another user is remove
   expect((await other.client.auth.unlinkIdentity(last)).error).toMatchObject({ code: 'identity_not_found' });
 });
 
-test('a user who came with a provider sets a password by mail, and can then remove the provider', async () => {
+test('a user of a provider can set a password by mail and then remove the provider', async () => {
   const email = 'motdepasse@acme.example';
   const browser = await signedIn({ sub: 'motdepasse', email });
   await browser.client.auth.resetPasswordForEmail(email, { redirectTo: testSiteUrl });
@@ -187,7 +187,7 @@ test('a user who came with a provider sets a password by mail, and can then remo
   expect((await signInByPassword(lively, email)).client).toBeDefined();
 });
 
-test('a consent that is refused leads back with the reason', async () => {
+test('a refused consent leads back with the reason', async () => {
   const browser = newBrowser(lively);
   const end = await signInWith(browser, { sub: 'non', email: 'non@acme.example', consents: false });
   expect(reasonOf(end)).toEqual(['access_denied', 'access_denied']);
@@ -195,12 +195,12 @@ test('a consent that is refused leads back with the reason', async () => {
   expect(await countUsers('non@acme.example')).toBe(0);
 });
 
-test('a provider that is down leads back with the reason', async () => {
+test('an unavailable provider leads back with the reason', async () => {
   const end = await pressProvider(newBrowser(lively), { provider: 'gone' });
   expect([end.pathname, ...reasonOf(end)]).toEqual(['/auth/callback', 'server_error', 'unexpected_failure']);
 });
 
-test('a provider that is not configured, and a flow without PKCE, are refused', async () => {
+test('an unknown provider and a flow without PKCE are refused', async () => {
   const challenge = `code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`;
   for (const query of [
     `provider=other&${challenge}`,
@@ -223,7 +223,7 @@ test.each([
   'http://127.0.0.1:5173/',
   '//evil.example',
   'nothing',
-])('a flow that asks to end on %s ends on the site', async (redirectTo) => {
+])('a flow with the redirect %s ends on the site', async (redirectTo) => {
   acme.setUser({ sub: 'redirige', email: 'redirige@acme.example' });
   const browser = newBrowser(lively);
   const end = locationOf(
@@ -232,7 +232,7 @@ test.each([
   expect([end.origin, end.pathname]).toEqual([testSiteUrl, '/']);
 });
 
-test('a state counts once, in the browser that it was made in, and unchanged', async () => {
+test('a state is valid once, unchanged, in the browser that started it', async () => {
   acme.setUser({ sub: 'etat', email: 'etat@acme.example' });
   const begin = async (browser: TestBrowser) => signInAtProvider(await pressProvider(browser));
   const refused = ['invalid_request', 'bad_oauth_state'];
@@ -252,7 +252,7 @@ test('a state counts once, in the browser that it was made in, and unchanged', a
   expect(reasonOf(locationOf(await first.visit(two.href)))).toEqual(refused);
 });
 
-test('a code is exchanged only with the verifier of the client that began, and once', async () => {
+test('a code is exchanged once, only with the verifier of its client', async () => {
   const browser = newBrowser(lively);
   const end = await signInWith(browser, { sub: 'code', email: 'code@acme.example' });
   const code = end.searchParams.get('code') ?? '';
@@ -263,7 +263,7 @@ test('a code is exchanged only with the verifier of the client that began, and o
   expect((await exchange('a'.repeat(43))).status).toBe(404);
 });
 
-test('a session that owes the code of a second factor changes no identity', async () => {
+test('a session that must enter a second factor cannot change identities', async () => {
   const email = 'facteuracme@exemple.fr';
   await addFactor((await withPassword(email)).client);
   const half = await signInByPassword(lively, email);
@@ -272,7 +272,7 @@ test('a session that owes the code of a second factor changes no identity', asyn
   });
 });
 
-test('an identity is not linked for a session that has ended since, or that owes a code since', async () => {
+test('an identity is not linked if its session has ended or must now enter a code', async () => {
   const ends: [email: string, end: (owner: TestBrowser) => PromiseLike<unknown>][] = [
     ['partie@exemple.fr', ({ client }) => client.rpc('end_other_sessions')],
     ['facteur@exemple.fr', ({ client }) => addFactor(client)],

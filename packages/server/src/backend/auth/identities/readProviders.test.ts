@@ -13,7 +13,7 @@ const acme = {
   OIDC_ACME_CORP_LABEL: 'Acme & Cie',
 };
 
-test('providers are read in the order of the environment, with their names and labels', () => {
+test('the providers have the order of the environment, with their names and labels', () => {
   expect(readProviders({ PATH: '/bin', ...zeta, ...acme })).toEqual([
     {
       name: 'zeta',
@@ -43,10 +43,10 @@ test.each([
     { OIDC_EMAIL_ISSUER: 'https://zeta.example', OIDC_EMAIL_CLIENT_ID: 'x', OIDC_EMAIL_CLIENT_SECRET: 'x' },
     'Choose another',
   ],
-])('a provider %s stops the start, with what to do', (_, environment, message) => {
+])('a provider %s stops the start with a solution', (_, environment, message) => {
   expect(() => readProviders(environment)).toThrow(message);
 });
 
-test('a provider on this machine may be asked by plain http', () => {
+test('a provider on this machine can use plain http', () => {
   expect(readProviders({ ...zeta, OIDC_ZETA_ISSUER: 'http://localhost:9000' })).toHaveLength(1);
 });
