@@ -70,16 +70,16 @@ const columnsGrantedTo = (role: string, verb: 'insert' | 'update') => `
   group by c.relname order by c.relname
 `;
 
-describe('which columns may be written', () => {
+describe('the columns that can be written', () => {
   for (const verb of ['insert', 'update'] as const) {
-    databaseTest(`a signed-in user may ${verb} the columns stated, and no other`, async (session) => {
+    databaseTest(`a signed-in user can ${verb} only the stated columns`, async (session) => {
       const { rows } = await session.query(columnsGrantedTo('authenticated', verb));
       const found = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
       const stated = Object.entries(writableColumns).map(([table, columns]) => [table, columns[verb]]);
       expect(found).toEqual(Object.fromEntries(stated));
     });
 
-    databaseTest(`a visitor may ${verb} no column`, async (session) => {
+    databaseTest(`a visitor can ${verb} no column`, async (session) => {
       const { rows } = await session.query(columnsGrantedTo('anon', verb));
       expect(rows.length).toBe(Object.keys(writableColumns).length);
       expect(rows.filter(({ columns }) => (columns as string[]).length > 0)).toEqual([]);
@@ -109,14 +109,14 @@ describe('which columns may be written', () => {
     // The two generated columns accept no value from any role. PostgreSQL reports this before it checks rights.
     const outcome = ['numeric_id', 'popularity_score'].includes(column) ? 'failed 428C9' : 'refused';
 
-    databaseTest(`a creator writes no ${column} on an event, new or old`, async (session) => {
+    databaseTest(`a creator cannot write ${column} of a new or old event`, async (session) => {
       const insert = `insert into public.events (title, category, location, ${column}) values ('Bal', 'music', 'Nice', ${value})`;
       expect(await attempt(session, owner, insert)).toBe(outcome);
       expect(await attempt(session, owner, `update public.events set ${column} = ${value}`)).toBe(outcome);
     });
   }
 
-  databaseTest('a creator gives a new event its id, and an old one no other', async (session) => {
+  databaseTest('a creator can choose the id of a new event, and cannot change it later', async (session) => {
     const id = `'00000000-0000-4000-8000-00000000dead'`;
     const insert = `insert into public.events (id, title, category, location) values (${id}, 'Bal', 'music', 'Nice')`;
     expect(await attempt(session, owner, insert)).toBe('allowed');
@@ -134,14 +134,14 @@ describe('which columns may be written', () => {
   };
 
   for (const [column, value] of Object.entries(forgedPurchaseColumns)) {
-    databaseTest(`a buyer writes no ${column} on a purchase`, async (session) => {
+    databaseTest(`a buyer cannot write ${column} of a purchase`, async (session) => {
       const insert = `insert into public.purchases (event_id, ${column}) values ('${importedEvent}', ${value})`;
       expect(await attempt(session, owner, insert)).toBe('refused');
     });
   }
 
   for (const table of ['event_interactions', 'user_actions', 'favorites'] as const) {
-    databaseTest(`no role writes the dates of ${table}`, async (session) => {
+    databaseTest(`no role can write the dates of ${table}`, async (session) => {
       const insert = `insert into public.${table} (event_id, created_at) values ('${importedEvent}', '2020-01-01')`;
       expect(await attempt(session, owner, insert)).toBe('refused');
     });

@@ -91,7 +91,7 @@ const calls: readonly string[] = [
   `select public.subscribe_to_newsletter('reader@example.org', 'fr')`,
 ];
 
-test('every function that runs a statement made of texts is tested with any texts', { timeout }, () =>
+test('every function with a dynamic statement is tested with arbitrary texts', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
     await insertWaltzes(session);

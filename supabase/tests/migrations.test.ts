@@ -6,7 +6,7 @@ import { listMigrations } from './database/migrate.ts';
 
 const sumsFile = resolve(import.meta.dirname, 'migrations.sha256');
 
-test('a migration that has its place in the list is never edited: add another', async () => {
+test('a released migration is never edited: add another', async () => {
   const sums = (await readFile(sumsFile, 'utf8')).trim().split('\n');
   const found = await Promise.all(
     (await listMigrations()).map(async (path) => {
@@ -17,13 +17,13 @@ test('a migration that has its place in the list is never edited: add another', 
   expect(found).toEqual(sums);
 });
 
-test('every migration has a time of 14 digits and says what it does', async () => {
+test('the name of every migration contains a time of 14 digits and a description', async () => {
   const names = (await listMigrations()).map((path) => basename(path));
   expect(names.filter((name) => !/^\d{14}_[a-z]+(_[a-z]+)+\.sql$/.test(name))).toEqual([]);
   expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
 });
 
-test('no migration hides a difference behind "if not exists"', async () => {
+test('no migration contains "if not exists", which hides differences', async () => {
   const texts = await Promise.all((await listMigrations()).map((path) => readFile(path, 'utf8')));
   expect(texts.filter((text) => /if (not )?exists [^(]/.test(text.replace(/--.*/g, '')))).toEqual([]);
 });

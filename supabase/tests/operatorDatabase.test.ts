@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the database of an operator, in a data folder', () => {
-  test('a running server is not disturbed', async () => {
+  test('is refused while a running server holds the folder', async () => {
     const release = await lockFolder(folder);
     await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: folder })).rejects.toThrow('is held by process');
     await release();
   });
 
-  test('a server that was killed is not waited for', async () => {
+  test('opens after a server was killed', async () => {
     await writeFile(resolve(folder, 'server.json'), '{}');
     const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
     await expect(lockFolder(folder)).rejects.toThrow('is held by process');
@@ -42,7 +42,7 @@ describe('the database of an operator, in a data folder', () => {
     await (await lockFolder(folder))();
   });
 
-  test('a folder without a database is named', async () => {
+  test('fails with the path of a folder without a database', async () => {
     const nowhere = resolve(folder, 'nowhere');
     await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: nowhere })).rejects.toThrow(nowhere);
   });
@@ -50,13 +50,13 @@ describe('the database of an operator, in a data folder', () => {
   test.each([
     ['postgres://lively:secret@127.0.0.1:1/lively', 'No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED)'],
     ['lively', 'DATABASE_URL is no URL of a PostgreSQL database'],
-  ])('a server that lets nothing in is named, without its password: %s', async (url, reason) => {
+  ])('fails with the reason but without the password of a server: %s', async (url, reason) => {
     const failure = await openOperatorDatabase({ DATABASE_URL: url }).catch((error: Error) => error.message);
     expect(failure).toContain(reason);
     expect(failure).not.toContain('secret');
   });
 
-  test('a role is given to confirmed accounts only, and taken back', async () => {
+  test('gives a role only to confirmed accounts, and takes it back', async () => {
     const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
     const rolesOf = (email: string) =>
       database.query(
@@ -92,7 +92,7 @@ describe('the database of an operator, in a data folder', () => {
     }
   });
 
-  test('a command has the status 0, or 1 and one line that says why', () => {
+  test('a command has the status 0, or 1 and one line with the reason', () => {
     const script = resolve(import.meta.dirname, '../giveRole.ts');
     const run = (...parameters: string[]) =>
       spawnSync(process.execPath, [script, ...parameters], {
@@ -108,7 +108,7 @@ describe('the database of an operator, in a data folder', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  test('a command that leaves pictures lists them and has the status 1', async () => {
+  test('a command that could not remove pictures lists them and has the status 1', async () => {
     const pglite = await PGlite.create({ loadDataDir: await copyFolder() });
     const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
     await server.start();
@@ -130,7 +130,7 @@ describe('the database of an operator, in a data folder', () => {
     }
   });
 
-  test('a person is erased with the files of their pictures', async () => {
+  test('a person is erased with their picture files', async () => {
     const picture = resolve(folder, 'pictures/avatars', owner.id, '1700000000000.png');
     await mkdir(dirname(picture), { recursive: true });
     await writeFile(picture, 'png');

@@ -11,7 +11,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('there is nothing in it but tables: a view would go past the policies', async (session) => {
+  databaseTest('the schema contains only tables, because a view would bypass the policies', async (session) => {
     const { rows } = await session.query(`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i')
     `);
@@ -19,7 +19,7 @@ describe('the whole schema', () => {
   });
 
   databaseTest(
-    'visitors may read events, their times and places, and have no other right on any table',
+    'visitors can read events, their times and places, and have no other right on a table',
     async (session) => {
       const { rows } = await session.query(`
       select table_name, privilege_type from information_schema.role_table_grants
@@ -36,7 +36,7 @@ describe('the whole schema', () => {
     },
   );
 
-  databaseTest('users have no right on a whole table beyond reading and writing rows', async (session) => {
+  databaseTest('users have no other rights on whole tables than reading and writing rows', async (session) => {
     const { rows } = await session.query(`
       select table_name, privilege_type from information_schema.role_table_grants
       where table_schema = 'public' and grantee = 'authenticated'
@@ -45,7 +45,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('the importer may write every table', async (session) => {
+  databaseTest('the importer can write every table', async (session) => {
     const { rows } = await session.query(`
       select relname from pg_class c
       where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -58,7 +58,7 @@ describe('the whole schema', () => {
   });
 
   databaseTest(
-    'everybody explores and calls the functions of forms, polls and calendars; users those about their account, searches, changes, moderation and operations too',
+    'visitors can call explore, forms, polls and calendars, users also the functions of their account and of the staff',
     async (session) => {
       const callableBy = async (role: string) =>
         (
@@ -124,7 +124,7 @@ describe('the whole schema', () => {
     },
   );
 
-  databaseTest('of the private helpers, each role reaches those that its statements need', async (session) => {
+  databaseTest('each role can call the private helpers that its statements require', async (session) => {
     const reachedBy = async (role: string) =>
       (
         await session.query(
@@ -250,7 +250,7 @@ describe('the whole schema', () => {
     );
   });
 
-  databaseTest('no client reads a table of the schema private', async (session) => {
+  databaseTest('no client can read a table of the schema private', async (session) => {
     const { rows } = await session.query(`
       select relname from pg_class c
       where relnamespace = 'private'::regnamespace and relkind = 'r'
@@ -268,7 +268,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('a function runs with the rights of its owner only where it must', async (session) => {
+  databaseTest('only the listed functions run with the rights of their owner', async (session) => {
     const { rows } = await session.query(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by 1
@@ -376,7 +376,7 @@ describe('the whole schema', () => {
     ]);
   });
 
-  databaseTest('every reference to another table has an index that begins with it', async (session) => {
+  databaseTest('every foreign key has an index that begins with its columns', async (session) => {
     const { rows } = await session.query(`
       select conrelid::regclass::text as table_name, conname from pg_constraint f
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -388,7 +388,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('every table has a primary key and says what it is', async (session) => {
+  databaseTest('every table has a primary key and a description', async (session) => {
     const { rows } = await session.query(`
       select relname from pg_class c
       where relnamespace = 'public'::regnamespace and relkind = 'r' and (
@@ -399,7 +399,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('every policy is for one verb, names its roles, and looks up the user once', async (session) => {
+  databaseTest('every policy has one verb and its roles, and looks up the user once', async (session) => {
     const { rows } = await session.query(`
       select policyname from pg_policies
       where schemaname in ('public', 'storage') and (

@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([migrated.close(), declared.close()]));
 
 describe('supabase/schemas', () => {
-  test('say what the migrations make', async () => {
+  test('contain the result of the migrations', async () => {
     expect(await diffSchemas(migrated, declared), remedy).toEqual([]);
     expect(await diffRows(migrated, declared), remedy).toEqual([]);
   });
 
-  test('have only functions whose bodies are valid, which loading does not check', async () => {
+  test('contain only functions with valid bodies, which loading does not check', async () => {
     const { rows } = await migrated.query<{ definition: string }>(`
       select pg_get_functiondef(oid) as definition from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -43,7 +43,7 @@ describe('supabase/schemas', () => {
     }
   });
 
-  test('are all loaded, and none is longer than 300 lines unless a script writes it', () => {
+  test('are all loaded, and have at most 300 lines unless a script writes them', () => {
     const files = globSync('supabase/schemas/**/*', { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => resolve(entry.parentPath, entry.name));
@@ -55,7 +55,7 @@ describe('supabase/schemas', () => {
     expect(long.map((file) => relative(root, file))).toEqual([]);
   });
 
-  test('have their tests at the same path: named after a file, the begin of its name, or the folder', () => {
+  test('have their tests at the same path, with the name of the file, of its beginning, or of the folder', () => {
     const listBelow = (folder: string, suffix: string) =>
       globSync(`${folder}/**/*${suffix}`, { cwd: resolve(root, 'supabase') })
         .map((path) => relative(folder, path).replace('triggers/', '').slice(0, -suffix.length).split('/'))
@@ -71,7 +71,7 @@ describe('supabase/schemas', () => {
     expect(strays.map((parts) => parts.join('/'))).toEqual([]);
   });
 
-  test('have no function of explore that docs/scaling.md does not explain', () => {
+  test('contain no function of explore without an explanation in docs/scaling.md', () => {
     const functions = globSync('supabase/schemas/explore/*.sql', { cwd: root })
       .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/^create function \w+\.(\w+)/gm)])
       .map(([, name = '']) => name);
@@ -80,7 +80,7 @@ describe('supabase/schemas', () => {
     expect(functions.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('differ in nothing without being noticed', async () => {
+  test('are compared with the migrations in every kind of object', async () => {
     await declared.exec(changes.map(([change]) => change).join(';\n'));
     const differences = (await diffSchemas(migrated, declared)).join('\n');
     expect(changes.filter(([, sign]) => !sign.test(differences)).map(([change]) => change)).toEqual([]);
@@ -91,7 +91,7 @@ describe('supabase/schemas', () => {
     ]);
   });
 
-  test('differ in a dictionary only with an error: no migration is generated for it', async () => {
+  test('report a changed dictionary as an error, because no migration is generated for it', async () => {
     await declared.exec('alter text search configuration private.french drop mapping for numword');
     await expect(diffSchemas(migrated, declared)).rejects.toThrow(/Write it by hand/);
   });

@@ -21,7 +21,7 @@ const countRows = async (session: Session) => {
 };
 
 describe('the seed', () => {
-  test('it fills the tables, and the counts are those of the rows', () =>
+  test('fills the tables, and its counts equal the number of rows', () =>
     testDatabase.inTransaction('rollback', async (session) => {
       await session.run(seed);
       const { users, profiles, events, votes, counted_votes, purchases, counted_purchases } = await countRows(session);
@@ -31,7 +31,7 @@ describe('the seed', () => {
       expect(votes).toBeGreaterThan(0);
     }));
 
-  test('a second run changes nothing', () =>
+  test('changes no row in a second run', () =>
     testDatabase.inTransaction('rollback', async (session) => {
       await session.run(seed);
       const once = await countRows(session);
@@ -39,7 +39,7 @@ describe('the seed', () => {
       expect(await countRows(session)).toEqual(once);
     }));
 
-  test('the event whose id ends in 17, in hexadecimal 11, is number 17', () =>
+  test('the event with an id that ends in hexadecimal 11 has the number 17', () =>
     testDatabase.inTransaction('rollback', async (session) => {
       await session.run(seed);
       const { rows } = await session.query(

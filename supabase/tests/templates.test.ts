@@ -10,17 +10,17 @@ import { darkColors, lightColors } from '../../packages/ui/src/theme/tokens.ts';
 
 const read = (path: string) => readFile(resolve(import.meta.dirname, '..', path), 'utf8');
 
-test.each(mails)('the template of $name is written from its texts', async (mail) => {
+test.each(mails)('the template of $name equals the output for its texts', async (mail) => {
   expect(await read(`templates/${mail.name}.html`), 'Run supabase/generateTemplates.ts').toBe(renderTemplate(mail));
 });
 
-test('the subjects of the project are those of the texts', async () => {
+test('the subjects of the project equal those of the texts', async () => {
   const config = await read('config.toml');
   // The last mail is only for the embedded backend: a hosted project does not send it.
   for (const mail of mails.slice(0, -1)) expect(config).toContain(`subject = '${renderSubject(mail)}'`);
 });
 
-test('a mail says as much in each language', () => {
+test('a mail has the same parts and placeholders in each language', () => {
   for (const { texts } of mails)
     for (const { subject, title, text, action } of Object.values(texts)) {
       expect([subject, title, text, action].every((each) => each.trim() !== '')).toBe(true);
@@ -34,7 +34,7 @@ const themes = [
   ['dark', mailColors.dark, darkColors],
 ] as const;
 
-test.each(themes)('the colours of mails in the %s theme are the tokens, each text at 4.5:1', (_, colors, tokens) => {
+test.each(themes)('the colours of mails in the %s theme are tokens with a contrast of 4.5:1', (_, colors, tokens) => {
   expect(tokens).toMatchObject(colors);
   expect(contrast(colors.ink, colors.surface)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colors.ink, colors.ground)).toBeGreaterThanOrEqual(4.5);
@@ -42,7 +42,7 @@ test.each(themes)('the colours of mails in the %s theme are the tokens, each tex
   expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(everyMail)('in the mail $name every colour has one for a dark mailbox', (mail) => {
+test.each(everyMail)('the mail $name has a colour for dark mailboxes for each of its colours', (mail) => {
   const html = renderTemplate(mail);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('<meta name="supported-color-schemes" content="light dark">');

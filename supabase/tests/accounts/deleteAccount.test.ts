@@ -7,7 +7,7 @@ import { owner, stranger, unconfirmed, visitor } from '../people.ts';
 
 const erase = 'select public.delete_account()';
 
-databaseTest('a user deletes their account until no table says their id or email', async (session) => {
+databaseTest('a deleted account leaves its id and address in no table', async (session) => {
   await act(session, stranger, `insert into public.favorites (event_id) values ('${ownedEvent}')`);
   await session.query('delete from storage.objects');
   await act(session, owner, erase);
@@ -25,7 +25,7 @@ databaseTest('a user deletes their account until no table says their id or email
   expect(kept.rows).toEqual([{ user_id: stranger.id }]);
 });
 
-databaseTest('an account with forty events is deleted as one with none: no limit of writes counts', async (session) => {
+databaseTest('an account with forty events can be deleted despite the limits of writes', async (session) => {
   await session.query('delete from storage.objects');
   await session.query(
     `insert into public.events (title, category, location, created_by, image)
@@ -36,13 +36,13 @@ databaseTest('an account with forty events is deleted as one with none: no limit
   expect(await findMentions(session, owner.id)).toEqual([]);
 });
 
-databaseTest('pictures go first, and nothing goes while they are there', async (session) => {
+databaseTest('an account with stored pictures cannot be deleted', async (session) => {
   expect(await attempt(session, owner, erase)).toBe('failed 23514');
   const { rows } = await session.query('select from auth.users where id = $1', [owner.id]);
   expect(rows).toHaveLength(1);
 });
 
-databaseTest('an account is deleted only with a session and a confirmed address', async (session) => {
+databaseTest('an account can be deleted only with a session and a confirmed address', async (session) => {
   expect(await attempt(session, visitor, erase)).toBe('refused');
   expect(await attempt(session, unconfirmed, erase)).toBe('refused');
 });

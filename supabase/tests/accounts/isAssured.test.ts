@@ -5,18 +5,18 @@ import { databaseTest } from '../databaseTest.ts';
 import { moderator, operator, owner, stranger } from '../people.ts';
 import { addFactor, openSession } from './factors.ts';
 
-describe('staff', () => {
+describe('roles of the staff', () => {
   const hasRole = async (session: Session, claims: object): Promise<unknown> => {
     await session.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
     return (await session.query(`select private.has_role('moderator') as has`)).rows[0]?.has;
   };
   const claims = { sub: moderator.id, session_id: moderator.session, aal: 'aal2' };
 
-  databaseTest('a role counts in a session that has passed a second factor', async (session) => {
+  databaseTest('are valid in a session with a second factor', async (session) => {
     expect(await hasRole(session, claims)).toBe(true);
   });
 
-  databaseTest('it does not count below, whatever the token or the session says alone', async (session) => {
+  databaseTest('are not valid without a second factor in both the token and the session', async (session) => {
     expect(await hasRole(session, { ...claims, aal: 'aal1' })).toBe(false);
     expect(await hasRole(session, { ...claims, aal: undefined })).toBe(false);
     expect(await hasRole(session, { ...claims, session_id: undefined })).toBe(false);
@@ -25,7 +25,7 @@ describe('staff', () => {
     expect(await hasRole(session, claims)).toBe(false);
   });
 
-  databaseTest('without it the staff reads and decides as anyone else, and still sees its role', async (session) => {
+  databaseTest('are visible without a second factor, but give no access', async (session) => {
     const half = await openSession(session, moderator, 'aal1');
     const asAnyone = { role: half.role, id: half.id } as const;
     expect((await act(session, asAnyone, 'select role from public.staff_roles')).rows).toEqual([{ role: 'moderator' }]);
@@ -39,11 +39,11 @@ describe('staff', () => {
   });
 });
 
-describe('a session that owes a code', () => {
+describe('a session that must enter a code', () => {
   const owes = async (session: Session, claims: object): Promise<unknown> =>
     (await session.query('select private.owes_code($1::jsonb) as owes', [JSON.stringify(claims)])).rows[0]?.owes;
 
-  databaseTest('is one of a user with a factor that counts, below aal2', async (session) => {
+  databaseTest('belongs to a user with a verified factor and is below aal2', async (session) => {
     const user = await openSession(session, owner, 'aal1');
     const claims = { sub: owner.id, session_id: user.session, aal: 'aal1' };
     expect(await owes(session, claims)).toBe(false);
@@ -57,7 +57,7 @@ describe('a session that owes a code', () => {
     expect(await owes(session, claims)).toBe(false);
   });
 
-  databaseTest('adds no picture', async (session) => {
+  databaseTest('cannot add a picture', async (session) => {
     const upload = `insert into storage.objects (bucket_id, name) values ('avatars', '${stranger.id}/1700000000000.png')`;
     expect(await attempt(session, stranger, upload)).toBe('allowed');
     await addFactor(session, stranger);
@@ -76,7 +76,7 @@ describe('the codes of a factor', () => {
     return rows[0]?.decision;
   };
 
-  databaseTest('five wrong ones in 15 minutes close it, for right ones too, and no other factor', async (session) => {
+  databaseTest('are refused after five wrong ones in 15 minutes, and other factors stay open', async (session) => {
     const [factor, other] = [await addFactor(session, owner), await addFactor(session, owner)];
     for (let guess = 0; guess < 5; guess++) expect(await judge(session, factor, false)).toBe('continue');
     expect(await judge(session, factor, false)).toBe('reject');
@@ -86,13 +86,13 @@ describe('the codes of a factor', () => {
     expect(await judge(session, factor, true)).toBe('continue');
   });
 
-  databaseTest('a refused one is not counted: the wait does not grow', async (session) => {
+  databaseTest('do not count while they are refused, so that the wait does not grow', async (session) => {
     const factor = await addFactor(session, owner);
     for (let guess = 0; guess < 9; guess++) await judge(session, factor, false);
     expect((await session.query('select from private.wrong_codes')).affected).toBe(5);
   });
 
-  databaseTest('no user counts codes', async (session) => {
+  databaseTest('cannot be counted by a user', async (session) => {
     for (const call of [
       `private.mfa_verification_attempt('{}')`,
       `private.seconds_until_next_code('${owner.id}', null)`,

@@ -20,7 +20,7 @@ const countRows = async (session: Session, table: string, { id }: User): Promise
   (await session.query(`select count(*)::integer as count from ${table} where user_id = $1`, [id])).rows[0]?.count;
 
 describe('recovery codes', () => {
-  databaseTest('ten codes of 64 bits, each one another, and none is stored as it is', async (session) => {
+  databaseTest('are ten different codes of 64 bits, stored as hashes', async (session) => {
     await addFactor(session, owner);
     const user = await openSession(session, owner);
     const codes = await createCodes(session, user);
@@ -31,7 +31,7 @@ describe('recovery codes', () => {
     for (const { hash } of rows) expect(codes.map((code) => code.replaceAll('-', ''))).not.toContain(hash);
   });
 
-  databaseTest('new codes replace the old ones', async (session) => {
+  databaseTest('are replaced by new ones', async (session) => {
     await addFactor(session, owner);
     const user = await openSession(session, owner);
     const [old = ''] = await createCodes(session, user);
@@ -40,12 +40,12 @@ describe('recovery codes', () => {
     expect(await use(session, user, old)).toBe(false);
   });
 
-  databaseTest('a session without a second factor creates none', async (session) => {
+  databaseTest('are not created in a session without a second factor', async (session) => {
     for (const user of [owner, await openSession(session, owner, 'aal1')])
       expect(await attempt(session, user, 'select public.create_recovery_codes()')).toBe('refused');
   });
 
-  databaseTest('a code removes the factors, the codes and the other sessions, once', async (session) => {
+  databaseTest('remove the factors, the codes and the other sessions, once', async (session) => {
     await addFactor(session, owner);
     const [code = '', other = ''] = await createCodes(session, await openSession(session, owner));
     const half = await openSession(session, owner, 'aal1');
@@ -61,7 +61,7 @@ describe('recovery codes', () => {
     expect(await use(session, half, other)).toBe(false);
   });
 
-  databaseTest('the code of another user opens nothing', async (session) => {
+  databaseTest('are not accepted for another user', async (session) => {
     await addFactor(session, owner);
     await addFactor(session, stranger);
     const [code = ''] = await createCodes(session, await openSession(session, owner));
@@ -69,7 +69,7 @@ describe('recovery codes', () => {
     expect(await countRows(session, 'auth.mfa_factors', stranger)).toBe(1);
   });
 
-  databaseTest('the sixth code within 15 minutes is refused, even the right one; then it is taken', async (session) => {
+  databaseTest('are refused after five wrong ones in 15 minutes and accepted afterwards', async (session) => {
     await addFactor(session, owner);
     const [code = ''] = await createCodes(session, await openSession(session, owner));
     const half = await openSession(session, owner, 'aal1');
@@ -79,7 +79,7 @@ describe('recovery codes', () => {
     expect(await use(session, half, code)).toBe(true);
   });
 
-  databaseTest('the codes go with the last factor, not with the first of two', async (session) => {
+  databaseTest('are deleted with the last factor, not with the first of two', async (session) => {
     const factors = [await addFactor(session, owner), await addFactor(session, owner)];
     const user = await openSession(session, owner);
     await createCodes(session, user);

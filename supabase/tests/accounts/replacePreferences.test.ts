@@ -10,7 +10,7 @@ const replaceTags = (tags: readonly string[]) =>
   `select public.replace_user_preferences(array[${tags.map((tag) => `'${tag}'`)}]::text[])`;
 
 describe('replacing preferences', () => {
-  databaseTest('the new ones take the place of the old ones', async (session) => {
+  databaseTest('replaces the old preferences', async (session) => {
     const chosen = [
       { category: 'sport', subcategory: null },
       { category: 'sport', subcategory: 'rugby' },
@@ -22,7 +22,7 @@ describe('replacing preferences', () => {
     expect(await readTags(session, owner)).toEqual(['Rock', 'Yoga']);
   });
 
-  databaseTest('those of other users stay', async (session) => {
+  databaseTest('keeps the preferences of other users', async (session) => {
     await act(session, stranger, replaceCategories([{ category: 'arts' }]));
     await act(session, stranger, replaceTags(['Yoga']));
     expect(await readCategories(session, owner)).toEqual(['concert jazz']);
@@ -30,14 +30,14 @@ describe('replacing preferences', () => {
     expect(await readCategories(session, stranger)).toEqual(['arts ']);
   });
 
-  databaseTest('an empty choice removes them all', async (session) => {
+  databaseTest('removes all preferences for an empty list', async (session) => {
     await act(session, owner, replaceCategories([]));
     await act(session, owner, replaceTags([]));
     expect(await readCategories(session, owner)).toEqual([]);
     expect(await readTags(session, owner)).toEqual([]);
   });
 
-  databaseTest('what is chosen twice is kept once, the category as a whole too', async (session) => {
+  databaseTest('stores each preference once, even a whole category', async (session) => {
     const twice = [{ category: 'sport' }, { category: 'sport', subcategory: null }, { category: 'sport' }];
     await act(session, owner, replaceCategories(twice));
     await act(session, owner, replaceTags(['Rock', 'Rock']));
@@ -66,7 +66,7 @@ describe('replacing preferences', () => {
     ['a hundred and one tags', replaceTags(Array.from({ length: 101 }, (_, index) => `t${index}`)), 'failed 23514'],
   ];
   for (const [what, statement, outcome] of badChoices) {
-    databaseTest(`${what} is refused, and the old preferences are still there`, async (session) => {
+    databaseTest(`refuses ${what} and keeps the old preferences`, async (session) => {
       await expect(act(session, owner, statement)).rejects.toThrow();
       expect(await attempt(session, owner, statement)).toBe(outcome);
       expect(await readCategories(session, owner)).toEqual(['concert jazz']);
@@ -74,13 +74,13 @@ describe('replacing preferences', () => {
     });
   }
 
-  databaseTest('a hundred are taken', async (session) => {
+  databaseTest('accepts a hundred tags', async (session) => {
     const tags = Array.from({ length: 100 }, (_, index) => `t${index}`);
     await act(session, owner, replaceTags(tags));
     expect(await readTags(session, owner)).toHaveLength(100);
   });
 
-  databaseTest('the hundred and first is refused one by one too', async (session) => {
+  databaseTest('accepts at most a hundred tags, even one by one', async (session) => {
     const tags = Array.from({ length: 100 }, (_, index) => `t${index}`);
     await act(session, owner, replaceTags(tags));
     expect(await attempt(session, owner, `insert into public.user_preferences (tag) values ('Rock')`)).toBe(
@@ -88,7 +88,7 @@ describe('replacing preferences', () => {
     );
   });
 
-  databaseTest('an address that is not confirmed saves nothing', async (session) => {
+  databaseTest('is refused without a confirmed address', async (session) => {
     expect(await attempt(session, unconfirmed, replaceCategories([{ category: 'arts' }]))).toBe('refused');
     expect(await attempt(session, unconfirmed, replaceTags(['Rock']))).toBe('refused');
     expect(await attempt(session, unconfirmed, `insert into public.user_preferences (tag) values ('Rock')`)).toBe(

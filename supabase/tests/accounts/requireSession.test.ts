@@ -25,7 +25,7 @@ async function requestAs(database: Session, role: string, claims: object, path =
   }
 }
 
-databaseTest('a token is refused once its session has ended, whatever its expiry says', async (database) => {
+databaseTest('a token is refused after the end of its session, even before its expiry', async (database) => {
   await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, owner.id]);
   const request = () => requestAs(database, 'authenticated', { sub: owner.id, session_id: session });
   expect(await request()).toBe('done');
@@ -33,36 +33,36 @@ databaseTest('a token is refused once its session has ended, whatever its expiry
   expect(await request()).toBe('PT401');
 });
 
-databaseTest('a session opens the account of its user alone', async (database) => {
+databaseTest('a session gives access only to the account of its user', async (database) => {
   await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, owner.id]);
   expect(await requestAs(database, 'authenticated', { sub: stranger.id, session_id: session })).toBe('PT401');
 });
 
-databaseTest('a token that names no session is refused once its account is gone', async (database) => {
+databaseTest('a token without a session is refused after its account is deleted', async (database) => {
   const request = () => requestAs(database, 'authenticated', { sub: stranger.id });
   expect(await request()).toBe('done');
   await database.query('delete from auth.users where id = $1', [stranger.id]);
   expect(await request()).toBe('PT401');
 });
 
-databaseTest('visitors and the secret key have no session, and need none', async (database) => {
+databaseTest('visitors and the secret key require no session', async (database) => {
   expect(await requestAs(database, 'anon', { role: 'anon' })).toBe('done');
   expect(await requestAs(database, 'service_role', { role: 'service_role' })).toBe('done');
 });
 
-databaseTest('a user cannot read the sessions of others', async (database) => {
+databaseTest('users and visitors cannot check the session of another user', async (database) => {
   for (const person of [owner, visitor])
     expect(await attempt(database, person, `select private.session_lives('${stranger.id}', null)`)).toBe('refused');
 });
 
-databaseTest('an account that is gone adds no picture', async (database) => {
+databaseTest('a deleted account cannot add a picture', async (database) => {
   const upload = `insert into storage.objects (bucket_id, name) values ('avatars', '${stranger.id}/1700000000000.png')`;
   expect(await attempt(database, stranger, upload)).toBe('allowed');
   await database.query('delete from auth.users where id = $1', [stranger.id]);
   expect(await attempt(database, stranger, upload)).toBe('refused');
 });
 
-databaseTest('a session that owes the code of a second factor calls nothing but the recovery', async (database) => {
+databaseTest('a session that must enter a second factor can only call the recovery', async (database) => {
   await addFactor(database, owner);
   const { session: half } = await openSession(database, owner, 'aal1');
   const claims = { sub: owner.id, session_id: half, aal: 'aal1' };
@@ -73,7 +73,7 @@ databaseTest('a session that owes the code of a second factor calls nothing but 
   expect(await requestAs(database, 'authenticated', { ...claims, session_id: whole, aal: 'aal2' })).toBe('done');
 });
 
-databaseTest('a user sees the own sessions, the last used first, and which one asks', async (database) => {
+databaseTest('a user can list their sessions, the last used first, with the current one marked', async (database) => {
   const here = await openSession(database, owner);
   const away = await openSession(database, owner, 'aal1');
   await openSession(database, stranger);
@@ -89,7 +89,7 @@ databaseTest('a user sees the own sessions, the last used first, and which one a
   expect(new Date(rows[0]?.last_used_at as string).toISOString()).toBe('2040-01-02T03:04:05.000Z');
 });
 
-databaseTest('a user ends one session, or all others, and none of another user', async (database) => {
+databaseTest('a user can end one or all other sessions, but no session of another user', async (database) => {
   const here = await openSession(database, owner);
   const away = await openSession(database, owner);
   const third = await openSession(database, owner);

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => pglite.close());
 
 describe('the advisors of Supabase', () => {
-  test('have nothing to say of the migrations', async () => {
+  test('report no problem in the migrations', async () => {
     expect(await runAdvisors(pglite)).toEqual({ exitCode: 0, findings: [] });
   });
 
-  test('do report a table that is open, and a policy that is always true', async () => {
+  test('report an open table and a policy that is always true', async () => {
     await pglite.exec(`
       create table public.open_table (id integer primary key);
       create table public.open_policy (id integer primary key);

@@ -8,7 +8,7 @@ const tables = Object.keys(attempts) as TableName[];
 
 describe('rights by role', () => {
   for (const table of tables) {
-    databaseTest(`${table} answers each person as stated, with and without the rights on tables`, async (session) => {
+    databaseTest(`${table} answers each person as stated, with and without rights on tables`, async (session) => {
       expect(await compareWithExpectations(session, table)).toEqual([]);
     });
   }
@@ -20,7 +20,7 @@ describe('rights by role', () => {
     );
   });
 
-  databaseTest('every cell is stated, and nothing else is', async () => {
+  databaseTest('the matrix contains exactly the expected cells', async () => {
     const cells = tables.flatMap((table) =>
       (Object.keys(persons) as PersonName[]).flatMap((person) => verbs.map((verb) => cellName(table, person, verb))),
     );

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** One mutant in eight; all with `LONG=1`. This tests the matrix, which rarely changes; the matrix tests the policies. */
 const step = process.env.LONG ? 1 : 8;
 
-databaseTest('the matrix notices every guard that is missing', async (session) => {
+databaseTest('the matrix detects every missing guard', async (session) => {
   const mutants = (await listMutants(session)).filter((_, index) => index % step === 0);
   const unnoticed: string[] = [];
   for (const { name, table, statement } of mutants) {

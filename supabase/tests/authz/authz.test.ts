@@ -30,13 +30,13 @@ function testCells(cells: Cells, subject: string, calls: Readonly<Record<string,
 }
 
 function testNothingRemains(): void {
-  test('no refusal and no read has left anything behind', async () => {
+  test('refusals and reads change no data', async () => {
     expect(await isUnchanged()).toBe(true);
   });
 }
 
 function testRefused(sentence: string, actor: Actor, call: Call): void {
-  test(`${sentence}, by ${actor}: not done`, async () => {
+  test(`${sentence}, by ${actor}: refused or invalid`, async () => {
     expect(['refused', 'invalid']).toContain(await attempt(actor, call));
   });
 }
@@ -45,7 +45,7 @@ describe('tables', () => {
   const names = caseNames.flatMap((name) =>
     testCells(tableCells, name, Object.fromEntries(verbs.map((verb) => [verb, tableCall(name, verb)]))),
   );
-  test('every cell is stated, and nothing else is', () => {
+  test('the cells of the tables are exactly the expected ones', () => {
     expect([...tableCells.keys()].sort()).toEqual([...names].sort());
   });
   test('every table of the API has its cells', async () => {
@@ -55,7 +55,7 @@ describe('tables', () => {
 
 describe('pictures', () => {
   const names = testCells(storageCells, 'pictures', storageCalls);
-  test('every cell is stated, and nothing else is', () => {
+  test('the cells of the pictures are exactly the expected ones', () => {
     expect([...storageCells.keys()].sort()).toEqual([...names].sort());
   });
   for (const name of refusedNames) testRefused(`the name ${name}`, 'owner', uploadAs(name));
@@ -65,7 +65,7 @@ describe('pictures', () => {
 
 describe('functions', () => {
   const names = testCells(functionCells, 'function', functionCalls);
-  test('every cell is stated, and nothing else is', () => {
+  test('the cells of the functions are exactly the expected ones', () => {
     expect([...functionCells.keys()].sort()).toEqual([...names].sort());
   });
   test('every function of the API has its cells', async () => {
@@ -92,7 +92,7 @@ describe('columns that the database writes', () => {
   testNothingRemains();
 });
 
-describe('ways around', () => {
+describe('attempts to bypass the rules', () => {
   for (const [sentence, actor, call, outcome] of smuggling) {
     test(`${sentence}, by ${actor}: ${outcome}`, async () => {
       expect(await attempt(actor, call)).toBe(outcome);
@@ -100,7 +100,7 @@ describe('ways around', () => {
   }
   testNothingRemains();
 
-  test('what is left out by the query is not written', async () => {
+  test('a column that the query leaves out is not written', async () => {
     const body = { title: 'Bal', category: 'music', location: 'Nice', upvotes_count: 999 };
     const headers = { Prefer: 'return=representation' };
     const response = await send('stranger', {
@@ -112,7 +112,7 @@ describe('ways around', () => {
     expect(await response.json()).toMatchObject([{ title: 'Bal', upvotes_count: 0 }]);
   });
 
-  test('a form answers the same for an email that is known and for one that is not', async () => {
+  test('a form gives the same answer for a known and an unknown address', async () => {
     const answers: unknown[][] = [];
     for (const email of ['owner@example.org', 'nobody@example.org']) {
       for (const prefer of ['', 'count=exact', 'return=representation', 'return=headers-only']) {
@@ -131,7 +131,7 @@ describe('ways around', () => {
 });
 
 describe('malformed requests', () => {
-  test('none of six hundred is a fault of the server', async () => {
+  test('six hundred malformed requests cause no error of the server', async () => {
     const calls = generateMalformedCalls(600);
     const faults: string[] = [];
     const statuses = new Set<number>();

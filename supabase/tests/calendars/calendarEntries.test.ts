@@ -26,13 +26,13 @@ async function revisionAfter(session: Session, changed: string): Promise<number 
 }
 
 describe('the entries of a calendar', () => {
-  databaseTest('are the published events that are asked for, and take place', async (session) => {
+  databaseTest('are the requested events that are published and take place', async (session) => {
     const entries = await list(session, ownedEvent, draftEvent, hiddenEvent, importedEvent);
     expect(entries.map(({ event }) => event.id)).toEqual([importedEvent]);
     expect(entries[0]).toMatchObject({ positions: [1], revision: 0, event: { timings: [] } });
   });
 
-  databaseTest('count changes of date, time, place and status, and no other', async (session) => {
+  databaseTest('count only changes of date, time, place and status', async (session) => {
     expect(await revisionAfter(session, 'title = title')).toBe(0);
     expect(await revisionAfter(session, 'date = date + 1')).toBe(1);
     expect(await revisionAfter(session, `"time" = '20:30'`)).toBe(2);
@@ -44,7 +44,7 @@ describe('the entries of a calendar', () => {
     expect(await revisionAfter(session, `"time" = '20:30', status = 'postponed'`)).toBe(5);
   });
 
-  databaseTest('say when they last changed: a title counts, a price does not', async (session) => {
+  databaseTest('have the time of the last change, which a title sets and a price does not', async (session) => {
     const revisedAt = async () => (await list(session, importedEvent))[0]?.revised_at;
     const first = await revisedAt();
     await session.query(`update public.events set created_at = now() - interval '1 year' where id = $1`, [
@@ -58,7 +58,7 @@ describe('the entries of a calendar', () => {
     expect(await revisedAt()).not.toBe(created);
   });
 
-  databaseTest('keep a cancelled event for fourteen days, whatever changes meanwhile', async (session) => {
+  databaseTest('contain a cancelled event for fourteen days, even if it changes again', async (session) => {
     await change(session, `status = 'cancelled'`);
     const cancelledFor = (days: number) =>
       session.query(`update private.event_revisions set cancelled_at = now() - $1 * interval '1 day'`, [days]);
@@ -74,7 +74,7 @@ describe('the entries of a calendar', () => {
     expect(await list(session, importedEvent)).toHaveLength(1);
   });
 
-  databaseTest('know the positions of their timings, past ones counted', async (session) => {
+  databaseTest('contain the positions of their timings, which include past ones', async (session) => {
     const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString();
     const timings = [-3, -2, 4, 5].map((days) => ({ begin: day(days), end: day(days + 0.1) }));
     await session.query('update public.events set timings = $2 where id = $1', [

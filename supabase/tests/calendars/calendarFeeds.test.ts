@@ -41,7 +41,7 @@ const phone = '00000000-0000-4000-8000-0000000005f1';
 const laptop = '00000000-0000-4000-8000-0000000005f2';
 
 describe('a private calendar', () => {
-  databaseTest('shows what its owner has saved, to the token alone, without an account', async (session) => {
+  databaseTest('shows the favourites of its owner only to its token, without an account', async (session) => {
     const token = await subscribe(session);
     expect(await read(session, token)).toEqual([importedEvent]);
     expect(await read(session, newToken())).toBeNull();
@@ -49,7 +49,7 @@ describe('a private calendar', () => {
     expect(await read(session, token)).toEqual([]);
   });
 
-  databaseTest('never shows an event that is not published', async (session) => {
+  databaseTest('contains only published events', async (session) => {
     const token = await subscribe(session);
     await session.query('insert into public.favorites (user_id, event_id) values ($1, $2)', [owner.id, draftEvent]);
     await session.query(`update public.events set date = ${today} where id = any ($1)`, [[draftEvent, ownedEvent]]);
@@ -58,7 +58,7 @@ describe('a private calendar', () => {
     expect(await read(session, token)).toEqual([ownedEvent]);
   });
 
-  databaseTest('stores a hash and no token', async (session) => {
+  databaseTest('is stored with a hash instead of its token', async (session) => {
     const token = await subscribe(session);
     const { rows } = await session.query('select f::text as row from private.calendar_feeds f');
     expect(rows).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a private calendar', () => {
     expect(String(rows[0]?.row)).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  databaseTest('made again with its token is the same, and with another one ends the former', async (session) => {
+  databaseTest('is unchanged if it is created again with its token, and replaced by another token', async (session) => {
     const token = await subscribe(session);
     await create(session, token);
     expect(await read(session, token)).toEqual([importedEvent]);
@@ -75,7 +75,7 @@ describe('a private calendar', () => {
     expect([await read(session, token), await read(session, next)]).toEqual([null, [importedEvent]]);
   });
 
-  databaseTest('is listed to its owner, without its token', async (session) => {
+  databaseTest('is listed to its owner without its token', async (session) => {
     const token = await subscribe(session);
     const { rows } = await act(session, owner, 'select * from public.list_calendar_feeds()');
     expect(rows).toEqual([{ kind: 'favorites', search_id: null, created_at: expect.anything() }]);
@@ -83,14 +83,14 @@ describe('a private calendar', () => {
     expect((await act(session, stranger, 'select * from public.list_calendar_feeds()')).rows).toEqual([]);
   });
 
-  databaseTest('is refused to visitors, for short tokens, and for what nothing follows', async (session) => {
+  databaseTest('is refused to visitors, and with a short token or an unknown kind', async (session) => {
     await expect(create(session, newToken(), visitor)).rejects.toMatchObject({ code: '42501' });
     await expect(create(session, 'short')).rejects.toMatchObject({ code: '22023' });
     const other = act(session, owner, `select public.create_calendar_feed('everything', $1)`, [newToken()]);
     await expect(other).rejects.toMatchObject({ code: '23514' });
   });
 
-  databaseTest('keeps what took place within thirty days', async (session) => {
+  databaseTest('contains events of the last thirty days', async (session) => {
     const token = await subscribe(session);
     const move = (days: number) =>
       session.query(`update public.events set date = ${today} - $2::integer where id = $1`, [importedEvent, days]);
@@ -100,7 +100,7 @@ describe('a private calendar', () => {
     expect(await read(session, token)).toEqual([]);
   });
 
-  databaseTest('guessed a hundred times from one network answers the next guesses with 429', async (session) => {
+  databaseTest('refuses a network after a hundred wrong tokens', async (session) => {
     const token = await subscribe(session);
     for (let guess = 0; guess < 100; guess += 1) await session.query('select private.read_calendar_feed($1)', ['x']);
     await session.query(
@@ -122,7 +122,7 @@ describe('the private calendar of a saved search', () => {
     return String(rows[0]?.id);
   }
 
-  databaseTest('shows what the search finds, under its name, beside that of the favourites', async (session) => {
+  databaseTest('contains the events of the search under its name, beside that of the favourites', async (session) => {
     const [later, sooner] = [await list(session, 'Jazz plus tard', 9), await list(session)];
     const favourites = await subscribe(session);
     const token = newToken();
@@ -141,7 +141,7 @@ describe('the private calendar of a saved search', () => {
     ]);
   });
 
-  databaseTest('follows a change of the filters and of the events', async (session) => {
+  databaseTest('follows changes of the filters and of the events', async (session) => {
     const event = await list(session);
     const token = newToken();
     await follow(session, token);
@@ -157,7 +157,7 @@ describe('the private calendar of a saved search', () => {
     expect(await read(session, token)).toEqual([]);
   });
 
-  databaseTest('holds as many events as the public calendar of its filters', async (session) => {
+  databaseTest('contains as many events as the public calendar of its filters', async (session) => {
     await session.run(`insert into public.events (title, category, location, date)
       select 'Jazz ' || n, 'music', 'Nice', ${today} + n from generate_series(1, 120) as n`);
     const token = newToken();
@@ -174,7 +174,7 @@ describe('the private calendar of a saved search', () => {
   });
 
   databaseTest(
-    'is one for each search: another token ends the former, and that of no other search',
+    'has one token for each search, and a new token replaces only the token of the same search',
     async (session) => {
       const event = await list(session);
       const { rows } = await act(
@@ -193,7 +193,7 @@ describe('the private calendar of a saved search', () => {
     },
   );
 
-  databaseTest('is refused for the search of another user, for none, and for favourites', async (session) => {
+  databaseTest('is refused for the search of another user, without a search, and for favourites', async (session) => {
     await expect(follow(session, newToken(), savedSearch, stranger)).rejects.toMatchObject({ code: 'PT404' });
     const without = act(session, owner, `select public.create_calendar_feed('search', $1)`, [newToken()]);
     await expect(without).rejects.toMatchObject({ code: '23514' });
@@ -204,7 +204,7 @@ describe('the private calendar of a saved search', () => {
     await expect(both).rejects.toMatchObject({ code: '23514' });
   });
 
-  databaseTest('is dead after each of its ends', async (session) => {
+  databaseTest('stops working after each of its ends', async (session) => {
     await session.query('alter table auth.users add column if not exists banned_until timestamptz');
     await list(session);
     const token = newToken();
@@ -242,8 +242,8 @@ describe('the private calendar of a saved search', () => {
   });
 });
 
-describe('a token is dead', () => {
-  databaseTest('after it is revoked, by its owner alone', async (session) => {
+describe('a token stops working', () => {
+  databaseTest('after it is revoked by its owner only', async (session) => {
     const token = await subscribe(session);
     await act(session, stranger, `select public.revoke_calendar_feed('favorites')`);
     expect(await read(session, token)).toEqual([importedEvent]);
@@ -251,7 +251,7 @@ describe('a token is dead', () => {
     expect(await read(session, token)).toBeNull();
   });
 
-  databaseTest('after the last device is signed out, and not before', async (session) => {
+  databaseTest('after the last device is signed out, not before', async (session) => {
     const token = await subscribe(session);
     await signIn(session, phone);
     await signIn(session, laptop);
@@ -269,7 +269,7 @@ describe('a token is dead', () => {
     expect(await read(session, token)).toBeNull();
   });
 
-  databaseTest('after the other devices are signed out, and not after one of them', async (session) => {
+  databaseTest('after all other devices are signed out, not after a single one', async (session) => {
     const token = await subscribe(session);
     await signIn(session, phone);
     await signIn(session, laptop);
@@ -280,7 +280,7 @@ describe('a token is dead', () => {
     expect(await read(session, token)).toBeNull();
   });
 
-  databaseTest('after a new password, and not after a sign-in', async (session) => {
+  databaseTest('after a new password, not after a sign-in', async (session) => {
     const token = await subscribe(session);
     await session.query('update auth.users set updated_at = now() where id = $1', [owner.id]);
     expect(await read(session, token)).toEqual([importedEvent]);
@@ -305,7 +305,7 @@ describe('a token is dead', () => {
     expect(await read(session, token)).toBeNull();
   });
 
-  databaseTest('not when an expired session is cleaned up', async (session) => {
+  databaseTest('not after an expired session is deleted', async (session) => {
     const token = await subscribe(session);
     await signIn(session, phone, `now() - interval '1 day'`);
     await session.query('delete from auth.sessions where id = $1', [phone]);

@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test(`${histories} histories reach a calendar whole, and unchanged ones are not sent again`, {
+test(`${histories} histories reach a calendar completely, and unchanged calendars are not sent again`, {
   timeout: 36e5,
 }, async () => {
   const texts: string[] = [];

@@ -31,7 +31,7 @@ const fill = (session: Session, venue: string, count: number, location = 'Lyon')
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => `Bal ${index + 1}`);
 
 describe('the events of a venue or an organizer', () => {
-  databaseTest('are all of its own, soonest first, however many others name it', async (session) => {
+  databaseTest('are exactly its own ones, the soonest first, among many that contain its name', async (session) => {
     await session.run(`
       insert into public.events (title, category, location, venue, date)
       select 'Le Trianon ' || n, 'music', 'Lyon', 'Salle ' || n, ${today} + 1 from generate_series(1, 300) as n`);
@@ -46,14 +46,14 @@ describe('the events of a venue or an organizer', () => {
     expect(await list(session, { venue: 'Le Trianon' })).toEqual(upTo(100));
   });
 
-  databaseTest('are found whatever the case and the accents', async (session) => {
+  databaseTest('are found with other case and accents', async (session) => {
     await fill(session, 'Théâtre de l’Œuvre', 1);
     expect(await list(session, { venue: "THEATRE DE L'OEUVRE" })).toEqual(['Bal 1']);
     expect(await list(session, { venue: 'théâtre de l’œuvre', organizer: 'JAZZ & CIE' })).toEqual(['Bal 1']);
     expect(await list(session, { venue: 'Théâtre de l’Œuvre', organizer: 'Mairie' })).toEqual([]);
   });
 
-  databaseTest('pass the filters of explore', async (session) => {
+  databaseTest('are filtered by the filters of explore', async (session) => {
     await fill(session, 'Le Trianon', 3);
     await fill(session, 'Le Trianon', 1, 'Paris');
     expect(await list(session, { venue: 'Le Trianon', filters: { city: 'Lyon' } })).toEqual(upTo(3));
@@ -64,7 +64,7 @@ describe('the events of a venue or an organizer', () => {
     ]);
   });
 
-  databaseTest('are published and not over', async (session) => {
+  databaseTest('are published and not past', async (session) => {
     await session.query(`update public.events set organizer = 'Phares et Balises' where id = any ($1)`, [
       [draftEvent, hiddenEvent],
     ]);
@@ -73,7 +73,7 @@ describe('the events of a venue or an organizer', () => {
     expect(await list(session, { organizer: 'phares et balises' })).toEqual([]);
   });
 
-  databaseTest('need a name, and filters that explore knows', async (session) => {
+  databaseTest('require a name and known filters', async (session) => {
     for (const given of [
       `'{}'`,
       `'{}', ''`,

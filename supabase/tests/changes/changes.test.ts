@@ -36,7 +36,7 @@ async function countVersions(session: Session, event: string) {
 
 describe('changes of saved events', () => {
   databaseTest(
-    'a saved event that moves, closes and gets dearer is reported, with old and new values',
+    'a saved event that moves, is full and costs more is reported with its old and new values',
     async (session) => {
       await update(
         session,
@@ -68,13 +68,13 @@ describe('changes of saved events', () => {
     },
   );
 
-  databaseTest('a ticket is told of changes like a favourite', async (session) => {
+  databaseTest('a ticket receives changes like a favourite', async (session) => {
     await save(session, stranger, importedEvent, 'purchases');
     await update(session, importedEvent, `status = 'cancelled'`);
     expect(await changesOf(session, stranger)).toEqual({ status: { was: 'scheduled', now: 'cancelled' } });
   });
 
-  databaseTest('a change that was undone before it was seen is not reported', async (session) => {
+  databaseTest('a change that was undone before the user saw it is not reported', async (session) => {
     await save(session, stranger, importedEvent);
     await update(session, importedEvent, `status = 'cancelled', venue = 'Ailleurs'`);
     await update(session, importedEvent, `status = 'scheduled', venue = null`);
@@ -82,7 +82,7 @@ describe('changes of saved events', () => {
     expect(await list(session, stranger)).toEqual([]);
   });
 
-  databaseTest('a change that was undone after it was seen is one more change', async (session) => {
+  databaseTest('a change that was undone after the user saw it is reported as another change', async (session) => {
     await save(session, stranger, importedEvent);
     await update(session, importedEvent, `status = 'cancelled'`);
     const [change] = await list(session, stranger);
@@ -92,7 +92,7 @@ describe('changes of saved events', () => {
     expect(await changesOf(session, stranger)).toEqual({ status: { was: 'cancelled', now: 'scheduled' } });
   });
 
-  databaseTest('an import without changes, an edit of other fields and a vote write no version', async (session) => {
+  databaseTest('an unchanged import, an edit of other fields and a vote create no version', async (session) => {
     const columns = `title = title, date = date, "time" = "time", end_time = end_time, time_zone = time_zone,
       timings = timings, location = location, venue = venue, full_address = full_address, status = status, price = price`;
     await update(session, importedEvent, columns);
@@ -108,7 +108,7 @@ describe('changes of saved events', () => {
     expect(await countVersions(session, importedEvent)).toBe(1);
   });
 
-  databaseTest('a change made after the list was read is still reported', async (session) => {
+  databaseTest('a change after the list was read is still reported', async (session) => {
     await save(session, stranger, importedEvent);
     await update(session, importedEvent, `venue = 'Le Môle'`);
     const [shown] = await list(session, stranger);
@@ -123,7 +123,7 @@ describe('changes of saved events', () => {
     expect(await changesOf(session, stranger)).toMatchObject({ place: { was: { venue: 'Le Port' } } });
   });
 
-  databaseTest('users read and dismiss the changes of their own saved events only', async (session) => {
+  databaseTest('users can read and dismiss only the changes of their own saved events', async (session) => {
     await update(session, importedEvent, `status = 'cancelled'`);
     expect((await list(session, owner)).map(({ event_id }) => event_id)).toEqual([reportedEvent]);
     expect(await list(session, stranger)).toEqual([]);
@@ -140,7 +140,7 @@ describe('changes of saved events', () => {
   });
 
   databaseTest(
-    'an event that is no longer published says nothing, and its changes once it is again',
+    'the changes of an event that is not published are reported after it is published again',
     async (session) => {
       await save(session, stranger, importedEvent);
       await update(session, importedEvent, `status = 'cancelled'`);
@@ -154,7 +154,7 @@ describe('changes of saved events', () => {
     },
   );
 
-  databaseTest('what a draft was before it was published is told to no one', async (session) => {
+  databaseTest('the values of a draft before its publication are not reported', async (session) => {
     await save(session, stranger, draftEvent);
     await update(session, draftEvent, `venue = 'Secret'`, owner);
     await update(session, draftEvent, `venue = 'Salle des fêtes', publication = 'published'`, owner);
@@ -162,12 +162,12 @@ describe('changes of saved events', () => {
     expect(await list(session, stranger)).toEqual([]);
   });
 
-  databaseTest('creators are not told what they changed themselves', async (session) => {
+  databaseTest('creators do not receive their own changes', async (session) => {
     await update(session, ownedEvent, `status = 'cancelled'`, owner);
     expect(await changesOf(session, owner, ownedEvent)).toBeUndefined();
   });
 
-  databaseTest('a favourite that is let go and kept again has seen the present', async (session) => {
+  databaseTest('a favourite that is removed and added again reports no earlier change', async (session) => {
     await save(session, stranger, importedEvent);
     await update(session, importedEvent, `status = 'cancelled'`);
     await act(session, stranger, `delete from public.favorites where event_id = '${importedEvent}'`);
@@ -176,14 +176,14 @@ describe('changes of saved events', () => {
     expect(await list(session, stranger)).toEqual([]);
   });
 
-  databaseTest('a purchase of a favourite does not hide what was not seen', async (session) => {
+  databaseTest('a purchase of a favourite does not dismiss its changes', async (session) => {
     await save(session, stranger, importedEvent);
     await update(session, importedEvent, `status = 'full'`);
     await save(session, stranger, importedEvent, 'purchases');
     expect(await changesOf(session, stranger)).toEqual({ status: { was: 'scheduled', now: 'full' } });
   });
 
-  databaseTest('seeing a change leaves the counts of the event alone', async (session) => {
+  databaseTest('dismissing a change does not alter the event', async (session) => {
     await save(session, stranger, importedEvent, 'purchases');
     await update(session, importedEvent, `status = 'full'`);
     const [change] = await list(session, stranger);
@@ -194,7 +194,7 @@ describe('changes of saved events', () => {
     expect(await read()).toEqual(before);
   });
 
-  databaseTest('more than 100 events, or lists of two lengths, are refused', async (session) => {
+  databaseTest('more than 100 events, or lists of different lengths, are refused', async (session) => {
     const many = Array.from({ length: 101 }, () => importedEvent);
     const call = `select public.see_changes('{${many}}', '{${many.map(() => 1)}}')`;
     expect(await attempt(session, stranger, call)).toBe('failed 23514');
@@ -204,7 +204,7 @@ describe('changes of saved events', () => {
     expect(await attempt(session, stranger, `select public.see_changes('{}', '{}')`)).toBe('allowed');
   });
 
-  databaseTest('a deleted event takes its versions along', async (session) => {
+  databaseTest('the versions of a deleted event are deleted', async (session) => {
     await update(session, importedEvent, `status = 'full'`);
     await session.query(`delete from public.events where id = '${importedEvent}'`);
     expect(await countVersions(session, importedEvent)).toBe(0);
@@ -279,7 +279,7 @@ describe('random histories of changes', () => {
   beforeAll(() => turn('disable'));
   afterAll(() => turn('enable'));
 
-  test(`equal a model that keeps snapshots, over ${histories} of them`, { timeout: 3_600_000 }, async () => {
+  test(`give the same changes as a model with snapshots, in ${histories} of them`, { timeout: 3_600_000 }, async () => {
     const users: User[] = [0, 1].map(() => ({ role: 'authenticated', id: randomUUID() }));
     let reported = 0;
     let undone = 0;

@@ -26,25 +26,25 @@ const refused: [what: string, timings: unknown][] = [
   ['the day 0', [{ ...evening, begin: '2026-12-00T20:00:00Z' }]],
   ['24:00', [{ ...evening, begin: '2026-11-30T24:00:00Z' }]],
   ['the second 60', [{ ...evening, begin: '2026-11-30T23:59:60Z' }]],
-  ['a date alone', [{ begin: '2026-12-01', end: '2026-12-02' }]],
-  ['a word that PostgreSQL reads as an instant', [{ begin: 'now', end: 'infinity' }]],
+  ['a date without a time', [{ begin: '2026-12-01', end: '2026-12-02' }]],
+  ['a word that PostgreSQL accepts as an instant', [{ begin: 'now', end: 'infinity' }]],
   ['small letters', [{ ...evening, begin: '2026-12-01t19:00:00z' }]],
   ['a newline after the instant', [{ ...evening, begin: '2026-12-01T19:00:00Z\\n' }]],
   ['an empty text', [{ begin: '', end: '' }]],
-  ['nothing', [{ begin: null, end: null }]],
-  ['a timing that is nothing', [null]],
-  ['a begin alone', [{ begin: evening.begin }]],
-  ['more than begin and end', [{ ...evening, note: 'x' }]],
+  ['an empty begin and end', [{ begin: null, end: null }]],
+  ['an empty timing', [null]],
+  ['a begin without an end', [{ begin: evening.begin }]],
+  ['another key beside begin and end', [{ ...evening, note: 'x' }]],
   ['numbers', [1, 2]],
   ['lists', [[evening]]],
-  ['no list', evening],
+  ['an object instead of a list', evening],
   ['1,001 entries', Array.from({ length: 1001 }, () => evening)],
 ];
 
 const taken: [what: string, timings: unknown][] = [
-  ['none', []],
+  ['no entry', []],
   ['an evening', [evening]],
-  ['an instant that ends when it begins', [{ begin: evening.begin, end: evening.begin }]],
+  ['an end equal to the begin', [{ begin: evening.begin, end: evening.begin }]],
   ['Z, no seconds, milliseconds', [{ begin: '2026-12-01T20:00Z', end: '2026-12-01T22:00:00.000Z' }]],
   ['the first and the last year', [{ begin: '1900-01-01T00:00:00Z', end: '2199-12-31T23:59:59Z' }]],
   ['29 February', [{ begin: '2028-02-29T20:00:00Z', end: '2028-02-29T22:00:00Z' }]],
@@ -53,14 +53,14 @@ const taken: [what: string, timings: unknown][] = [
 
 describe('timings', () => {
   for (const [what, timings] of refused) {
-    databaseTest(`${what}: refused, from a user and from the importer`, async (session) => {
+    databaseTest(`are refused with ${what}, from a user and from the importer`, async (session) => {
       expect(await attempt(session, owner, setTimings(timings))).toBe('failed 23514');
       expect(await attempt(session, importer, setTimings(timings, importedEvent))).toBe('failed 23514');
     });
   }
 
   for (const [what, timings] of taken) {
-    databaseTest(`${what}: taken, and JavaScript reads them`, async (session) => {
+    databaseTest(`are accepted with ${what}, and JavaScript can parse them`, async (session) => {
       expect(await attempt(session, owner, setTimings(timings))).toBe('allowed');
       for (const { begin, end } of timings as (typeof evening)[]) {
         expect(new Date(begin).getTime()).toBeLessThanOrEqual(new Date(end).getTime());
@@ -68,7 +68,7 @@ describe('timings', () => {
     });
   }
 
-  databaseTest('the largest list is below 100 kB', async (session) => {
+  databaseTest('have less than 100 kB', async (session) => {
     const longest = { begin: '2026-12-01T20:00:00.000001+01:00', end: '2026-12-01T22:00:00.000001+01:00' };
     expect(await attempt(session, owner, setTimings([{ ...longest, begin: '2026-12-01T20:00:00.0000001Z' }]))).toBe(
       'failed 23514',

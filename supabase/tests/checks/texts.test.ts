@@ -42,7 +42,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 describe('texts', () => {
   for (const [what, text] of invisible) {
-    databaseTest(`${what} are no title, place, name or tag`, async (session) => {
+    databaseTest(`a text of ${what} is refused as title, place, name and tag`, async (session) => {
       expect(await attempt(session, owner, set('title', literal(text)))).toBe('failed 23514');
       expect(await attempt(session, owner, set('location', literal(text)))).toBe('failed 23514');
       expect(await attempt(session, owner, `update public.profiles set full_name = ${literal(text)}`)).toBe(
@@ -55,14 +55,14 @@ describe('texts', () => {
 
   for (const text of Object.values(eventTexts)) {
     if (!('isTyped' in text) || 'isUrl' in text) continue;
-    databaseTest(`${text.column} of an event has no control character`, async (session) => {
+    databaseTest(`${text.column} of an event cannot contain a control character`, async (session) => {
       expect(await attempt(session, owner, set(text.column, "E'a\\u0007b'"))).toBe('failed 23514');
       expect(await attempt(session, owner, set(text.column, "E'a\\nb'"))).toBe('allowed');
     });
   }
 
   for (const [what, text] of visible) {
-    databaseTest(`${what}: a title like another`, async (session) => {
+    databaseTest(`${what} is accepted as a title`, async (session) => {
       expect(await attempt(session, owner, set('title', literal(text)))).toBe('allowed');
     });
   }
@@ -79,7 +79,7 @@ describe('texts', () => {
     'original_date',
   ];
   for (const column of columns) {
-    databaseTest(`${column} has no control character but newline and tab`, async (session) => {
+    databaseTest(`${column} can contain no control character except newline and tab`, async (session) => {
       for (let code = 1; code <= 0x7f; code = code === 0x1f ? 0x7f : code + 1) {
         const isKept = code === 0x09 || code === 0x0a;
         const outcome = await attempt(session, owner, set(column, `'a' || chr(${code}) || 'b'`));
@@ -89,13 +89,13 @@ describe('texts', () => {
   }
 
   for (const column of ['features', 'lineup']) {
-    databaseTest(`${column} have none either`, async (session) => {
+    databaseTest(`${column} can contain no control character`, async (session) => {
       expect(await attempt(session, owner, set(column, `array['a', 'b' || chr(7)]`))).toBe('failed 23514');
       expect(await attempt(session, owner, set(column, `array['a', 'b']`))).toBe('allowed');
     });
   }
 
-  databaseTest('a name that may not be stored does not refuse the sign-up', async (session) => {
+  databaseTest('an invalid name does not refuse the sign-up', async (session) => {
     const signUp = async (name: string) => {
       const id = crypto.randomUUID();
       await session.query('insert into auth.users (id, raw_user_meta_data) values ($1, $2::jsonb)', [

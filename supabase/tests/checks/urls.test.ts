@@ -68,14 +68,14 @@ describe('pictures by URL', () => {
     const set = (url: string) =>
       `update public.${table} set ${column} = '${url}'${table === 'events' ? ` where id = '${ownedEvent}'` : ''}`;
 
-    databaseTest(`${table}: from public hosts by https, and from nowhere else`, async (session) => {
+    databaseTest(`${table} accepts only https URLs of public hosts`, async (session) => {
       for (const url of [...refused, ...neverThisMachine, ...thisMachine]) {
         expect([url, await attempt(session, owner, set(url))]).toEqual([url, 'failed 23514']);
       }
       for (const url of taken) expect([url, await attempt(session, owner, set(url))]).toEqual([url, 'allowed']);
     });
 
-    databaseTest(`${table}: from the storage of this machine where the settings allow it`, async (session) => {
+    databaseTest(`${table} accepts the storage of this machine if the settings allow it`, async (session) => {
       await session.query('update private.settings set local_pictures = true');
       for (const url of thisMachine) expect([url, await attempt(session, owner, set(url))]).toEqual([url, 'allowed']);
       for (const url of [...refused, ...neverThisMachine]) {

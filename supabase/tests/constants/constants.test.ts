@@ -7,13 +7,13 @@ import { testDatabase } from '../database/testDatabase.ts';
 const remedy =
   'The engine has changed: run supabase/generateConstants.ts, then `npx -y pnpm@12.21.0 new migration NAME`.';
 
-test('the database has the constants of the engine', () =>
+test('the constants of the database equal those of the engine', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const { rows } = await session.query('select private.explore_constants() as constants');
     expect(rows[0]?.constants, remedy).toEqual(JSON.parse(JSON.stringify(exploreConstants)));
   }));
 
-test('the database has the taxonomy of the engine', () =>
+test('the taxonomy of the database equals that of the engine', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const topics = await session.query('select category, subcategory, tags, names from private.topics');
     const terms = await session.query('select term, slug from private.terms');
@@ -22,7 +22,7 @@ test('the database has the taxonomy of the engine', () =>
     expect(sorted(terms.rows), remedy).toEqual(sorted(listTerms()));
   }));
 
-test('the files of schemas/constants are written by the script', async () => {
+test('the files of schemas/constants equal the output of the script', async () => {
   const folder = resolve(import.meta.dirname, '../../schemas/constants');
   for (const [name, text] of Object.entries(renderConstants()))
     expect(await readFile(resolve(folder, name), 'utf8'), remedy).toBe(text);

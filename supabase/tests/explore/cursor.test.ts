@@ -5,7 +5,7 @@ test.each([
   ['23 hours', true],
   ['25 hours', false],
   ['-1 hour', false],
-])('a cursor that is %s old: taken is %s', (age, isTaken) =>
+])('a cursor with the age of %s is accepted: %s', (age, isTaken) =>
   testDatabase.inTransaction('rollback', async (session) => {
     const answer = session.query(
       `select public.explore_events("cursor" => private.write_cursor(

@@ -32,7 +32,7 @@ interface Question {
   readonly now: number;
 }
 
-test('the database answers every query of the engine as the engine does', { timeout }, () =>
+test('the database answers every query like the engine', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: queryCount, seed: 12 });
     const texts = new Set(asked.map(([{ text }]) => text));
@@ -47,7 +47,7 @@ test('the database answers every query of the engine as the engine does', { time
   }),
 );
 
-test('for every pair of filters, with and without results, the database answers as the engine does', { timeout }, () =>
+test('the database answers every pair of filters like the engine, with and without results', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const world = await insertWorld(session, generateEvents(eventCount), searchedTexts);
     const models = moments.map((now) => ({ now, model: createExploreModel(world, now) }));
@@ -90,7 +90,7 @@ test('for every pair of filters, with and without results, the database answers 
   }),
 );
 
-test('with a text it finds at least what the engine finds', { timeout }, () =>
+test('a search with a text finds at least the events that the engine finds', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const events = generateEvents(90);
     await insertEvents(session, events);

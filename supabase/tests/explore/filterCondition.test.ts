@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 
-test('the weekend finds what ends on the Friday evening of a far clock', () =>
+test('the weekend includes the Friday evening in the time zone of the venue', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     // It is Friday 22:59 in Nouméa, and noon of that day in Paris.
     await session.query(
@@ -15,7 +15,7 @@ test('the weekend finds what ends on the Friday evening of a far clock', () =>
     expect(rows).toMatchObject([{ answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: 1 } } } }]);
   }));
 
-test('tonight is from 17:00 to 4:00, on the clock of the venue', () =>
+test('tonight is from 17:00 to 4:00 in the time zone of the venue', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings)
@@ -41,7 +41,7 @@ test('tonight is from 17:00 to 4:00, on the clock of the venue', () =>
     ]);
   }));
 
-test('at one in the morning, tonight is the night that goes on, without what is over', () =>
+test('tonight at one in the morning is the current night, without past events', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings) values

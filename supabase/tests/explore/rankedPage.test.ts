@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 import { today } from '../fillTables.ts';
 
-test.each(['score', 'distance'])('pages by %s lose no event of an unknown place', (sort) =>
+test.each(['score', 'distance'])('pages by %s contain events with an unknown place', (sort) =>
   testDatabase.inTransaction('rollback', async (session) => {
     // Four events in Berlin, whose position is unknown, among others that are nearer or, in La Réunion, farther.
     await session.query(

@@ -54,7 +54,7 @@ async function listFailures(session: Session, calls: readonly Call[]): Promise<r
   return failures;
 }
 
-test('the API answers or refuses any arguments', { timeout }, () =>
+test('the API answers or refuses any arguments without an error', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
     const texts = fc.sample(fc.option(hostileTexts), { numRuns: runs, seed: 7 });
@@ -70,7 +70,7 @@ test('the API answers or refuses any arguments', { timeout }, () =>
   }),
 );
 
-test('the API answers accepted arguments, and their next page', { timeout }, () =>
+test('the API answers accepted arguments and their next page', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
     await insertWaltzes(session);
@@ -110,7 +110,7 @@ const plausibleCursors = forgedCursors.chain((forged) =>
     .map((position) => ({ ...forged, position })),
 );
 
-test('the API answers or refuses a forged cursor', { timeout }, () =>
+test('the API answers or refuses a forged cursor without an error', { timeout }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
     await insertWaltzes(session);
@@ -130,7 +130,7 @@ test('the API answers or refuses a forged cursor', { timeout }, () =>
   }),
 );
 
-test('a query has the filters that are asked for, and no other', () =>
+test('a query contains only the requested filters', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const keysOf = async (given: ExploreArguments) =>
       Object.keys((await session.query(...queryWithout([], given))).rows[0]?.query as object).sort();

@@ -44,7 +44,7 @@ const differences = `
   select query, moment, path, coalesce((found #>> path)::integer, 0) as found, pg_temp.count_listings(chosen, moment) as expected
   from choice join answer using (query, moment)`;
 
-test('counts of a place, a city or a text are those of its listings, one by one', { timeout: 600_000 }, () =>
+test('the counts for a place, a city or a text equal the number of its listings', { timeout: 600_000 }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(eventCount));
     await session.run(`

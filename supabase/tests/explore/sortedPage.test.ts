@@ -49,7 +49,7 @@ async function explore(session: Session, sort: string, { text = '', date = 'toni
   return { titles: events.map(({ title }) => title), total, events };
 }
 
-databaseTest('what takes place only tonight comes first, and a permanent exhibition last', async (session) => {
+databaseTest('an event only tonight comes first by rarity, and a permanent exhibition last', async (session) => {
   // The exhibition is tested in the middle of its period and on its last day, when it is still listed.
   for (const last of ['2027-06-30', '2026-11-25']) {
     await insertAlone(session, [exhibition(last), play, concert]);
@@ -60,13 +60,13 @@ databaseTest('what takes place only tonight comes first, and a permanent exhibit
   }
 });
 
-databaseTest('a card has all days of its event, past ones included', async (session) => {
+databaseTest('a card contains all days of its event, even past ones', async (session) => {
   await insertAlone(session, [play]);
   const { events } = await explore(session, 'rarity');
   expect(parseDayRuns(events[0]?.days)).toEqual(listDays(listSpans(play)));
 });
 
-databaseTest('words in titles come before words elsewhere', async (session) => {
+databaseTest('words in titles have priority over words in other fields', async (session) => {
   const title = createEvent({ id: sampleUuid(4), title: 'Nuit des étoiles', date: '2026-12-24' });
   const elsewhere = createEvent({ id: sampleUuid(5), title: 'Veillée', date: '2026-12-01', upvotesCount: 50 });
   await insertAlone(session, [elsewhere, title]);

@@ -25,7 +25,7 @@ const refusalOf = (session: Session, statement: string) =>
     ({ message, hint }: { message: string; hint?: string }) => `${message}. ${hint}`,
   );
 
-describe('the forms that anyone sends', () => {
+describe('the public forms', () => {
   const forms: [form: string, values: string[], table: string, row: Record<string, unknown>][] = [
     [
       'submit_contact_message',
@@ -67,7 +67,7 @@ describe('the forms that anyone sends', () => {
     ],
   ];
   for (const [form, values, table, row] of forms) {
-    databaseTest(`${form} stores what was written, and answers nothing`, async (session) => {
+    databaseTest(`${form} stores the values and returns no data`, async (session) => {
       for (const person of [visitor, owner]) {
         const { rows } = await act(session, person, send(form, ...values));
         expect(rows.map((answer) => Object.values(answer).filter(Boolean))).toEqual([[]]);
@@ -77,7 +77,7 @@ describe('the forms that anyone sends', () => {
     });
   }
 
-  databaseTest('subscribing and alerting twice are once, and the answers are the same', async (session) => {
+  databaseTest('a repeated subscription or alert is stored once, with the same answer', async (session) => {
     const answers = [];
     for (const email of ['zoe@example.org', 'Zoe@example.org', 'owner@example.org']) {
       answers.push(await act(session, visitor, subscribe(email)));
@@ -104,7 +104,7 @@ describe('the forms that anyone sends', () => {
   }
 
   databaseTest(
-    'the two characters that end a line without scripts are one, what looks like them is kept',
+    'the line end of a form without scripts becomes one character, and similar texts stay',
     async (session) => {
       await act(
         session,
@@ -117,7 +117,7 @@ describe('the forms that anyone sends', () => {
   );
 
   databaseTest(
-    'no table of a form takes a row by itself, nor through the private function another table',
+    'a form cannot be stored in its table directly, or in another table through the private function',
     async (session) => {
       for (const person of [visitor, owner]) {
         const insert = `insert into public.newsletter_subscriptions (email, language) values ('a@example.org', 'fr')`;
@@ -130,9 +130,9 @@ describe('the forms that anyone sends', () => {
   );
 });
 
-describe('how often a form is sent', () => {
+describe('the limit of forms', () => {
   databaseTest(
-    'five times an hour from a network, whatever emails it gives; another network is free',
+    'is five an hour from a network for any email addresses, and other networks are free',
     async (session) => {
       await comeThrough(session, '192.0.2.7');
       await sendAll(
@@ -151,7 +151,7 @@ describe('how often a form is sent', () => {
     },
   );
 
-  databaseTest('each form is counted apart', async (session) => {
+  databaseTest('counts each form separately', async (session) => {
     await comeThrough(session, '192.0.2.7');
     await sendAll(
       session,
@@ -169,7 +169,7 @@ describe('how often a form is sent', () => {
     ['what a client wrote on the left', '198.51.100.1, 192.0.2.7', '203.0.113.9, 8.8.8.8,192.0.2.7'],
   ];
   for (const [what, first, second] of sameNetwork) {
-    databaseTest(`${what}: one network`, async (session) => {
+    databaseTest(`counts one network for ${what}`, async (session) => {
       await comeThrough(session, first);
       await sendAll(
         session,
@@ -185,7 +185,7 @@ describe('how often a form is sent', () => {
     ['two networks of IPv6', '2001:db8:1:2::1', '2001:db8:1:3::1'],
   ];
   for (const [what, first, second] of otherNetworks) {
-    databaseTest(`${what}: two networks`, async (session) => {
+    databaseTest(`counts two networks for ${what}`, async (session) => {
       await comeThrough(session, first);
       await sendAll(
         session,
@@ -196,7 +196,7 @@ describe('how often a form is sent', () => {
     });
   }
 
-  databaseTest('only a server with the secret key names the sender of a form', async (session) => {
+  databaseTest('only a server with the secret key can set the sender of a form', async (session) => {
     const named = { 'x-forwarded-for': '192.0.2.1', 'x-lively-client': '192.0.2.7' };
     await comeFrom(session, named);
     for (const email of emails(5)) await act(session, importer, write(email));
@@ -208,7 +208,7 @@ describe('how often a form is sent', () => {
     expect(await attempt(session, visitor, write('max@example.org'))).toBe('failed PT429');
   });
 
-  databaseTest('behind two proxies, the second entry from the right counts', async (session) => {
+  databaseTest('the second entry from the right counts behind two proxies', async (session) => {
     await session.query('update private.settings set trusted_proxies = 2');
     for (const [index, email] of emails(5).entries()) {
       await comeThrough(session, `198.51.100.${index}, 192.0.2.7, 10.0.0.${index}`);
@@ -218,7 +218,7 @@ describe('how often a form is sent', () => {
     expect(await attempt(session, visitor, write('max@example.org'))).toBe('failed PT429');
   });
 
-  databaseTest('a header of the platform counts only where the settings name it', async (session) => {
+  databaseTest('a header of the platform counts only if the settings contain it', async (session) => {
     const headers = (client: string) => ({ 'cf-connecting-ip': client, 'x-forwarded-for': '192.0.2.7' });
     for (const [index, email] of emails(5).entries()) {
       await comeFrom(session, headers(`198.51.100.${index}`));
@@ -234,7 +234,7 @@ describe('how often a form is sent', () => {
     ['an empty header', { 'x-forwarded-for': '' }],
     ['a header that is no address', { 'x-forwarded-for': 'unknown' }],
   ] as const) {
-    databaseTest(`${what}: all senders slow down together, none is locked out`, async (session) => {
+    databaseTest(`${what} slows all senders down together and locks out no sender`, async (session) => {
       await comeFrom(session, headers);
       await sendAll(
         session,
@@ -264,7 +264,7 @@ describe('how often a form is sent', () => {
     );
   }
 
-  databaseTest('neither an email nor a network is kept to count them', async (session) => {
+  databaseTest('the counts contain neither addresses nor networks', async (session) => {
     await comeThrough(session, '192.0.2.7');
     await act(session, visitor, write('zoe@example.org'));
     const { rows } = await session.query('select octet_length(sender) as length from private.form_submissions');

@@ -12,7 +12,7 @@ const clickMany = (tag: string, times: number) => `
 const countOwn = 'select count(*)::integer as kept from public.event_interactions';
 
 describe('interactions', () => {
-  databaseTest('the latest hundred of a user are kept', async (session) => {
+  databaseTest('only the latest hundred of a user are kept', async (session) => {
     await act(session, owner, clickMany('old', 100));
     await laterBy(session, '1 hour');
     await act(session, owner, clickMany('new', 60));
@@ -25,7 +25,7 @@ describe('interactions', () => {
     expect(rows).toEqual([{ new: 60, all: 100 }]);
   });
 
-  databaseTest('the clicks of one user replace none of another', async (session) => {
+  databaseTest('the clicks of one user replace no click of another', async (session) => {
     await act(session, stranger, clickMany('mine', 100));
     await laterBy(session, '1 hour');
     await act(session, stranger, clickMany('mine', 50));

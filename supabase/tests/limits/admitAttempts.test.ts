@@ -16,7 +16,7 @@ async function countRows(session: Session, kind = '%'): Promise<number> {
 }
 
 describe('attempts', () => {
-  databaseTest('ten passwords of an address are tried in 15 minutes, and others meanwhile', async (session) => {
+  databaseTest('an address allows ten passwords in 15 minutes, and other addresses are free', async (session) => {
     const kinds = ['password of address', 'password of network'];
     for (let count = 0; count < 10; count++) expect((await admit(session, kinds, ['a', 'network'])).seconds).toBe(0);
     const refused = await admit(session, kinds, ['a', 'network']);
@@ -29,7 +29,7 @@ describe('attempts', () => {
     expect((await admit(session, kinds, ['a', 'network'])).seconds).toBe(0);
   });
 
-  databaseTest('what is given back does not count, and what is late is removed by the next ones', async (session) => {
+  databaseTest('a returned attempt does not count, and expired attempts are deleted by later ones', async (session) => {
     for (let count = 0; count < 30; count++) {
       const { seconds, ids } = await admit(session, ['code of network'], ['network']);
       expect(seconds).toBe(0);
@@ -42,7 +42,7 @@ describe('attempts', () => {
     expect(await countRows(session)).toBe(1);
   });
 
-  databaseTest('a flood of names fills no disk, and pushes out no count of another kind', async (session) => {
+  databaseTest('the number of attempts is limited, and one kind does not remove those of another', async (session) => {
     await admit(session, ['code'], ['']);
     await session.query(`
       insert into private.attempts (kind, sender, made_at)
@@ -52,7 +52,7 @@ describe('attempts', () => {
     expect(await countRows(session, 'code')).toBe(1);
   });
 
-  databaseTest('the server knows the same limits, and no client reads or counts them', async (session) => {
+  databaseTest('the server has the same limits, and clients can neither read nor count attempts', async (session) => {
     const { rows } = await session.query(
       // Only the database counts polls and calendars.
       `select kind, most, extract(epoch from period)::integer as seconds from private.attempt_limits

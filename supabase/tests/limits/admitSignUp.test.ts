@@ -14,7 +14,7 @@ const laterBy = (session: Session, interval: string) =>
   session.query('update private.sign_ups set made_at = made_at - $1::interval', [interval]);
 
 describe('sign-ups', () => {
-  databaseTest('one network makes ten accounts an hour, and is told when it may go on', async (session) => {
+  databaseTest('a network can create ten accounts an hour, and the refusal contains the wait', async (session) => {
     for (let count = 0; count < 10; count++) expect(await signUpFrom(session, '192.0.2.1')).toBe('made');
     await laterBy(session, '59 minutes');
     const [code, seconds] = (await signUpFrom(session, '192.0.2.1')) as [string, number];
@@ -25,7 +25,7 @@ describe('sign-ups', () => {
     expect(await signUpFrom(session, '192.0.2.1')).toBe('made');
   });
 
-  databaseTest('and thirty a day', async (session) => {
+  databaseTest('a network can create thirty accounts a day', async (session) => {
     for (let count = 0; count < 30; count++) {
       expect(await signUpFrom(session, '192.0.2.1')).toBe('made');
       await laterBy(session, '7 minutes');
@@ -35,7 +35,7 @@ describe('sign-ups', () => {
     expect([code, seconds > 18 * 3600, seconds < 19 * 3600]).toEqual(['PT429', true, true]);
   });
 
-  databaseTest('the addresses of an IPv6 network count together, other networks by themselves', async (session) => {
+  databaseTest('the addresses of an IPv6 network count together, and other networks separately', async (session) => {
     const writtenOtherwise = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '[2001:db8:1:2::7]:443', '2001:db8:1:2::/64'];
     for (let count = 0; count < 10; count++) await signUpFrom(session, writtenOtherwise[count % 4] ?? '');
     expect(await signUpFrom(session, '2001:db8:1:2:3::4')).toMatchObject(['PT429', expect.any(Number)]);
@@ -45,14 +45,14 @@ describe('sign-ups', () => {
     expect(await signUpFrom(session, '192.0.2.2')).toBe('made');
   });
 
-  databaseTest('clients whose network is not known make sixty accounts an hour together', async (session) => {
+  databaseTest('clients of unknown networks can create sixty accounts an hour together', async (session) => {
     const unknown = [null, '', 'unknown'];
     for (let count = 0; count < 60; count++) expect(await signUpFrom(session, unknown[count % 3] ?? null)).toBe('made');
     expect(await signUpFrom(session, '')).toMatchObject(['PT429', expect.any(Number)]);
     expect(await signUpFrom(session, '192.0.2.1')).toBe('made');
   });
 
-  databaseTest('addresses are kept as hashes, for a day', async (session) => {
+  databaseTest('addresses are stored as hashes for a day', async (session) => {
     await signUpFrom(session, '192.0.2.1');
     const { rows } = await session.query('select encode(network, $1) as network from private.sign_ups', ['escape']);
     expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
@@ -60,7 +60,7 @@ describe('sign-ups', () => {
     expect((await session.query('select from private.sign_ups')).rows).toEqual([]);
   });
 
-  databaseTest('the hook of a hosted project answers with an error, and never fails', async (session) => {
+  databaseTest('the hook of a hosted project returns an error and never fails', async (session) => {
     const call = async (event: object) =>
       (await session.query('select private.before_user_created($1) as answer', [JSON.stringify(event)])).rows[0]
         ?.answer;
@@ -72,7 +72,7 @@ describe('sign-ups', () => {
     expect(await call({})).toEqual({});
   });
 
-  databaseTest('no client counts for another', async (session) => {
+  databaseTest('no client can count a sign-up for another', async (session) => {
     for (const person of [visitor, owner]) {
       expect(await attempt(session, person, `select private.admit_sign_up('192.0.2.1')`)).toBe('refused');
       expect(await attempt(session, person, `select private.before_user_created('{}')`)).toBe('refused');
@@ -80,12 +80,12 @@ describe('sign-ups', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('simultaneous sign-ups', () => {
   afterAll(() =>
     testDatabase.inTransaction('commit', async (session) => void (await session.query('delete from private.sign_ups'))),
   );
 
-  test('thirty sign-ups at once make ten accounts', async () => {
+  test('thirty at once create ten accounts', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, () =>
         testDatabase

@@ -17,8 +17,8 @@ const hintOf = (session: Session, statement: string) =>
     ({ hint }: { hint?: string }) => hint,
   );
 
-describe('how much one account writes', () => {
-  databaseTest('five events a minute, one by one', async (session) => {
+describe('the writes of an account', () => {
+  databaseTest('are limited to five events a minute, one by one', async (session) => {
     for (let count = 0; count < 5; count++) await act(session, owner, publish());
     expect(await attempt(session, owner, publish())).toBe('failed PT429');
     expect(await hintOf(session, publish())).toMatch(/^Try again in (5\d|60) seconds\.$/);
@@ -29,7 +29,7 @@ describe('how much one account writes', () => {
     expect(await attempt(session, owner, publish())).toBe('allowed');
   });
 
-  databaseTest('five events a minute, in one statement', async (session) => {
+  databaseTest('are limited to five events a minute, in one statement', async (session) => {
     expect(await attempt(session, owner, publish(6))).toBe('failed PT429');
     expect(await hintOf(session, publish(1020))).toBe('Send at most 5 at once.');
     expect(await attempt(session, owner, publish(5))).toBe('allowed');
@@ -38,7 +38,7 @@ describe('how much one account writes', () => {
     expect(await attempt(session, owner, publish(2))).toBe('allowed');
   });
 
-  databaseTest('twenty events a day, and deleting them makes no room', async (session) => {
+  databaseTest('are limited to twenty events a day, even if some are deleted', async (session) => {
     for (let minute = 0; minute < 4; minute++) {
       await act(session, owner, publish(5));
       await act(session, owner, `delete from public.events where title = 'Bal'`);
@@ -52,14 +52,14 @@ describe('how much one account writes', () => {
     expect(await attempt(session, owner, publish())).toBe('allowed');
   });
 
-  databaseTest('what is refused is not counted, and another account is free', async (session) => {
+  databaseTest('do not count if they are refused, and other accounts are free', async (session) => {
     expect(await attempt(session, owner, publish(6))).toBe('failed PT429');
     await act(session, owner, publish(5));
     expect(await attempt(session, owner, publish())).toBe('failed PT429');
     expect(await attempt(session, stranger, publish(5))).toBe('allowed');
   });
 
-  databaseTest('the same id again is no new event, and costs nothing', async (session) => {
+  databaseTest('do not count if an event with the same id is sent again', async (session) => {
     const id = crypto.randomUUID();
     const create = `insert into public.events (id, title, category, location) values ('${id}', 'Bal', 'music', 'Nice') on conflict (id) do nothing`;
     for (let count = 0; count < 10; count++) await act(session, owner, create);
@@ -67,16 +67,16 @@ describe('how much one account writes', () => {
     expect(await attempt(session, owner, publish(5))).toBe('failed PT429');
   });
 
-  databaseTest('the importer is not held', async (session) => {
+  databaseTest('are not limited for the importer', async (session) => {
     expect((await act(session, importer, publish(1020))).affected).toBe(1020);
   });
 
-  databaseTest('a user without a confirmed address does not publish', async (session) => {
+  databaseTest('require a confirmed address for events', async (session) => {
     expect(await attempt(session, unconfirmed, publish())).toBe('refused');
   });
 
   databaseTest(
-    'an event is changed thirty times a minute; votes for it are no change of its creator',
+    'are limited to thirty changes of an event a minute, and votes for the event do not count',
     async (session) => {
       const change = `update public.events set title = 'Bal' where id = '${ownedEvent}'`;
       for (let count = 0; count < 30; count++) await act(session, owner, change);
@@ -108,7 +108,7 @@ describe('how much one account writes', () => {
     ['purchases', 20, (count) => `insert into public.purchases (event_id) select id from many limit ${count}`],
   ];
   for (const [kind, most, statement] of kinds) {
-    databaseTest(`${kind}: ${most} rows a minute, in one statement or in two`, async (session) => {
+    databaseTest(`are limited to ${most} rows of ${kind} a minute, in one statement or in two`, async (session) => {
       await session.run(`
         create temporary table many as select gen_random_uuid() as id from generate_series(1, 200);
         grant select on many to authenticated;
@@ -122,7 +122,7 @@ describe('how much one account writes', () => {
     });
   }
 
-  databaseTest('a vote that is changed is written too', async (session) => {
+  databaseTest('count a changed vote', async (session) => {
     const turn = (vote: string) =>
       act(
         session,
@@ -136,7 +136,7 @@ describe('how much one account writes', () => {
   });
 
   databaseTest(
-    'preferences are replaced ten times a minute with a hundred each, and no eleventh time',
+    'are limited to ten replacements of the preferences a minute, each with a hundred of them',
     async (session) => {
       const tags = Array.from({ length: 100 }, (_, index) => `'t${index}'`);
       const replace = `select public.replace_user_preferences(array[${tags}])`;
@@ -145,7 +145,7 @@ describe('how much one account writes', () => {
     },
   );
 
-  databaseTest('every table that a user adds rows to has a limit a minute and one a day', async (session) => {
+  databaseTest('have a limit by minute and by day for every table that a user can write', async (session) => {
     const { rows } = await session.query(`
       select table_name from (
         select c.relname as table_name from pg_class c
@@ -161,7 +161,7 @@ describe('how much one account writes', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('an account stores two hundred pictures', async (session) => {
+  databaseTest('are limited to two hundred pictures', async (session) => {
     const upload = `insert into storage.objects (bucket_id, name) values ('event-images', '${owner.id}/1900000000000.png')`;
     const fill = (count: number) =>
       session.query(`
@@ -176,7 +176,7 @@ describe('how much one account writes', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('simultaneous requests', () => {
   const writer: User = { role: 'authenticated', id: crypto.randomUUID() };
   afterAll(() =>
     testDatabase.inTransaction('commit', async (session) => {

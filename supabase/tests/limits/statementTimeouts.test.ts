@@ -14,7 +14,7 @@ databaseTest('visitors and users have the time limits of hosted Supabase', async
   ]);
 });
 
-databaseTest('the limit of a function is shorter than that of a visitor', async (database) => {
+databaseTest('the time limit of a function is shorter than that of a visitor', async (database) => {
   const { rows } = await database.query(
     `select proname, ${limitOf}::interval < '3s' as is_shorter
      from pg_proc, unnest(proconfig) as setting

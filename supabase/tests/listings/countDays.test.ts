@@ -5,7 +5,7 @@ import { parseDayRuns } from '../../../packages/engine/src/index.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { generateEvents, insertEvents } from '../explore/generateEvents.ts';
 
-databaseTest('the days of every event are those of the engine', async (session) => {
+databaseTest('the days of every event equal those of the engine', async (session) => {
   const events = generateEvents(300);
   await insertEvents(session, events);
   const { rows } = await session.query('select event_id as id, days::text, day_count from public.event_listings');

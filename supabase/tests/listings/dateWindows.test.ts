@@ -14,7 +14,7 @@ function partOf(minute: number): number {
   return day * 4 + [240, 1020, 1080].filter((border) => minute - day * 1440 >= border).length;
 }
 
-test('date filters begin and end with the parts of days that the engine says, in every time zone in use', () =>
+test('date filters begin and end with the day parts of the engine, in every time zone in use', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings)

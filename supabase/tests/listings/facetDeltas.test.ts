@@ -34,7 +34,7 @@ const compacted = `
   select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, events::integer
   from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3`;
 
-test('the stored counts follow events that come, change, go and end', () =>
+test('the stored counts follow new, changed, deleted and ended events', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(80));
     expect(await listDifferences(session)).toEqual([]);
@@ -54,7 +54,7 @@ test('the stored counts follow events that come, change, go and end', () =>
     expect((await session.query(compacted)).rows).toEqual([]);
   }));
 
-test('a refresh gives the same stored counts as rewriting them', () =>
+test('a refresh gives the same stored counts as a complete rewrite', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(80));
     await session.query('select private.compact_facet_deltas()');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 import { today } from '../fillTables.ts';
 
-test('the people who go may be more than an integer holds', () =>
+test('the number of participants can exceed an integer', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (id, title, category, location, participants, purchases_count)
@@ -17,7 +17,7 @@ test('the people who go may be more than an integer holds', () =>
     expect(rows).toEqual([{ participants: '2149483647' }]);
   }));
 
-test('a card links to the tickets, and names the source and its licence', () =>
+test('a card contains the ticket link, the source and its licence', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, ticket_url, source, source_url, licence)
@@ -33,7 +33,7 @@ test('a card links to the tickets, and names the source and its licence', () =>
     });
   }));
 
-test('a search finds the artists of the programme, and follows its changes', () =>
+test('a search finds the artists of the programme and follows its changes', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, lineup)

@@ -21,5 +21,5 @@ const words = [
 ];
 const prices = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
 
-test('prices are read alike', () =>
+test('the database and the engine parse prices the same way', () =>
   compareWithEngine('private.parse_price($1)', fc.sample(prices, { numRuns: 300, seed: 7 }), parsePrice));

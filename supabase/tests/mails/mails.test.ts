@@ -21,7 +21,7 @@ async function decideOnReport(session: Session): Promise<void> {
 }
 
 describe('the mails of a decision', () => {
-  databaseTest('the creator is owed the reason, who reported the outcome', async (session) => {
+  databaseTest('the creator receives the reason, and the user who reported receives the outcome', async (session) => {
     await decideOnReport(session);
     const mails = await take(session);
     expect(mails).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the mails of a decision', () => {
     });
   });
 
-  databaseTest('what was taken is due again later, six times, and is then left alone for a week', async (session) => {
+  databaseTest('a mail that was taken becomes due again six times, and is kept for a week', async (session) => {
     await decideOnReport(session);
     expect(await take(session)).toHaveLength(2);
     expect(await take(session, '9 minutes')).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('the mails of a decision', () => {
     expect((await session.query('select from private.mails')).affected).toBe(0);
   });
 
-  databaseTest('no user reads or takes them', async (session) => {
+  databaseTest('no user can read or take them', async (session) => {
     await decideOnReport(session);
     for (const person of [owner, moderator]) {
       expect(await attempt(session, person, 'select * from private.mails')).toBe('refused');
@@ -62,13 +62,13 @@ describe('the mails of new credentials', () => {
   const change = (session: Session, { id }: { id: string }, changes: string) =>
     session.query(`update auth.users set ${changes} where id = '${id}'`);
 
-  databaseTest('the owner gets a mail about a new password', async (session) => {
+  databaseTest('the owner receives a mail about a new password', async (session) => {
     await session.query('delete from private.mails');
     await change(session, owner, `encrypted_password = 'another', raw_user_meta_data = '{"language": "es"}'`);
     expect(await take(session)).toEqual([{ email: 'owner@example.org', language: 'es', kind: 'password', facts: {} }]);
   });
 
-  databaseTest('the old address gets a mail about the new one', async (session) => {
+  databaseTest('the old address receives a mail about the new one', async (session) => {
     await session.query('delete from private.mails');
     await change(session, owner, `email = 'new@example.org'`);
     const facts = { email: 'owner@example.org', new_email: 'new@example.org' };
@@ -76,7 +76,7 @@ describe('the mails of new credentials', () => {
   });
 
   databaseTest(
-    'there is no mail about an unchanged password, nor about an address that is not confirmed',
+    'an unchanged password causes no mail, and a change of an unconfirmed address causes none',
     async (session) => {
       await session.query('delete from private.mails');
       await change(session, owner, `encrypted_password = encrypted_password, email = email, updated_at = now()`);
@@ -85,7 +85,7 @@ describe('the mails of new credentials', () => {
     },
   );
 
-  databaseTest('deleting the account deletes the mail, and the old address with it', async (session) => {
+  databaseTest('a deleted account deletes the mail and the old address', async (session) => {
     await change(session, owner, `email = 'new@example.org'`);
     await session.query(`delete from storage.objects`);
     await act(session, owner, 'select public.delete_account()');
@@ -103,7 +103,7 @@ describe('the mails of identities', () => {
       [provider, userId],
     );
 
-  databaseTest('a linked one and a removed one are told, the first of an account is not', async (session) => {
+  databaseTest('a linked and a removed identity cause a mail, the first of an account does not', async (session) => {
     await session.query('delete from auth.identities');
     await session.query('delete from private.mails');
     await link(session, 'acme');
@@ -116,7 +116,7 @@ describe('the mails of identities', () => {
     expect(await kinds(session)).toEqual(['identity_removed']);
   });
 
-  databaseTest('identities go with their account without a mail', async (session) => {
+  databaseTest('the identities of a deleted account cause no mail', async (session) => {
     await link(session, 'acme');
     await session.query('delete from private.mails');
     await session.query('delete from auth.users where id = $1', [owner.id]);
@@ -132,7 +132,7 @@ describe('the mails of factors and devices', () => {
     ]);
 
   databaseTest(
-    'a factor is told when it counts, and when it is removed; one that never counted is not',
+    'a verified factor and its removal each cause a mail, an unverified factor causes none',
     async (session) => {
       await session.query('delete from private.mails');
       const factor = await addFactor(session, owner);
@@ -150,13 +150,13 @@ describe('the mails of factors and devices', () => {
     },
   );
 
-  databaseTest('a factor goes with its account without a mail', async (session) => {
+  databaseTest('the factors of a deleted account cause no mail', async (session) => {
     await addFactor(session, owner);
     await session.query('delete from auth.users where id = $1', [owner.id]);
     expect((await session.query('select from private.mails')).affected).toBe(0);
   });
 
-  databaseTest('a second device is told, the first and a newer version of a known one are not', async (session) => {
+  databaseTest('a second device causes a mail, the first and a new version of a known one do not', async (session) => {
     await session.query('delete from private.mails');
     const firefox = (version: string) =>
       `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
@@ -172,7 +172,7 @@ describe('the mails of factors and devices', () => {
     expect(await kinds(session)).toEqual([]);
   });
 
-  databaseTest('a session that moves to another browser is told', async (session) => {
+  databaseTest('a session that moves to another browser causes a mail', async (session) => {
     await signIn(session, 'Firefox');
     await session.query('delete from private.mails');
     await session.query(`update auth.sessions set user_agent = 'curl' where user_id = $1`, [owner.id]);

@@ -50,7 +50,7 @@ const list = (session: Session, title: string) =>
   );
 
 describe('the mail of the week', () => {
-  databaseTest('tells the new events of searches and the saved events of the coming days', async (session) => {
+  databaseTest('contains the new events of searches and the saved events of the coming days', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     await putOn(session, importedEvent, 2);
@@ -69,7 +69,7 @@ describe('the mail of the week', () => {
     expect((week?.saved[0]?.start ?? 0) % 1440).toBe(20 * 60 + 30);
   });
 
-  databaseTest('tells what changed of saved events, until it is seen, and makes one mail for it', async (session) => {
+  databaseTest('contains the changes of saved events until the user sees them, each in one mail', async (session) => {
     await calm(session);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     await putOn(session, importedEvent, 30);
@@ -103,7 +103,7 @@ describe('the mail of the week', () => {
     expect(next?.changed.events).toMatchObject([{ id: importedEvent }]);
   });
 
-  databaseTest('tells no change that was seen on the site, or undone', async (session) => {
+  databaseTest('contains no change that was undone or that the user saw on the site', async (session) => {
     await calm(session);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     const change = (status: string) =>
@@ -122,7 +122,7 @@ describe('the mail of the week', () => {
     expect(await queue(session)).toEqual([]);
   });
 
-  databaseTest('an event that changed is not told again among those of the coming days', async (session) => {
+  databaseTest('contains a changed event only once', async (session) => {
     await calm(session);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     await putOn(session, importedEvent, 2);
@@ -132,7 +132,7 @@ describe('the mail of the week', () => {
     expect(week?.saved).toEqual([]);
   });
 
-  databaseTest('is not made without content, for a whole week of calls', async (session) => {
+  databaseTest('is not sent without content during a whole week of calls', async (session) => {
     await calm(session);
     for (let hours = 0; hours < 84; hours += 6)
       expect(await queue(session, `${thursday} + interval '${hours} hours'`)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the mail of the week', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  databaseTest('is made once a week, however often it is asked for, and again in the next', async (session) => {
+  databaseTest('is queued once a week for any number of calls, and again in the next week', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     expect(await queue(session)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('the mail of the week', () => {
     expect(week?.searches).toMatchObject([{ total: 1, events: [{ title: 'Jazz encore' }] }]);
   });
 
-  databaseTest('waits for Thursday at ten, in Paris', async (session) => {
+  databaseTest('is queued from Thursday at ten, in the time of Paris', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     for (const earlier of ['31 minutes', '1 day', '3 days'])
@@ -165,7 +165,7 @@ describe('the mail of the week', () => {
     expect(await queue(session, `${thursday} - interval '29 minutes'`)).toHaveLength(1);
   });
 
-  databaseTest('an event is told once, although two searches find it', async (session) => {
+  databaseTest('contains an event once, even if two searches find it', async (session) => {
     await calm(session);
     await act(
       session,
@@ -177,14 +177,14 @@ describe('the mail of the week', () => {
     expect(week?.searches.flatMap(({ events }) => events)).toHaveLength(1);
   });
 
-  databaseTest('what a user has seen by opening the search is not told', async (session) => {
+  databaseTest('contains no event that the user has seen in the search', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     await session.run(`update public.saved_searches set opened_at = ${thursday} - interval '30 minutes'`);
     expect(await queue(session)).toEqual([]);
   });
 
-  databaseTest('hidden, cancelled and past events are left out, and later ones', async (session) => {
+  databaseTest('contains no hidden, cancelled, past or later events', async (session) => {
     await calm(session);
     for (const [id, days] of [
       [ownedEvent, -1],
@@ -204,7 +204,7 @@ describe('the mail of the week', () => {
     expect((await queue(session))[0]?.changed.events).toMatchObject([{ id: importedEvent }]);
   });
 
-  databaseTest('a ticket outweighs a heart, and a withdrawn one does not count', async (session) => {
+  databaseTest('contains the ticket as the reason before the favourite, unless it was withdrawn', async (session) => {
     await calm(session);
     await putOn(session, ownedEvent, 1);
     for (const list of ['favorites', 'purchases'])
@@ -216,7 +216,7 @@ describe('the mail of the week', () => {
     expect(await queue(session)).toEqual([]);
   });
 
-  databaseTest('only who has asked gets it, at an address that is confirmed, and not while banned', async (session) => {
+  databaseTest('is sent only to users who want it, with a confirmed address and without a ban', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     for (const change of [
@@ -234,7 +234,7 @@ describe('the mail of the week', () => {
     expect(rows).toEqual([{ recipient_id: owner.id }]);
   });
 
-  databaseTest('is begun once, and deleted for a user who has unsubscribed meanwhile', async (session) => {
+  databaseTest('can begin once, and is deleted for a user who has unsubscribed', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     await queue(session);
@@ -252,7 +252,7 @@ describe('the mail of the week', () => {
     expect((await session.query('select from private.mails')).affected).toBe(0);
   });
 
-  databaseTest('its token ends this list alone, of this user alone', async (session) => {
+  databaseTest('has a token that ends only this list of this user', async (session) => {
     await session.run(`insert into public.profiles (id, weekly_mail) values ('${stranger.id}', true)`);
     const settings = async () =>
       (await session.query('select id, weekly_mail from public.profiles order by id')).rows.map(

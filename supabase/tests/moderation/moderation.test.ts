@@ -27,8 +27,8 @@ async function reportThreeTimes(session: Session): Promise<void> {
   for (const person of [stranger, moderator, operator]) await act(session, person, report(ownedEvent));
 }
 
-describe('what a creator does with an event', () => {
-  databaseTest('publishes a draft, and takes it back', async (session) => {
+describe('the publication of an event', () => {
+  databaseTest('can be changed by the creator from draft to published and back', async (session) => {
     await act(session, owner, publish(draftEvent, 'published'));
     expect(await sees(session, visitor, draftEvent)).toBe(true);
     await act(session, owner, publish(draftEvent, 'draft'));
@@ -36,7 +36,7 @@ describe('what a creator does with an event', () => {
     expect(await sees(session, moderator, draftEvent)).toBe(false);
   });
 
-  databaseTest('corrects a hidden event, and does not show it again', async (session) => {
+  databaseTest('cannot be changed by the creator of a hidden event, whose texts can be corrected', async (session) => {
     expect(await attempt(session, owner, `update public.events set title = 'Loto' where id = '${hiddenEvent}'`)).toBe(
       'allowed',
     );
@@ -44,19 +44,19 @@ describe('what a creator does with an event', () => {
       expect(await attempt(session, owner, publish(hiddenEvent, publication))).toBe('refused');
   });
 
-  databaseTest('a draft counts as an event, and each publishing as a change', async (session) => {
+  databaseTest('can be changed thirty times a minute by a user', async (session) => {
     for (let count = 0; count < 30; count++)
       await act(session, owner, publish(draftEvent, count % 2 ? 'draft' : 'published'));
     expect(await attempt(session, owner, publish(draftEvent, 'published'))).toBe('failed PT429');
   });
 
-  databaseTest('the importer writes any publication', async (session) => {
+  databaseTest('can be set to any value by the importer', async (session) => {
     expect(await attempt(session, importer, publish(ownedEvent, 'removed'))).toBe('allowed');
   });
 });
 
 describe('a report', () => {
-  databaseTest('is made once by a person, and keeps the title that was reported', async (session) => {
+  databaseTest('is accepted once from each user, and keeps the title at that time', async (session) => {
     await act(session, stranger, report(ownedEvent));
     expect(await attempt(session, stranger, report(ownedEvent, 'wrong'))).toBe('failed 23505');
     await act(session, owner, `update public.events set title = 'Bal' where id = '${ownedEvent}'`);
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(rows).toEqual([{ event_title: 'Jazz au Sunset', outcome: null }]);
   });
 
-  databaseTest('is about a visible event of another user, and needs a confirmed address', async (session) => {
+  databaseTest('is accepted for a visible event of another user, with a confirmed address', async (session) => {
     expect(await attempt(session, owner, report(ownedEvent))).toBe('refused');
     expect(await attempt(session, stranger, report(draftEvent))).toBe('refused');
     expect(await attempt(session, stranger, report(hiddenEvent))).toBe('refused');
@@ -73,12 +73,12 @@ describe('a report', () => {
     expect(await attempt(session, stranger, report(importedEvent))).toBe('allowed');
   });
 
-  databaseTest('of what is illegal or other explains itself', async (session) => {
+  databaseTest('requires an explanation for the reasons illegal and other', async (session) => {
     for (const reason of ['illegal', 'other'])
       expect(await attempt(session, stranger, report(ownedEvent, reason))).toBe('failed 23514');
   });
 
-  databaseTest('two leave an event where it is; the third makes it wait, which is recorded', async (session) => {
+  databaseTest('does not hide an event until the third one, which makes it wait and is recorded', async (session) => {
     await act(session, stranger, report(ownedEvent));
     await act(session, moderator, report(ownedEvent));
     expect(await publicationOf(session, ownedEvent)).toBe('published');
@@ -101,7 +101,7 @@ describe('a report', () => {
     ]);
   });
 
-  databaseTest('five a minute', async (session) => {
+  databaseTest('is limited to five a minute', async (session) => {
     await session.query(
       `insert into public.events (title, category, location) select 'Bal', 'music', 'Nice' from generate_series(1, 6)`,
     );
@@ -113,7 +113,7 @@ describe('a report', () => {
 });
 
 describe('a decision', () => {
-  databaseTest('shows a waiting event again; the reports are answered and count no more', async (session) => {
+  databaseTest('shows a waiting event again and resolves its reports, which no longer count', async (session) => {
     await reportThreeTimes(session);
     await act(session, moderator, decide(ownedEvent, 'published', 'unfounded', 'Rien à redire'));
     expect(await sees(session, visitor, ownedEvent)).toBe(true);
@@ -127,7 +127,7 @@ describe('a decision', () => {
     expect(await publicationOf(session, ownedEvent)).toBe('published');
   });
 
-  databaseTest('hides, removes and restores, each time recorded', async (session) => {
+  databaseTest('can hide, remove and restore an event, and is recorded each time', async (session) => {
     await act(session, moderator, decide(ownedEvent, 'hidden', 'wrong', 'La date est fausse'));
     await act(session, moderator, decide(ownedEvent, 'removed'));
     await act(session, moderator, decide(ownedEvent, 'published', 'unfounded', 'Erreur de notre part'));
@@ -141,7 +141,7 @@ describe('a decision', () => {
   });
 
   databaseTest(
-    'needs a moderator who is not the creator, a reason that fits, a statement, an event',
+    'requires a moderator other than the creator, a valid reason, a statement and an event',
     async (session) => {
       for (const person of [owner, stranger, operator, unconfirmed, visitor])
         expect(await attempt(session, person, decide(importedEvent, 'hidden'))).toBe('refused');
@@ -157,7 +157,7 @@ describe('a decision', () => {
     },
   );
 
-  databaseTest('a role that is taken back is gone at once', async (session) => {
+  databaseTest('is refused as soon as the role is taken back', async (session) => {
     await session.query('delete from public.staff_roles');
     expect(await attempt(session, moderator, decide(ownedEvent, 'hidden'))).toBe('refused');
     expect(await sees(session, moderator, hiddenEvent)).toBe(false);
@@ -165,7 +165,7 @@ describe('a decision', () => {
   });
 
   databaseTest(
-    'of removal is told to readers who have the address, by its id or its number, and no other is',
+    'to remove an event is visible to readers who have its id or number, other decisions are not',
     async (session) => {
       const isRemoved = async (parameters: string) =>
         (await act(session, visitor, `select public.is_event_removed(${parameters}) as answer`)).rows[0]?.answer;
@@ -192,7 +192,7 @@ describe('an appeal', () => {
   const appeal = (text = 'C’est un loto') =>
     `update public.moderation_decisions set appeal = '${text}' where event_id = '${hiddenEvent}'`;
 
-  databaseTest('is written once, by the creator, and dated', async (session) => {
+  databaseTest('is written once by the creator and dated', async (session) => {
     expect(await attempt(session, stranger, appeal())).toBe('nothing');
     await act(session, owner, appeal());
     expect(await attempt(session, owner, appeal('Encore'))).toBe('nothing');
@@ -204,7 +204,7 @@ describe('an appeal', () => {
     expect(rows).toEqual([{ appeal: 'C’est un loto', is_undated: false }]);
   });
 
-  databaseTest('has something to read', async (session) => {
+  databaseTest('requires a text', async (session) => {
     expect(await attempt(session, owner, appeal(' '))).toBe('failed 23514');
     expect(await attempt(session, owner, appeal('x'.repeat(2001)))).toBe('failed 23514');
     expect(
@@ -216,7 +216,7 @@ describe('an appeal', () => {
     ).toBe('refused');
   });
 
-  databaseTest('is answered by a decision that is the last', async (session) => {
+  databaseTest('is answered by a decision, which is the last', async (session) => {
     await act(session, owner, appeal());
     await act(session, moderator, decide(hiddenEvent, 'hidden', 'illegal', 'Le loto aussi'));
     const { rows } = await act(
@@ -228,7 +228,7 @@ describe('an appeal', () => {
     expect(await attempt(session, owner, appeal('Encore'))).toBe('nothing');
   });
 
-  databaseTest('there is none against reports alone, nor against a restoration', async (session) => {
+  databaseTest('is not possible against reports alone or against a restoration', async (session) => {
     await reportThreeTimes(session);
     const appealOwned = `update public.moderation_decisions set appeal = 'Non' where event_id = '${ownedEvent}'`;
     expect(await attempt(session, owner, appealOwned)).toBe('nothing');
@@ -241,7 +241,7 @@ describe('the queue', () => {
   const queueOf = async (session: Session, person: Person) =>
     (await act(session, person, 'select public.list_moderation_queue() as queue')).rows[0]?.queue;
 
-  databaseTest('holds what is reported, the longest first, for moderators alone', async (session) => {
+  databaseTest('contains the reported events, the oldest report first, only for moderators', async (session) => {
     await reportThreeTimes(session);
     await session.query(`update public.event_reports set created_at = now() - interval '1 day' where event_id = $1`, [
       reportedEvent,
@@ -250,7 +250,7 @@ describe('the queue', () => {
     for (const person of [owner, stranger, operator]) expect(await queueOf(session, person)).toEqual([]);
   });
 
-  databaseTest('a decision empties it, an appeal fills it again, and what waits is never lost', async (session) => {
+  databaseTest('is empty after a decision, filled again by an appeal, and keeps waiting events', async (session) => {
     await act(session, moderator, decide(reportedEvent, 'hidden'));
     expect(await queueOf(session, moderator)).toEqual([]);
     await act(
@@ -268,8 +268,8 @@ describe('the queue', () => {
   });
 });
 
-describe('what people wrote', () => {
-  databaseTest('is read, answered and closed by operators', async (session) => {
+describe('the messages of users', () => {
+  databaseTest('can be read, answered and closed by operators', async (session) => {
     for (const table of ['contact_messages', 'support_tickets', 'job_applications']) {
       const close = `update public.${table} set status = 'closed'`;
       expect(await attempt(session, operator, `select message.* from public.${table} message`)).toBe('allowed');

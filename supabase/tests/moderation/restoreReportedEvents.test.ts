@@ -67,9 +67,9 @@ async function countHeld(session: Session, events: readonly string[]): Promise<u
 const queueOf = async (session: Session, person: User) =>
   (await act(session, person, 'select public.list_moderation_queue() as queue')).rows[0]?.queue as string[];
 
-describe('which reports count', () => {
+describe('reports that count', () => {
   databaseTest(
-    'those of accounts that were confirmed seven days before; others are kept for the moderators',
+    'are from accounts confirmed at least seven days before, others are only in the queue',
     async (session) => {
       const [event = ''] = await publishForOthers(session, 1);
       const newcomers = await newAccounts(session, numbered('new', 4), '6 days 23 hours');
@@ -86,7 +86,7 @@ describe('which reports count', () => {
     },
   );
 
-  databaseTest('one a mailbox, however it is written', async (session) => {
+  databaseTest('are one for each mailbox in any spelling', async (session) => {
     const [event = ''] = await publishForOthers(session, 1);
     const spellings = [
       'lea.martin@gmail.com',
@@ -101,7 +101,7 @@ describe('which reports count', () => {
     expect(await countHeld(session, [event])).toBe(1);
   });
 
-  databaseTest('the mailbox is what is left of case, dots, tags and the second name of Gmail', async (session) => {
+  databaseTest('have a mailbox without case, dots, tags and the second name of Gmail', async (session) => {
     const fold = async (email: string) =>
       (await session.query('select private.fold_email($1) as mailbox', [email])).rows[0]?.mailbox;
     expect(await fold(' L.Ea+News@GoogleMail.com ')).toBe('lea@gmail.com');
@@ -110,10 +110,10 @@ describe('which reports count', () => {
   });
 });
 
-describe('how much reports alone hold back', () => {
+describe('reports alone', () => {
   const reporters = [stranger, moderator, operator];
 
-  databaseTest('three events of one creator a day; the others stay published, in the queue', async (session) => {
+  databaseTest('can hold three events of one creator a day, and others stay published', async (session) => {
     await session.query('update private.report_limits set min_events = 100');
     const events = await publishEvents(session, 5, { created_by: `'${owner.id}'` });
     await reportAll(session, reporters, events);
@@ -126,7 +126,7 @@ describe('how much reports alone hold back', () => {
     expect(await countHeld(session, [next])).toBe(1);
   });
 
-  databaseTest('three events of one organizer of a source a day', async (session) => {
+  databaseTest('can hold three events of one organizer of a source a day', async (session) => {
     await session.query('update private.report_limits set min_events = 100');
     const from = (organizer: string) => ({
       source: `'openagenda'`,
@@ -139,7 +139,7 @@ describe('how much reports alone hold back', () => {
     expect([await countHeld(session, events), await countHeld(session, others)]).toEqual([3, 3]);
   });
 
-  databaseTest('one hundredth of the coming events at a time, and three where that is less', async (session) => {
+  databaseTest('can hold one hundredth of the coming events at a time, and at least three', async (session) => {
     const events = await publishForOthers(session, 6);
     await reportAll(session, reporters, events.slice(0, 4));
     expect(await countHeld(session, events)).toBe(3);
@@ -156,7 +156,7 @@ describe('how much reports alone hold back', () => {
     expect(await countHeld(session, events)).toBe(1);
   });
 
-  databaseTest('no event that is over', async (session) => {
+  databaseTest('cannot hold a past event', async (session) => {
     const [over = '', tonight = ''] = await publishForOthers(session, 2);
     await session.query(`update public.events set date = ${today} - 2 where id = $1`, [over]);
     await session.query(`update public.events set date = ${today} + 1 where id = $1`, [tonight]);
@@ -165,7 +165,7 @@ describe('how much reports alone hold back', () => {
     expect(await queueOf(session, moderator)).toContain(over);
   });
 
-  databaseTest('eighteen aliases of one mailbox hide none of thirty events', async (session) => {
+  databaseTest('from eighteen aliases of one mailbox hold none of thirty events', async (session) => {
     const events = await publishForOthers(session, 30);
     const aliases = await newAccounts(session, numbered('mallory+', 18), '1 year');
     for (const [index, event] of events.entries())
@@ -179,7 +179,7 @@ describe('how much reports alone hold back', () => {
 });
 
 describe('the queue', () => {
-  databaseTest('what new accounts alone reported comes last, however many they are', async (session) => {
+  databaseTest('lists the events reported only by new accounts last', async (session) => {
     const events = await publishForOthers(session, 3);
     const newcomer = await newAccount(session, 'new@example.org', '1 day');
     await reportAll(session, [newcomer], events);
@@ -194,8 +194,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a wave', () => {
-  databaseTest('is undone at once: events, reports, and what the same accounts reported besides', async (session) => {
+describe('a wave of reports', () => {
+  databaseTest('is undone at once, with the other reports of the same accounts', async (session) => {
     await session.query('update private.report_limits set min_events = 10');
     const events = await publishForOthers(session, 12);
     const [shared = ''] = await publishEvents(session, 1);
@@ -226,7 +226,7 @@ describe('a wave', () => {
     expect((await act(session, moderator, restore())).rows).toEqual([{ count: 0 }]);
   });
 
-  databaseTest('is undone by moderators alone, with a statement, and never for their own events', async (session) => {
+  databaseTest('can be undone only by moderators, with a statement, and not for their own events', async (session) => {
     const [event = ''] = await publishForOthers(session, 1);
     await reportAll(session, [stranger, moderator, operator], [event]);
     for (const person of [owner, stranger, operator, unconfirmed, visitor])
@@ -237,7 +237,7 @@ describe('a wave', () => {
     expect(await countHeld(session, [event])).toBe(1);
   });
 
-  databaseTest('leaves what a moderator has decided', async (session) => {
+  databaseTest('does not include the decisions of a moderator', async (session) => {
     const [event = ''] = await publishForOthers(session, 1);
     await act(session, moderator, `select public.moderate_event('${event}', 'hidden', 'wrong', 'La date est fausse')`);
     await act(session, moderator, restore());
@@ -246,7 +246,7 @@ describe('a wave', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('simultaneous reports', () => {
   const ids: string[] = [];
   const mark = 'same-time.example';
   afterAll(() =>
@@ -256,7 +256,7 @@ describe('at the same time', () => {
     }),
   );
 
-  test('twelve reporters of six events at once hold three of them back, without a deadlock', async () => {
+  test('from twelve users about six events hold three events, without a deadlock', async () => {
     const reporters: User[] = [];
     await testDatabase.inTransaction('commit', async (session) => {
       for (let count = 0; count < 12; count++) reporters.push(await newAccount(session, `r${count}@${mark}`, '1 year'));

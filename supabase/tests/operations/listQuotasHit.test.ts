@@ -11,8 +11,8 @@ const list = async (session: Session, later = '0 seconds') =>
     )
   ).rows;
 
-describe('the limits that are reached', () => {
-  databaseTest('attempts: those who would be refused, until the period is over', async (session) => {
+describe('the reached limits', () => {
+  databaseTest('contain attempts that would be refused, until their period ends', async (session) => {
     const attempt = (name: string) => session.query(`select private.admit_attempts('{mail}', array[$1])`, [name]);
     for (const name of ['a@example.org', 'b@example.org']) await attempt(name);
     for (let number = 0; number < 9; number += 1)
@@ -21,7 +21,7 @@ describe('the limits that are reached', () => {
     expect(await list(session, '61 seconds')).toEqual([]);
   });
 
-  databaseTest('writes: the rows of an account together, within the period', async (session) => {
+  databaseTest('contain the writes of an account, summed within their period', async (session) => {
     await session.query(
       `insert into private.writes (user_id, kind, written_at, count) values
         ($1, 'event_reports', now(), 3), ($1, 'event_reports', now() - interval '10 seconds', 2),
@@ -31,7 +31,7 @@ describe('the limits that are reached', () => {
     expect(await list(session)).toEqual([{ scope: 'writes', kind: 'event_reports', most: 5, senders: 1 }]);
   });
 
-  databaseTest('forms: a sender of this hour; all unknown networks together have their own limit', async (session) => {
+  databaseTest('contain forms by sender and hour, and unknown networks with their own limit', async (session) => {
     const send = (email: string) => act(session, visitor, `select public.subscribe_to_newsletter('${email}', 'fr')`);
     const mostOf = async (sender: string) =>
       (await session.query('select most from private.form_limits where sender = $1', [sender])).rows[0]?.most;
@@ -44,7 +44,7 @@ describe('the limits that are reached', () => {
     expect(await list(session)).toEqual([{ scope: 'forms', kind: 'newsletter_subscriptions', most: 5, senders: 1 }]);
   });
 
-  databaseTest('sign-ups: a network, and all unknown ones together', async (session) => {
+  databaseTest('contain sign-ups by network, and all unknown networks together', async (session) => {
     await session.query(`update private.sign_up_limits set max = case when is_known then 2 else 3 end`);
     const signUp = (address: string | null) => session.query('select private.admit_sign_up($1)', [address]);
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', null, null]) await signUp(address);

@@ -31,7 +31,7 @@ async function newOperator(session: Session): Promise<void> {
 }
 
 describe('give_role', () => {
-  databaseTest('gives a confirmed address a role, once, and notes its author', async (session) => {
+  databaseTest('gives a confirmed address a role once and stores the author', async (session) => {
     expect(await give(session, ' Stranger@Example.org ')).toBe('given');
     expect(await give(session, 'stranger@example.org')).toBe('unchanged');
     expect(await rolesOf(session, stranger.id)).toEqual(['moderator']);
@@ -40,17 +40,17 @@ describe('give_role', () => {
     ]);
   });
 
-  databaseTest('refuses an address without an account, and one that is not confirmed', async (session) => {
+  databaseTest('refuses an unknown and an unconfirmed address', async (session) => {
     expect(await give(session, 'nowhere@example.org')).toBe('unknown');
     expect(await give(session, 'unconfirmed@example.org')).toBe('unconfirmed');
     expect((await session.query('select from private.role_changes where author_id is not null')).rows).toEqual([]);
   });
 
-  databaseTest('gives no role that does not exist', async (session) => {
+  databaseTest('refuses an unknown role', async (session) => {
     await expect(give(session, 'stranger@example.org', 'king')).rejects.toMatchObject({ code: '23514' });
   });
 
-  databaseTest('an operator tries at most ten addresses a minute, whether they exist or not', async (session) => {
+  databaseTest('accepts ten addresses a minute from an operator, known or unknown', async (session) => {
     for (let number = 0; number < 10; number += 1)
       expect(await give(session, `n${number}@example.org`)).toBe('unknown');
     await expect(give(session, 'stranger@example.org')).rejects.toMatchObject({ code: 'PT429' });
@@ -59,7 +59,7 @@ describe('give_role', () => {
 });
 
 describe('take_role', () => {
-  databaseTest('takes a role back, and notes its author', async (session) => {
+  databaseTest('takes a role back and stores the author', async (session) => {
     expect(await take(session, moderator.id, 'moderator')).toBe('taken');
     expect(await take(session, moderator.id, 'moderator')).toBe('unchanged');
     expect(await rolesOf(session, moderator.id)).toEqual([]);
@@ -71,7 +71,7 @@ describe('take_role', () => {
     });
   });
 
-  databaseTest('leaves the last operator, and counts only those with a second factor', async (session) => {
+  databaseTest('keeps the last operator, and counts only operators with a second factor', async (session) => {
     expect(await take(session, operator.id, 'operator')).toBe('last');
     await session.query(`insert into public.staff_roles (user_id, role) values ($1, 'operator')`, [stranger.id]);
     expect(await take(session, operator.id, 'operator')).toBe('last');
@@ -80,7 +80,7 @@ describe('take_role', () => {
     expect(await rolesOf(session, operator.id)).toEqual([]);
   });
 
-  databaseTest('an operator whose role was taken gives and takes nothing', async (session) => {
+  databaseTest('an operator without the role can neither give nor take roles', async (session) => {
     await newOperator(session);
     await take(session, operator.id, 'operator');
     await expect(give(session, 'owner@example.org')).rejects.toMatchObject({ code: '42501' });
@@ -103,7 +103,7 @@ describe('functions of operators', () => {
       expect(await attempt(session, operator, statement)).toBe('allowed');
     });
 
-  databaseTest('retry_failed_mails gives new tries to those that had their last, and to no other', async (session) => {
+  databaseTest('retry_failed_mails sends only the mails again that have failed', async (session) => {
     await session.query('delete from private.mails');
     await session.query(
       `insert into private.mails (recipient_id, kind, facts, tries, due_at) values
@@ -120,7 +120,7 @@ describe('functions of operators', () => {
     expect(await call(session, operator, 'public.retry_failed_mails()')).toBe(0);
   });
 
-  databaseTest('an import is noted by the importer alone, the last one of each source', async (session) => {
+  databaseTest('only the importer can store an import, and the last one of each source is kept', async (session) => {
     const note = (problems: number) =>
       `select public.note_import('https://source.example/records', '{"problems": ${problems}}')`;
     for (const person of [visitor, owner, operator]) expect(await attempt(session, person, note(1))).toBe('refused');
@@ -136,7 +136,7 @@ describe('functions of operators', () => {
 });
 
 describe('changes of roles', () => {
-  databaseTest('those of the host have no author', async (session) => {
+  databaseTest('have no author if the host makes them', async (session) => {
     await session.query(`insert into public.staff_roles (user_id, role) values ($1, 'moderator')`, [owner.id]);
     await session.query('delete from public.staff_roles where user_id = $1', [owner.id]);
     expect(await changesOf(session, owner.id)).toEqual([
@@ -145,7 +145,7 @@ describe('changes of roles', () => {
     ]);
   });
 
-  databaseTest('an erased author is not named any more, and is not taken for the host', async (session) => {
+  databaseTest('have no name after their author is erased, and are not attributed to the host', async (session) => {
     await give(session, 'stranger@example.org');
     await act(session, importer, `select private.gdpr_erase('operator@example.org')`);
     expect(await changesOf(session, stranger.id)).toEqual([
@@ -154,13 +154,13 @@ describe('changes of roles', () => {
     expect(await changesOf(session, operator.id)).toEqual([]);
   });
 
-  databaseTest('those of an erased person go with the account', async (session) => {
+  databaseTest('are deleted with the account of their user', async (session) => {
     await give(session, 'stranger@example.org');
     await act(session, importer, `select private.gdpr_erase('stranger@example.org')`);
     expect(await changesOf(session, stranger.id)).toEqual([]);
   });
 
-  databaseTest('an export tells each side its own: when, not by whom, nor about whom', async (session) => {
+  databaseTest('are exported to both users with their time, without the other user', async (session) => {
     await give(session, 'stranger@example.org');
     const exportOf = async (address: string) =>
       JSON.stringify(
@@ -171,7 +171,7 @@ describe('changes of roles', () => {
     expect(await exportOf('operator@example.org')).not.toContain(stranger.id);
   });
 
-  newRowsTest('are kept for a year, and while the role is held', async (session) => {
+  newRowsTest('are kept for a year, and while the user has the role', async (session) => {
     await give(session, 'stranger@example.org');
     await take(session, moderator.id, 'moderator');
     const apply = (age: string) =>

@@ -24,7 +24,7 @@ const read = async (session: Session, person: Person): Promise<unknown> =>
 const readAsOperator = async (session: Session) => (await read(session, operator)) as Operations;
 
 describe('read_operations', () => {
-  databaseTest('answers an operator with a second factor, and no one else', async (session) => {
+  databaseTest('answers only an operator with a second factor', async (session) => {
     const half = await openSession(session, operator, 'aal1');
     await expect(read(session, visitor)).rejects.toMatchObject({ code: '42501' });
     for (const person of [owner, moderator, { role: half.role, id: half.id } as const])
@@ -32,7 +32,7 @@ describe('read_operations', () => {
     expect(await readAsOperator(session)).toMatchObject({ servers: 0, replicas: [], quotas: [] });
   });
 
-  databaseTest('tells mails, runs and what was refused', async (session) => {
+  databaseTest('contains the mails, the runs and the refused records', async (session) => {
     await session.query('delete from private.mails');
     await session.query(
       `insert into private.mails (recipient_id, kind, facts, tries, due_at) values
@@ -56,7 +56,7 @@ describe('read_operations', () => {
     });
   });
 
-  databaseTest('lists each source with each of its licences, once', async (session) => {
+  databaseTest('contains each source once with each of its licences', async (session) => {
     await session.query(`
       update public.events set licence = 'Licence Ouverte 2.0' where source = 'openagenda';
     `);
@@ -75,7 +75,7 @@ describe('read_operations', () => {
     ]);
   });
 
-  databaseTest('tells the staff, who gave the roles, and who has no second factor', async (session) => {
+  databaseTest('contains the staff, the authors of the roles, and users without a second factor', async (session) => {
     await addFactor(session, moderator);
     await act(session, operator, `select public.give_role('owner@example.org', 'moderator')`);
     const { staff, changes } = await readAsOperator(session);
@@ -95,7 +95,7 @@ describe('read_operations', () => {
     expect(changes[0]).toMatchObject({ role: 'moderator', isGiven: true, author: 'operator@example.org' });
   });
 
-  databaseTest('names no one who has reached a limit', async (session) => {
+  databaseTest('does not identify users who have reached a limit', async (session) => {
     await session.query(
       `insert into private.writes (user_id, kind, written_at, count) values ($1, 'event_reports', now(), 5)`,
       [stranger.id],

@@ -8,7 +8,7 @@ const upload = (bucket: string, name: string) =>
 
 describe('pictures', () => {
   for (const extension of ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif']) {
-    databaseTest(`a user adds a .${extension} to their own folder of both buckets`, async (session) => {
+    databaseTest(`a user can add a .${extension} to their own folder of both buckets`, async (session) => {
       const name = `${owner.id}/1800000000000.${extension}`;
       expect(await attempt(session, owner, upload('avatars', name))).toBe('allowed');
       expect(await attempt(session, owner, upload('event-images', name))).toBe('allowed');
@@ -36,19 +36,19 @@ describe('pictures', () => {
     '',
   ];
   for (const name of refusedNames) {
-    databaseTest(`${JSON.stringify(name)} is refused`, async (session) => {
+    databaseTest(`the name ${JSON.stringify(name)} is refused`, async (session) => {
       expect(await attempt(session, owner, upload('avatars', name))).toBe('refused');
     });
   }
 
-  databaseTest('another bucket takes nothing', async (session) => {
+  databaseTest('another bucket accepts no picture', async (session) => {
     await session.query(`insert into storage.buckets (id, name) values ('other', 'other')`);
     expect(await attempt(session, owner, upload('other', `${owner.id}/1800000000000.png`))).toBe('refused');
     const move = `update storage.objects set bucket_id = 'other'`;
     expect(await attempt(session, owner, move)).toBe('refused');
   });
 
-  databaseTest('both buckets take pictures of 10 MB, by their own rows, and are public by address', async (session) => {
+  databaseTest('both buckets accept pictures of 10 MB and are public', async (session) => {
     const { rows } = await session.query(`
       select id, public, file_size_limit::integer, allowed_mime_types from storage.buckets order by id
     `);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { haversine } from '../../../packages/engine/src/geo/haversine.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 
-test('distances are measured alike', async () => {
+test('the database and the engine measure distances the same way', async () => {
   // In millionths: the squares of smaller values underflow, and no two places are that close.
   const degrees = (most: number) =>
     fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);

@@ -72,7 +72,7 @@ async function optionOfToday(session: Session) {
 }
 
 describe('polls', () => {
-  databaseTest('a poll is read by its friends, and by no other token', async (session) => {
+  databaseTest('a poll can be read only with the token of its friends', async (session) => {
     const poll = await read(session, pollTokens.friends);
     expect(poll.options.map(({ id, event, is_on }) => [id, event?.title, is_on])).toEqual([
       [pollIds.today, 'Visite du phare', true],
@@ -86,7 +86,7 @@ describe('polls', () => {
       expect(await read(session, token)).toBeNull();
   });
 
-  databaseTest('what friends read says neither the token of the organiser nor that of an answer', async (session) => {
+  databaseTest('the poll for friends contains no token of the organiser or of an answer', async (session) => {
     const { options, ...poll } = await read(session, pollTokens.friends, pollTokens.answer);
     // The creator of an event is public, so the events are excluded.
     const text = JSON.stringify([poll, options.map((option) => ({ ...option, event: null }))]);
@@ -103,7 +103,7 @@ describe('polls', () => {
     }
   });
 
-  databaseTest('a guest is found by the own link, a user by the session', async (session) => {
+  databaseTest('a guest is identified by the private link, a user by the session', async (session) => {
     expect((await read(session, pollTokens.friends)).me).toBeNull();
     expect((await read(session, pollTokens.friends, null, stranger)).me).toBeNull();
     expect((await read(session, pollTokens.friends, newToken())).me).toBeNull();
@@ -111,7 +111,7 @@ describe('polls', () => {
     expect((await read(session, pollTokens.friends, null, owner)).me?.name).toBe('Léa');
   });
 
-  databaseTest('a creation that is sent twice is one poll, and the second changes nothing', async (session) => {
+  databaseTest('a creation that is sent twice creates one poll, and the second changes no option', async (session) => {
     const token = newToken();
     const first = await create(session, token, [undated, await optionOfToday(session)]);
     expect(first.options).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('polls', () => {
     expect((await read(session, first.token)).id).toBe(first.id);
   });
 
-  databaseTest('a poll has 2 to 12 options, each a published event on one of its days to come', async (session) => {
+  databaseTest('a poll has 2 to 12 options, each a published event on one of its coming days', async (session) => {
     const day = await optionOfToday(session);
     const refused: [options: unknown, code: string][] = [
       [[], '23514'],
@@ -141,7 +141,7 @@ describe('polls', () => {
     expect((await create(session, newToken(), [undated, day, other])).options).toHaveLength(3);
   });
 
-  databaseTest('a weak token makes no poll and no answer', async (session) => {
+  databaseTest('a weak token creates neither a poll nor an answer', async (session) => {
     const weak = ['', 'a', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}+`, `${'a'.repeat(42)}\n`];
     for (const token of weak) {
       const what = JSON.stringify(token);
@@ -154,7 +154,7 @@ describe('polls', () => {
     }
   });
 
-  databaseTest('an answer changes its own options and no other', async (session) => {
+  databaseTest('an answer changes only its own options', async (session) => {
     const token = pollTokens.friends;
     await answer(session, { token, name: 'Zoé', answers: { [pollIds.undated]: 'no' }, answerToken: pollTokens.answer });
     await answer(session, { token, name: 'Sam', answers: { [pollIds.today]: 'no' }, person: stranger });
@@ -169,7 +169,7 @@ describe('polls', () => {
     });
   });
 
-  databaseTest('a change that arrives again, late, does not undo the next one', async (session) => {
+  databaseTest('an old change that arrives again does not undo a later one', async (session) => {
     const sent = {
       token: pollTokens.friends,
       name: 'Zoé',
@@ -183,7 +183,7 @@ describe('polls', () => {
     expect(poll.me?.answers).toEqual({ [pollIds.today]: 'yes' });
   });
 
-  databaseTest('no one answers without a token or a session, without a name, or nothing at all', async (session) => {
+  databaseTest('an answer requires a token or a session, a name and at least one option', async (session) => {
     const token = pollTokens.friends;
     const answers = { [pollIds.today]: 'yes' };
     const answerToken = newToken();
@@ -202,7 +202,7 @@ describe('polls', () => {
   });
 
   databaseTest(
-    'hidden answers are shown to a person who has answered, to the organiser, and at the end',
+    'hidden answers are visible to a person who has answered, to the organiser, and at the end',
     async (session) => {
       const token = newToken();
       const poll = await create(session, token, [undated, other], visitor, true);
@@ -220,7 +220,7 @@ describe('polls', () => {
     },
   );
 
-  databaseTest('adding and removing an option keeps the other answers; twice is once', async (session) => {
+  databaseTest('an option can be added and removed, and a repeated request has no effect', async (session) => {
     const edit = (added: unknown, removed: readonly string[]) =>
       call(session, visitor, 'public.edit_poll_options($1, $2::jsonb, $3)', [
         pollTokens.organizer,
@@ -238,7 +238,7 @@ describe('polls', () => {
     await expect(edit([], [pollIds.today])).rejects.toMatchObject({ code: '23514' });
   });
 
-  databaseTest('an option of another poll is neither removed nor answered', async (session) => {
+  databaseTest('an option of another poll can be neither removed nor answered', async (session) => {
     const poll = await create(session, newToken(), [undated, other]);
     const foreign = String(poll.options[0]?.id);
     await call(session, visitor, `public.edit_poll_options($1, '[]', $2)`, [pollTokens.organizer, [foreign]]);
@@ -248,7 +248,7 @@ describe('polls', () => {
     expect((await organize(session, pollTokens.organizer)).people[1]?.answers).toEqual({ [pollIds.today]: 'yes' });
   });
 
-  databaseTest('a closed poll accepts no answer; it is opened again by its organiser', async (session) => {
+  databaseTest('a closed poll accepts no answer, and its organiser can open it again', async (session) => {
     const token = pollTokens.friends;
     const answers = { [pollIds.today]: 'no' };
     const ended = await call(session, visitor, 'public.end_poll($1)', [pollTokens.organizer]);
@@ -265,7 +265,7 @@ describe('polls', () => {
     expect((await read(session, token)).is_closed).toBe(true);
   });
 
-  databaseTest('a new link ends the old one and keeps the answers; twice is once', async (session) => {
+  databaseTest('a new link replaces the old one and keeps the answers, even if it is sent twice', async (session) => {
     const renew = () => call(session, visitor, 'public.renew_poll_link($1, 1)', [pollTokens.organizer]);
     const { token, people_count } = await renew();
     expect((await renew()).token).toBe(token);
@@ -278,7 +278,7 @@ describe('polls', () => {
     expect((await read(session, token, pollTokens.answer)).me?.name).toBe('Zoé');
   });
 
-  databaseTest('a deleted poll leaves nothing behind, and only its organiser deletes it', async (session) => {
+  databaseTest('only the organiser can delete a poll, which is deleted completely', async (session) => {
     for (const token of [pollTokens.friends, pollTokens.answer, newToken()])
       await call(session, owner, 'public.delete_poll($1)', [token]);
     expect(await read(session, pollTokens.friends)).not.toBeNull();
@@ -289,7 +289,7 @@ describe('polls', () => {
     }
   });
 
-  databaseTest('no token of friends does what an organiser does', async (session) => {
+  databaseTest('the token of friends gives no rights of the organiser', async (session) => {
     for (const token of [pollTokens.friends, pollTokens.answer, newToken()]) {
       expect(await organize(session, token)).toBeNull();
       for (const statement of ['end_poll($1)', `edit_poll_options($1, '[]', '{}')`, 'renew_poll_link($1, 1)'])
@@ -297,7 +297,7 @@ describe('polls', () => {
     }
   });
 
-  databaseTest('a person takes back their own answers and no others', async (session) => {
+  databaseTest('a person can withdraw only their own answers', async (session) => {
     await call(session, visitor, 'public.withdraw_answers($1)', [pollTokens.friends]);
     expect((await read(session, pollTokens.friends)).people_count).toBe(2);
     await call(session, visitor, 'public.withdraw_answers($1, $2)', [pollTokens.friends, pollTokens.answer]);
@@ -306,7 +306,7 @@ describe('polls', () => {
     expect((await read(session, pollTokens.friends)).people).toEqual([]);
   });
 
-  databaseTest('an event that is hidden shows nothing of itself; one that was moved is not on', async (session) => {
+  databaseTest('a hidden event is not shown, and a moved event no longer takes place', async (session) => {
     await session.query(`update public.events set publication = 'hidden' where id = $1`, [untouchedEvent]);
     await session.query('update public.events set date = date + 1 where id = $1', [importedEvent]);
     const { options } = await read(session, pollTokens.friends);
@@ -316,7 +316,7 @@ describe('polls', () => {
     ]);
   });
 
-  databaseTest('a poll holds a hundred people, and those who are in it go on', async (session) => {
+  databaseTest('a poll accepts a hundred people, who can still change their answers', async (session) => {
     await session.query(
       `insert into private.poll_people (poll_id, secret_hash, name)
        select $1, sha256(convert_to(number::text, 'UTF8')), 'Ami' from generate_series(1, 98) as number`,
@@ -329,7 +329,7 @@ describe('polls', () => {
     expect([poll.people_count, poll.me?.answers]).toEqual([100, answers]);
   });
 
-  databaseTest('a network makes twenty polls an hour, and changes three hundred', async (session) => {
+  databaseTest('a network can create twenty polls and change three hundred an hour', async (session) => {
     await session.query(`select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7"}', true)`);
     for (let count = 0; count < 20; count++) await create(session, newToken(), [undated, other]);
     await expect(create(session, newToken(), [undated, other])).rejects.toMatchObject({ code: 'PT429' });
@@ -344,7 +344,7 @@ describe('polls', () => {
     await create(session, newToken(), [undated, other]);
   });
 
-  databaseTest('names of any letters are kept as they are', async (session) => {
+  databaseTest('names with any characters are stored unchanged', async (session) => {
     for (const name of ['<b>Zoé</b>', `'; drop table x; --`, '🎷', 'שלום', '%s %I', 'null', '{name}'])
       expect(
         (

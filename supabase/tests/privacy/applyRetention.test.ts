@@ -44,7 +44,7 @@ describe('retention', () => {
     });
   }
 
-  databaseTest('a report is kept for 12 months after its decision, and until then', async (session) => {
+  databaseTest('a report is kept until 12 months after its decision', async (session) => {
     await applyIn(session, '13 months');
     expect(await count(session, 'public.event_reports')).toBe(1);
     await session.query(`update public.event_reports set outcome = 'hidden', decided_at = now()`);
@@ -55,7 +55,7 @@ describe('retention', () => {
   });
 
   newRowsTest(
-    'a version of an event is kept while a user who saved it has not seen the change, at most 12 months',
+    'a version of an event is kept until users who saved it have seen the change, at most 12 months',
     async (session) => {
       const versions = 'private.event_versions';
       await session.query(`update public.events set price = '9 €' where id = $1`, [ownedEvent]);
@@ -75,7 +75,7 @@ describe('retention', () => {
     },
   );
 
-  databaseTest('a device is kept for 12 months after it was seen, a wrong code for a day', async (session) => {
+  databaseTest('a device is kept for 12 months after its last use, and a wrong code for a day', async (session) => {
     await session.query(`insert into private.devices (user_id, fingerprint) values ($1, '\\x00')`, [owner.id]);
     await session.query('insert into private.wrong_codes (user_id, typed_at) values ($1, now())', [owner.id]);
     await applyIn(session, '1 day');
@@ -88,7 +88,7 @@ describe('retention', () => {
     expect(await count(session, 'private.devices')).toBe(0);
   });
 
-  databaseTest('an appeal keeps its decision until 12 months after it', async (session) => {
+  databaseTest('an appeal keeps its decision until 12 months after the appeal', async (session) => {
     await session.query(
       `update public.moderation_decisions set decided_at = now() - interval '11 months', appeal = 'Non'`,
     );
@@ -112,7 +112,7 @@ describe('retention', () => {
     },
   );
 
-  databaseTest('that a week had its mail is kept for 6 months', async (session) => {
+  databaseTest('the record of a weekly mail is kept for 6 months', async (session) => {
     await session.query('update private.weekly_mails set created_at = now()');
     await applyIn(session, '6 months');
     expect(await count(session, 'private.weekly_mails')).toBe(1);
@@ -120,7 +120,7 @@ describe('retention', () => {
     expect(await count(session, 'private.weekly_mails')).toBe(0);
   });
 
-  databaseTest('a poll is kept for 30 days after its last day, with its answers', async (session) => {
+  databaseTest('a poll is kept with its answers for 30 days after its last day', async (session) => {
     await session.query(`
       insert into private.polls (organizer_hash, friends_hash)
       values (sha256('no options'), sha256('with a day'))`);
@@ -171,25 +171,25 @@ describe('retention', () => {
     expect([await count(session, 'private.writes'), await count(session, 'private.form_submissions')]).toEqual([0, 0]);
   });
 
-  databaseTest('a forgotten purchase is counted no more', async (session) => {
+  databaseTest('a deleted purchase no longer counts', async (session) => {
     await applyIn(session, '4 years');
     const { rows } = await session.query('select purchases_count from public.events where id = $1', [ownedEvent]);
     expect(rows).toEqual([{ purchases_count: 0 }]);
   });
 
-  databaseTest('a second run forgets nothing', async (session) => {
+  databaseTest('a second run deletes no row', async (session) => {
     await applyIn(session, '4 years');
     const { rows } = await applyIn(session, '4 years');
     expect(rows.map(({ forgotten }) => Number(forgotten))).toEqual(rows.map(() => 0));
   });
 
-  databaseTest('no client applies it', async (session) => {
+  databaseTest('no client can apply it', async (session) => {
     for (const person of [owner, visitor]) {
       expect(await attempt(session, person, 'select private.apply_retention()')).toBe('refused');
     }
   });
 
-  databaseTest('pg_cron runs it every night where it is installed', async (session) => {
+  databaseTest('pg_cron runs it every night if it is installed', async (session) => {
     const schedule = async () =>
       (await act(session, importer, 'select private.schedule_retention() as scheduled')).rows;
     expect(await schedule()).toEqual([{ scheduled: false }]);

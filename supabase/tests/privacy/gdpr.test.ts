@@ -46,7 +46,7 @@ const asOperator = (session: Session): OperatorDatabase => ({
 const bare = (name: string) => name.replace('public.', '');
 
 describe('the data of one person', () => {
-  databaseTest('is exported whole: account, every table, pictures', async (session) => {
+  databaseTest('is exported completely: account, every table, pictures', async (session) => {
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     const { rows } = await act(session, importer, `select private.gdpr_export(' OWNER@example.org ') as data`);
     const data = rows[0]?.data as {
@@ -77,7 +77,7 @@ describe('the data of one person', () => {
     expect(JSON.stringify(data)).not.toContain('encrypted_password');
   });
 
-  databaseTest('nothing is exported about anybody else', async (session) => {
+  databaseTest('is exported without the data of other persons', async (session) => {
     await act(session, stranger, `insert into public.favorites (event_id) values ('${ownedEvent}')`);
     const { rows } = await act(session, importer, 'select private.gdpr_export($1) as data', [email]);
     expect(JSON.stringify(rows)).not.toContain(stranger.id);
@@ -86,7 +86,7 @@ describe('the data of one person', () => {
     expect(JSON.stringify(nobody.rows)).not.toContain(owner.id);
   });
 
-  databaseTest('every row is exported without what its columns promise to keep from that person', async (session) => {
+  databaseTest('is exported without the columns that are documented as not visible to that person', async (session) => {
     await session.query(`insert into private.mails (recipient_id, kind, facts) values ($1, 'password', '{}')`, [
       owner.id,
     ]);
@@ -126,7 +126,7 @@ describe('the data of one person', () => {
     expect(people.length).toBeGreaterThan(10);
   });
 
-  databaseTest('nothing that opens the account is exported', async (session) => {
+  databaseTest('is exported without secrets that give access to the account', async (session) => {
     await session.query(`insert into private.recovery_codes (user_id, hash) values ($1, '\\xc0de')`, [owner.id]);
     const { rows } = await act(session, importer, 'select private.gdpr_export($1) as data', [email]);
     const tables = (rows[0]?.data as { tables?: Record<string, object[]> } | undefined)?.tables ?? {};
@@ -135,7 +135,7 @@ describe('the data of one person', () => {
     expect(columns.filter((name) => /hash|secret|token|password/.test(name))).toEqual([]);
   });
 
-  databaseTest('the creator of an event is not told its moderator, nor the moderator its creator', async (session) => {
+  databaseTest('is exported without the moderator or the creator of an event of the other', async (session) => {
     const exportOf = async (address: string) =>
       JSON.stringify((await act(session, importer, 'select private.gdpr_export($1) as data', [address])).rows);
     expect(await exportOf(email)).toContain('Jeu interdit');
@@ -144,7 +144,7 @@ describe('the data of one person', () => {
     expect(await exportOf('moderator@example.org')).not.toContain(owner.id);
   });
 
-  databaseTest('the log of sign-ins is exported to its user, and erased with them', async (session) => {
+  databaseTest('includes the log of sign-ins, which is exported and erased', async (session) => {
     const log = (actor: string, address: string) =>
       session.query(
         `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
@@ -173,7 +173,7 @@ describe('the data of one person', () => {
     expect(kept.rows).toEqual([{ count: 2 }]);
   });
 
-  databaseTest('is erased until no table says the id or the email; the pictures are listed', async (session) => {
+  databaseTest('is erased from every table, and the pictures are listed', async (session) => {
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     await session.query(
       `update public.events set image = 'https://a.example/event-images/${owner.id}/1.png' where id = $1`,
@@ -193,7 +193,7 @@ describe('the data of one person', () => {
     expect(await findMentions(session, email)).toEqual([]);
   });
 
-  databaseTest('its pictures go through the API of the storage, by bucket', async (session) => {
+  databaseTest('includes pictures, which are removed with the API of the storage by bucket', async (session) => {
     const calls: [url: string, body: unknown][] = [];
     const storage = {
       url: 'https://project.example',
@@ -210,12 +210,12 @@ describe('the data of one person', () => {
     ]);
   });
 
-  databaseTest('a storage that refuses is said', async (session) => {
+  databaseTest('cannot be erased if the storage refuses, with its status', async (session) => {
     const storage = { url: '', secretKey: '', fetch: async () => new Response('', { status: 503 }) };
     await expect(erasePerson(asOperator(session), email, storage)).rejects.toThrow('503');
   });
 
-  databaseTest('erasing twice finds nothing the second time, and touches no other user', async (session) => {
+  databaseTest('can be erased twice, and the data of other users stays', async (session) => {
     await act(session, stranger, `insert into public.favorites (event_id) values ('${ownedEvent}')`);
     await erasePerson(asOperator(session), email, null);
     await session.query('delete from storage.objects');
@@ -226,7 +226,7 @@ describe('the data of one person', () => {
     expect(rows).toEqual([{ user_id: stranger.id }]);
   });
 
-  databaseTest('events stay, without their creator', async (session) => {
+  databaseTest('does not include their events, which stay without a creator', async (session) => {
     await erasePerson(asOperator(session), email, null);
     const { rows } = await act(
       session,
@@ -236,7 +236,7 @@ describe('the data of one person', () => {
     expect(rows).toEqual([{ title: 'Jazz au Sunset', created_by: null }]);
   });
 
-  databaseTest('no client exports or erases anybody', async (session) => {
+  databaseTest('cannot be exported or erased by a client', async (session) => {
     for (const person of [owner, visitor]) {
       for (const name of ['gdpr_export', 'gdpr_erase']) {
         expect(await attempt(session, person, `select private.${name}('${email}')`)).toBe('refused');

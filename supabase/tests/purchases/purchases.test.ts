@@ -6,7 +6,7 @@ import { draftEvent, importedEvent, ownedEvent, untouchedEvent } from '../fillTa
 import { importer, owner, stranger } from '../people.ts';
 
 describe('purchases', () => {
-  databaseTest('a purchase keeps the price of the event on that day', async (session) => {
+  databaseTest('a purchase keeps the price of the event on its day', async (session) => {
     const buy = `insert into public.purchases (event_id) values ('${ownedEvent}') returning price, status`;
     expect((await act(session, stranger, buy)).rows).toEqual([{ price: '25 €', status: 'completed' }]);
 
@@ -14,12 +14,12 @@ describe('purchases', () => {
     expect((await act(session, stranger, 'select price from public.purchases')).rows).toEqual([{ price: '25 €' }]);
   });
 
-  databaseTest('not even the importer invents a price', async (session) => {
+  databaseTest('the price of a purchase cannot be chosen, even by the importer', async (session) => {
     const buy = `insert into public.purchases (user_id, event_id, price) values ('${stranger.id}', '${ownedEvent}', '1 €') returning price`;
     expect((await act(session, importer, buy)).rows).toEqual([{ price: '25 €' }]);
   });
 
-  databaseTest('everybody sees how many were bought, and only the buyer sees the purchase', async (session) => {
+  databaseTest('the number of purchases is public, and a purchase is visible only to its buyer', async (session) => {
     await act(session, stranger, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
     expect(await readCount(session, ownedEvent)).toBe(2);
     expect((await act(session, owner, 'select user_id from public.purchases')).rows).toEqual([{ user_id: owner.id }]);
@@ -32,12 +32,12 @@ describe('purchases', () => {
     expect(await readCount(session, ownedEvent)).toBe(1);
   });
 
-  databaseTest('the purchases of an account that goes away are counted no more', async (session) => {
+  databaseTest('the purchases of a deleted account no longer count', async (session) => {
     await session.query(`delete from auth.users where id = '${owner.id}'`);
     expect(await readCount(session, ownedEvent)).toBe(0);
   });
 
-  databaseTest('a purchase moved to another event by the importer is counted there', async (session) => {
+  databaseTest('a purchase that the importer moves to another event counts there', async (session) => {
     await act(session, importer, `update public.purchases set event_id = '${importedEvent}'`);
     expect([await readCount(session, ownedEvent), await readCount(session, importedEvent)]).toEqual([0, 1]);
   });
@@ -48,7 +48,7 @@ describe('purchases', () => {
   const bought = { event_title: 'Jazz au Sunset', event_date: null, price: '25 €' };
 
   databaseTest(
-    'a creator cancels a sold event, or withdraws it: a ticket keeps the title of its event',
+    'a creator can cancel or withdraw a sold event, and its tickets keep the title of the event',
     async (session) => {
       await act(session, stranger, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
       const cancel = `update public.events set status = 'cancelled' where id = '${ownedEvent}'`;
@@ -61,7 +61,7 @@ describe('purchases', () => {
     },
   );
 
-  databaseTest('a ticket keeps the title and the date of the day it was bought', async (session) => {
+  databaseTest('a ticket keeps the title and the date of the event at its purchase', async (session) => {
     await session.query(`update public.events set date = '2026-12-24' where id = '${ownedEvent}'`);
     await act(session, stranger, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
     await act(
@@ -84,7 +84,7 @@ describe('purchases', () => {
   });
 
   databaseTest(
-    'an event that is removed withdraws its tickets, and gives them back when shown again',
+    'the tickets of a removed event are withdrawn, and returned when the event is no longer removed',
     async (session) => {
       const publish = (publication: string) =>
         act(session, importer, `update public.events set publication = '${publication}' where id = '${ownedEvent}'`);
@@ -103,7 +103,7 @@ describe('purchases', () => {
     expect(await attempt(session, stranger, deleteEvent)).toBe('nothing');
   });
 
-  databaseTest('what is not published cannot be bought, and looks like what does not exist', async (session) => {
+  databaseTest('an unpublished event cannot be bought, with the same error as an unknown one', async (session) => {
     const buy = (event: string) => `insert into public.purchases (event_id) values ('${event}')`;
     expect(await attempt(session, stranger, buy(draftEvent))).toBe('failed 23503');
     expect(await attempt(session, stranger, buy('00000000-0000-4000-8000-00000000dead'))).toBe('failed 23503');
@@ -111,7 +111,7 @@ describe('purchases', () => {
     expect(await message(draftEvent)).toBe(await message('00000000-0000-4000-8000-00000000dead'));
   });
 
-  databaseTest('a holder takes back what they recorded, and it is counted no more', async (session) => {
+  databaseTest('a holder can delete their purchase, which no longer counts', async (session) => {
     await act(session, stranger, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
     expect((await act(session, stranger, 'delete from public.purchases')).affected).toBe(1);
     expect(await readCount(session, ownedEvent)).toBe(1);

@@ -112,13 +112,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('data of the first version', () => {
-  test('an event without a visible title or place gets one, and stays where it is', async () => {
+  test('an event without a visible title or place gets one and stays published', async () => {
     expect(await ask('select title, location, publication from public.events where id = $1', [ids.invisible])).toEqual([
       { title: 'Événement sans titre', location: 'Lieu à préciser', publication: 'published' },
     ]);
   });
 
-  test('control characters go, and nothing else of a text', async () => {
+  test('control characters are removed from texts, which stay unchanged otherwise', async () => {
     expect(
       await ask(
         'select title, location, subcategory, venue, description, features, lineup from public.events where id = $1',
@@ -140,7 +140,7 @@ describe('data of the first version', () => {
     ]);
   });
 
-  test('the timings that can be read stay, the first thousand of them, without what else they said', async () => {
+  test('valid timings are kept, at most a thousand, without their other values', async () => {
     const [event] = await ask('select timings from public.events where id = $1', [ids.timings]);
     expect(event?.timings).toEqual(Array.from({ length: 1000 }, () => evening));
     expect(await ask('select count(*)::integer from public.event_timings where event_id = $1', [ids.timings])).toEqual([
@@ -148,20 +148,20 @@ describe('data of the first version', () => {
     ]);
   });
 
-  test('a picture of a private network goes, one of this machine stays and may be stored again', async () => {
+  test('a picture in a private network is removed, one of this machine is kept and remains allowed', async () => {
     expect(await ask('select image from public.events where id = $1', [ids.picture])).toEqual([{ image: null }]);
     expect(await ask('select avatar_url from public.profiles')).toEqual([{ avatar_url: avatar }]);
     expect(await ask('select local_pictures from private.settings')).toEqual([{ local_pictures: true }]);
   });
 
-  test('more people than an integer holds are counted', async () => {
+  test('a number of people above an integer is stored', async () => {
     expect(await ask('select participants::text from public.event_listings where event_id = $1', [ids.sold])).toEqual([
       { participants: '2147483648' },
     ]);
     expect(await ask('select event_title from public.purchases')).toEqual([{ event_title: 'Concert' }]);
   });
 
-  test('names, tags and forms keep what can be seen of them', async () => {
+  test('names, tags and forms keep their visible characters', async () => {
     expect(await ask('select full_name, bio, location from public.profiles')).toEqual([
       { full_name: null, bio: 'Jazz', location: 'Nice\n' },
     ]);
@@ -184,7 +184,7 @@ describe('data of the first version', () => {
     ]);
   });
 
-  test('a repair makes no event newer and loses no row', async () => {
+  test('a repair changes no update time and loses no row', async () => {
     expect(await listUpdates()).toEqual(updatesBefore);
     const counts = await ask(`
       select (select count(*) from public.events)::integer as events, (select count(*) from public.event_listings)::integer as listings,
@@ -193,7 +193,7 @@ describe('data of the first version', () => {
     expect(counts).toEqual([{ events: 6, listings: 6, subscriptions: 1, alerts: 1 }]);
   });
 
-  test('every repair is reported, with the old value where the row is public, and with nothing about people', async () => {
+  test('every repair is recorded, with the old value for public rows and without personal data', async () => {
     const repairs = await ask(
       'select relation, column_name, count(*)::integer, bool_or(old_value is not null) as keeps from private.repairs group by 1, 2 order by 1, 2',
     );
@@ -235,7 +235,7 @@ describe('data of the first version', () => {
     );
   });
 
-  test('every constraint was tried that a migration adds to a table of an earlier one', async () => {
+  test('every constraint that a migration adds to an earlier table is tested', async () => {
     const added = new Set<string>();
     for (const path of await listMigrations()) {
       const sql = (await readFile(path, 'utf8')).replace(/--.*/g, '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 
 test.each([['bossa'], ['bossa nova'], ['birchola bossa'], ['joailleries']])(
-  'a keyword under the description of an imported event finds it: %s',
+  'a keyword in the description of an imported event finds it: %s',
   (text) =>
     testDatabase.inTransaction('rollback', async (session) => {
       await session.query(

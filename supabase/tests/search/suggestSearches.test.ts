@@ -7,7 +7,7 @@ const step = process.env.LONG ? 1 : 3;
 const cases = frenchSearches.flatMap(([title, ...typed]) => typed.map((text) => ({ title, text })));
 
 test(
-  'searches in French find what they look for among the first ten, at once or by the correction',
+  'searches in French find their event among the first ten, directly or with the correction',
   { timeout: 120_000 },
   () =>
     testDatabase.inTransaction('rollback', async (session) => {
@@ -30,7 +30,7 @@ test(
     }),
 );
 
-test('what is being typed brings events to come, venues and communes', () =>
+test('an incomplete text suggests coming events, venues and communes', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, venue) values ('Bal', 'music', 'Rennes', 'Salle Zénobie')`,

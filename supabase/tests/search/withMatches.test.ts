@@ -16,7 +16,7 @@ afterAll(() => database?.close());
 const query = (sort: string, direction = '') =>
   `private.with_matches(private.read_explore_query('valse', null, null, null, null, null, 'all', null, null, null, null, '${sort}', nullif('${direction}', ''), 24, 'Lyon'))`;
 
-test('pages of a frequent word are cut out of all that have it, in order', () =>
+test('pages of a frequent word contain all its events in order', () =>
   database.inTransaction('rollback', async (session) => {
     for (const [name, order] of [
       ['deep', query('popularity')],
@@ -47,7 +47,7 @@ test('pages of a frequent word are cut out of all that have it, in order', () =>
     }
   }));
 
-test('a search for a frequent word reads no past event, and looks at few listings', () =>
+test('a search for a frequent word reads no past event and few listings', () =>
   database.inTransaction('rollback', async (session) => {
     const before = await countReads(session);
     const answer = await ask<{ total: number; events: { past: boolean }[] }>(session, 'explore_events', 'valse');
@@ -56,7 +56,7 @@ test('a search for a frequent word reads no past event, and looks at few listing
     expect((await countReads(session)) - before).toBeLessThan(2060);
   }));
 
-test.each(['valse', 'val', 'valse 12'])('for %s is suggested what a search finds first, and nothing past', (text) =>
+test.each(['valse', 'val', 'valse 12'])('the suggestions for %s are the first coming events of the search', (text) =>
   database.inTransaction('rollback', async (session) => {
     const before = await countReads(session);
     const suggested = await ask<{ events: { id: string }[] }>(session, 'suggest_searches', text);
@@ -68,7 +68,7 @@ test.each(['valse', 'val', 'valse 12'])('for %s is suggested what a search finds
   }),
 );
 
-test('to know whether a word finds anything, its query is made once, not for each event', () =>
+test('the check whether a word has results creates its query once, not for each event', () =>
   database.inTransaction('rollback', async (session) => {
     await session.run(`set local track_functions = 'all'`);
     const { rows } = await session.query(`select private.correct_search('polka') as corrected`);

@@ -38,20 +38,20 @@ const openAll = (session: Session) =>
   );
 
 describe('a saved search', () => {
-  databaseTest('has the events as new that it finds and that were listed since', async (session) => {
+  databaseTest('has as new events those it finds that were listed since it was opened', async (session) => {
     expect(await findNewEvents(session)).toMatchObject([
       { id: savedSearch, total: 1, is_more: false, events: [{ id: ownedEvent, title: 'Jazz au Sunset' }] },
     ]);
   });
 
-  databaseTest('has no new events once it is opened, whatever time a client says', async (session) => {
+  databaseTest('has no new events after it is opened, whatever time a client sends', async (session) => {
     await session.run(`update public.events set created_at = now() - interval '1 hour'`);
     expect((await findNewEvents(session))[0]?.total).toBe(1);
     await act(session, owner, `update public.saved_searches set opened_at = '2020-01-01'`);
     expect(await findNewEvents(session)).toMatchObject([{ total: 0, events: [], newest_at: null }]);
   });
 
-  databaseTest('says how many are new up to 99, and shows three, the latest first', async (session) => {
+  databaseTest('contains the number of new events up to 99, and the three latest', async (session) => {
     await openAll(session);
     await act(session, owner, save({ category: 'music', commune: '06088', radius_km: 20 }));
     await session.run(`update public.saved_searches set opened_at = now() - interval '1 minute'`);
@@ -66,7 +66,7 @@ describe('a saved search', () => {
     expect(latest?.events).toHaveLength(3);
   });
 
-  databaseTest('a draft is new when it is published, and only then', async (session) => {
+  databaseTest('counts a draft as new only after its publication', async (session) => {
     await session.run(`update public.events set created_at = now() - interval '9 days'`);
     await act(session, owner, save({ category: 'music' }));
     await session.run(`update public.saved_searches set opened_at = now() - interval '1 minute'`);
@@ -81,7 +81,7 @@ describe('a saved search', () => {
     expect((await findNewEvents(session))[1]?.total).toBe(0);
   });
 
-  databaseTest('does not tell of hidden events, nor of those that are over', async (session) => {
+  databaseTest('has no hidden or past events as new ones', async (session) => {
     await openAll(session);
     await act(session, owner, save({ category: 'leisure' }));
     await session.run(`update public.saved_searches set opened_at = now() - interval '1 minute'`);
@@ -92,7 +92,7 @@ describe('a saved search', () => {
     expect((await findNewEvents(session))[1]).toMatchObject({ total: 1, events: [{ title: 'Bal' }] });
   });
 
-  databaseTest('filters that explore does not know are refused, and any other argument', async (session) => {
+  databaseTest('accepts no unknown filters and no other arguments', async (session) => {
     for (const filters of [
       { category: 'nothing' },
       { sort: 'date' },
@@ -117,7 +117,7 @@ describe('a saved search', () => {
     expect(await attempt(session, owner, save({}, '" onclick'))).toBe('failed 23514');
   });
 
-  databaseTest('filters that are no longer valid leave the other searches as they are', async (session) => {
+  databaseTest('with filters that are no longer valid does not affect the other searches', async (session) => {
     await session.run(`
       alter table public.saved_searches disable trigger check_saved_search;
       insert into public.saved_searches (user_id, name, query, filters)
@@ -127,7 +127,7 @@ describe('a saved search', () => {
     expect(found.map(({ total }) => total).sort()).toEqual([0, 1]);
   });
 
-  databaseTest('the same search is saved once, and twenty at most', async (session) => {
+  databaseTest('is stored once for the same filters, and a user can have twenty', async (session) => {
     expect(await attempt(session, owner, save({ text: 'jazz' }, 'q=jazz'))).toBe('failed 23505');
     await act(
       session,
@@ -138,7 +138,7 @@ describe('a saved search', () => {
     expect(await attempt(session, stranger, save({}))).toBe('allowed');
   });
 
-  databaseTest('names are visible and short', async (session) => {
+  databaseTest('has a visible and short name', async (session) => {
     for (const name of ['', '   ', '\u200b', 'x'.repeat(81), 'a\u0007b'])
       expect([name, await attempt(session, owner, `update public.saved_searches set name = '${name}'`)]).toEqual([
         name,
@@ -146,7 +146,7 @@ describe('a saved search', () => {
       ]);
   });
 
-  databaseTest('the new events of another user are not shown', async (session) => {
+  databaseTest('does not show new events to other users', async (session) => {
     const { rows } = await act(session, stranger, 'select public.find_new_events() as found');
     expect(rows).toEqual([{ found: [] }]);
     expect(await attempt(session, visitor, 'select public.find_new_events()')).toBe('refused');
@@ -174,7 +174,7 @@ const searches: readonly Readonly<Record<string, unknown>>[] = [
   { once: true, category: 'sport' },
 ];
 
-test('a saved search keeps every argument of explore_events but those of an order, a page and the place of the user', () =>
+test('a saved search accepts every argument of explore_events except those of an order, a page and the place of the user', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const { rows } = await session.query(
       `select unnest(proargnames) as name from pg_proc where oid = 'public.explore_events'::regproc`,
@@ -189,7 +189,7 @@ test('a saved search keeps every argument of explore_events but those of an orde
     ]);
   }));
 
-test('both ways to look find what explore finds, among what was listed since', { timeout: 120_000 }, () =>
+test('both ways to find new events give those of explore that were listed since', { timeout: 120_000 }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(600));
     await session.run(`

@@ -56,7 +56,7 @@ describe('events', () => {
     });
   }
 
-  databaseTest('a vote does not make an event newer, a new title does', async (session) => {
+  databaseTest('a vote does not change the update time of an event, a new title does', async (session) => {
     await session.query(`update public.events set updated_at = '2020-01-01'`);
     await session.run(`
       alter table public.events disable trigger stamp_updated_at;
@@ -104,7 +104,7 @@ describe('events', () => {
     'https://xn--caf-dma.example/',
   ];
   for (const column of ['ticket_url', 'map_url']) {
-    databaseTest(`${column} takes https links and nothing else`, async (session) => {
+    databaseTest(`${column} accepts only https links`, async (session) => {
       const outcomes = async (links: string[]) => {
         const found: Record<string, string> = {};
         for (const link of links) {
@@ -121,44 +121,44 @@ describe('events', () => {
   }
 
   const changes: [sentence: string, change: string, outcome: string][] = [
-    ['a title of 100 characters is taken', `title = repeat('é', 100)`, 'allowed'],
+    ['a title of 100 characters is accepted', `title = repeat('é', 100)`, 'allowed'],
     ['a title of 101 characters is refused', `title = repeat('é', 101)`, 'failed 23514'],
     ['a title of spaces is refused', `title = '   '`, 'failed 23514'],
-    ['a title is needed', 'title = null', 'failed 23502'],
-    ['a place is needed', `location = ' '`, 'failed 23514'],
-    ['a category is one of the seven', `category = 'Musique'`, 'failed 23514'],
-    ['a status is one of the six', `status = 'finished'`, 'failed 23514'],
+    ['a title is required', 'title = null', 'failed 23502'],
+    ['a place is required', `location = ' '`, 'failed 23514'],
+    ['an unknown category is refused', `category = 'Musique'`, 'failed 23514'],
+    ['an unknown status is refused', `status = 'finished'`, 'failed 23514'],
     ['a capacity of zero is refused', 'max_capacity = 0', 'failed 23514'],
-    ['a latitude alone is refused', 'latitude = 48.85', 'failed 23514'],
-    ['a latitude with its longitude is taken', 'latitude = 48.85, longitude = 2.35', 'allowed'],
+    ['a latitude without a longitude is refused', 'latitude = 48.85', 'failed 23514'],
+    ['a latitude with its longitude is accepted', 'latitude = 48.85, longitude = 2.35', 'allowed'],
     ['a latitude beyond the pole is refused', 'latitude = 91, longitude = 0', 'failed 23514'],
-    ['a latitude that is no number is refused', `latitude = 'NaN', longitude = 0`, 'failed 23514'],
+    ['a latitude that is not a number is refused', `latitude = 'NaN', longitude = 0`, 'failed 23514'],
     ['a day that does not exist is refused', `date = '2026-02-30'`, 'failed 22008'],
     ['a day at infinity is refused', `date = 'infinity'`, 'failed 23514'],
     ['24:00 is refused', `"time" = '24:00'`, 'failed 23514'],
-    ['an end after midnight is taken', `"time" = '22:00', end_time = '02:00'`, 'allowed'],
-    ['a time zone of France overseas is taken', `time_zone = 'Indian/Reunion'`, 'allowed'],
+    ['an end after midnight is accepted', `"time" = '22:00', end_time = '02:00'`, 'allowed'],
+    ['a time zone of overseas France is accepted', `time_zone = 'Indian/Reunion'`, 'allowed'],
     ['an unknown time zone is refused', `time_zone = 'Europe/Lutece'`, 'failed 23514'],
-    ['a time zone by offset is refused', `time_zone = 'CET+3'`, 'failed 23514'],
-    ['a picture by https is taken', `image = 'https://images.example/1.webp'`, 'allowed'],
-    ['a picture in the row is refused', `image = 'data:image/png;base64,AAAA'`, 'failed 23514'],
+    ['a time zone as an offset is refused', `time_zone = 'CET+3'`, 'failed 23514'],
+    ['an https picture is accepted', `image = 'https://images.example/1.webp'`, 'allowed'],
+    ['a picture as a data URL is refused', `image = 'data:image/png;base64,AAAA'`, 'failed 23514'],
     [
-      'timings with begin and end are taken',
+      'timings with begin and end are accepted',
       `timings = '[{"begin": "2026-12-01T20:00:00+01:00", "end": "2026-12-01T22:00:00+01:00"}]'`,
       'allowed',
     ],
     ['timings without an end are refused', `timings = '[{"begin": "2026-12-01T20:00:00+01:00"}]'`, 'failed 23514'],
-    ['a place that is no number is refused', `latitude = 0, longitude = 'Infinity'`, 'failed 23514'],
-    ['a place at minus infinity is refused', `latitude = '-Infinity', longitude = 0`, 'failed 23514'],
-    ['the page of the organiser is taken by https', `organizer_url = 'https://bal.example/'`, 'allowed'],
-    ['the page of the organiser is no script', `organizer_url = 'javascript:alert(1)'`, 'failed 23514'],
+    ['an infinite longitude is refused', `latitude = 0, longitude = 'Infinity'`, 'failed 23514'],
+    ['a latitude of minus infinity is refused', `latitude = '-Infinity', longitude = 0`, 'failed 23514'],
+    ['an https page of the organiser is accepted', `organizer_url = 'https://bal.example/'`, 'allowed'],
+    ['a script as the page of the organiser is refused', `organizer_url = 'javascript:alert(1)'`, 'failed 23514'],
     ['timings of numbers are refused', `timings = '[1, 2]'`, 'failed 23514'],
     ['timings in lists are refused', `timings = '[[{"begin": "a", "end": "b"}]]'`, 'failed 23514'],
-    ['timings that are no list are refused', `timings = '{}'`, 'failed 23514'],
-    ['a description of 20,000 characters is taken', `description = repeat('x', 20000)`, 'allowed'],
-    ['a longer description is refused', `description = repeat('x', 20001)`, 'failed 23514'],
-    ['a list of services without end is refused', `features = array_fill('x'::text, array[51])`, 'failed 23514'],
-    ['a hostile title is a text like another', `title = '<script>alert(1)</script>'`, 'allowed'],
+    ['timings that are not a list are refused', `timings = '{}'`, 'failed 23514'],
+    ['a description of 20,000 characters is accepted', `description = repeat('x', 20000)`, 'allowed'],
+    ['a description of 20,001 characters is refused', `description = repeat('x', 20001)`, 'failed 23514'],
+    ['a list of 51 services is refused', `features = array_fill('x'::text, array[51])`, 'failed 23514'],
+    ['a hostile title is accepted as text', `title = '<script>alert(1)</script>'`, 'allowed'],
   ];
   for (const [sentence, change, outcome] of changes) {
     databaseTest(sentence, async (session) => {
@@ -168,21 +168,21 @@ describe('events', () => {
     });
   }
 
-  databaseTest('an imported title may have 500 characters', async (session) => {
+  databaseTest('an imported title can have 500 characters', async (session) => {
     const rename = (length: number) =>
       `update public.events set title = repeat('x', ${length}) where id = '${importedEvent}'`;
     expect(await attempt(session, importer, rename(500))).toBe('allowed');
     expect(await attempt(session, importer, rename(501))).toBe('failed 23514');
   });
 
-  databaseTest('a record of a source comes in once', async (session) => {
+  databaseTest('a record of a source can be stored once', async (session) => {
     const again = `insert into public.events (title, category, location, source, source_uid) values ('Phare', 'culture', 'Nice', 'openagenda', '1')`;
     expect(await attempt(session, importer, again)).toBe('failed 23505');
   });
 });
 
-describe('ids that clients make', () => {
-  databaseTest('a creation that is sent again makes no second event', async (session) => {
+describe('ids of clients', () => {
+  databaseTest('a creation that is sent again creates no second event', async (session) => {
     await act(session, owner, createWithId(newId));
     expect(await attempt(session, owner, createWithId(newId))).toBe('failed 23505');
     expect(await attempt(session, owner, createWithId(newId, 'on conflict (id) do nothing'))).toBe('nothing');
@@ -195,7 +195,7 @@ describe('ids that clients make', () => {
   });
 
   for (const event of [ownedEvent, draftEvent]) {
-    databaseTest(`a user cannot overwrite the event of another by its id, ${event}`, async (session) => {
+    databaseTest(`a user cannot overwrite the event of another with its id, ${event}`, async (session) => {
       expect(await attempt(session, stranger, createWithId(event))).toBe('failed 23505');
       expect(await attempt(session, stranger, createWithId(event, 'on conflict (id) do nothing'))).toBe('nothing');
       expect(await attempt(session, stranger, createWithId(event, merge))).toBe('refused');
@@ -204,12 +204,12 @@ describe('ids that clients make', () => {
     });
   }
 
-  databaseTest('not even its creator merges into an event by its id', async (session) => {
+  databaseTest('even its creator cannot merge into an event with its id', async (session) => {
     expect(await attempt(session, owner, createWithId(ownedEvent, merge))).toBe('refused');
   });
 
   databaseTest(
-    'an id that ends like that of another event is as good as any: among many, chance makes one',
+    'an id with the same last digits as that of another event is accepted, as it occurs by chance',
     async (session) => {
       const sameNumber = 'f47ac10b-58cc-4372-a567-0e0200000011';
       expect(await attempt(session, stranger, createWithId(sameNumber))).toBe('allowed');

@@ -6,18 +6,18 @@ import { importer, owner, stranger } from '../people.ts';
 
 describe('profiles', () => {
   const names: [sentence: string, metadata: string | null, fullName: string | null][] = [
-    ['signing up makes a profile with the name given', '{"full_name": "Zoé Petit"}', 'Zoé Petit'],
-    ['the spaces around the name are dropped', '{"full_name": "  Zoé  "}', 'Zoé'],
-    ['a name of spaces is no name', '{"full_name": "   "}', null],
-    ['a name that is a number is read as text', '{"full_name": 7}', '7'],
+    ['a sign-up creates a profile with its name', '{"full_name": "Zoé Petit"}', 'Zoé Petit'],
+    ['the spaces around the name are removed', '{"full_name": "  Zoé  "}', 'Zoé'],
+    ['a name of spaces is ignored', '{"full_name": "   "}', null],
+    ['a name that is a number is stored as text', '{"full_name": 7}', '7'],
     [
       'a name that is too long is cut, and the sign-up succeeds',
       `{"full_name": "${'é'.repeat(150)}"}`,
       'é'.repeat(100),
     ],
-    ['signing up without a name makes a profile without one', '{}', null],
-    ['signing up without any data makes a profile', null, null],
-    ['a name in two scripts is kept as it is', '{"full_name": "ليلى 👩‍🎤 O’Brien"}', 'ليلى 👩‍🎤 O’Brien'],
+    ['a sign-up without a name creates a profile without a name', '{}', null],
+    ['a sign-up without data creates a profile', null, null],
+    ['a name in two scripts is unchanged', '{"full_name": "ليلى 👩‍🎤 O’Brien"}', 'ليلى 👩‍🎤 O’Brien'],
   ];
   for (const [sentence, metadata, fullName] of names) {
     databaseTest(sentence, async (session) => {
@@ -25,12 +25,12 @@ describe('profiles', () => {
     });
   }
 
-  databaseTest('a profile goes away with its account', async (session) => {
+  databaseTest('a profile is deleted with its account', async (session) => {
     await session.query(`delete from auth.users where id = '${owner.id}'`);
     expect((await session.query('select from public.profiles')).rows).toEqual([]);
   });
 
-  databaseTest('two people do not share a username, whatever its case', async (session) => {
+  databaseTest('two users cannot have the same username in any case', async (session) => {
     await session.query(`insert into public.profiles (id, username) values ('${stranger.id}', 'lea')`);
     expect(await attempt(session, owner, `update public.profiles set username = 'LEA'`)).toBe('failed 23505');
     expect(await attempt(session, owner, `update public.profiles set username = 'lea.martin'`)).toBe('allowed');
@@ -41,13 +41,13 @@ describe('profiles', () => {
     ['a username of two letters is refused', `username = 'ab'`, 'failed 23514'],
     ['a username with a space is refused', `username = 'lea martin'`, 'failed 23514'],
     ['a username with an at sign is refused', `username = '@lea'`, 'failed 23514'],
-    ['a name of 100 characters is taken', `full_name = repeat('é', 100)`, 'allowed'],
+    ['a name of 100 characters is accepted', `full_name = repeat('é', 100)`, 'allowed'],
     ['a name of 101 characters is refused', `full_name = repeat('é', 101)`, 'failed 23514'],
-    ['a biography of 1,000 characters is taken', `bio = repeat('x', 1000)`, 'allowed'],
+    ['a biography of 1,000 characters is accepted', `bio = repeat('x', 1000)`, 'allowed'],
     ['a biography of 1,001 characters is refused', `bio = repeat('x', 1001)`, 'failed 23514'],
     ['a place of 101 characters is refused', `location = repeat('x', 101)`, 'failed 23514'],
-    ['a picture by https is taken', `avatar_url = 'https://images.example/1.webp'`, 'allowed'],
-    ['a picture by script is refused', `avatar_url = 'javascript:alert(1)'`, 'failed 23514'],
+    ['an https picture is accepted', `avatar_url = 'https://images.example/1.webp'`, 'allowed'],
+    ['a script as a picture is refused', `avatar_url = 'javascript:alert(1)'`, 'failed 23514'],
   ];
   for (const [sentence, change, outcome] of changes) {
     databaseTest(sentence, async (session) => {
@@ -55,7 +55,7 @@ describe('profiles', () => {
     });
   }
 
-  databaseTest('the importer reads profiles', async (session) => {
+  databaseTest('the importer can read profiles', async (session) => {
     expect(await attempt(session, importer, 'select from public.profiles')).toBe('allowed');
   });
 });

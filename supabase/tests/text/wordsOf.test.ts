@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { splitWords } from '../../../packages/engine/src/text/splitWords.ts';
 import { compareWithEngine } from '../compareWithEngine.ts';
 
-test('words are folded and split alike', () =>
+test('the database and the engine fold and split words the same way', () =>
   compareWithEngine(
     'private.words_of($1)',
     [

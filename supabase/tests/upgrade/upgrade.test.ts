@@ -24,7 +24,7 @@ const rebuilt = [
 
 type Row = Record<string, unknown>;
 
-describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commit) => {
+describe.each(['8d48694', '131ad65'] as const)('a database of %s', (commit) => {
   let pglite: PGlite;
   let before: Map<string, Row[]>;
 
@@ -36,7 +36,7 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
 
   afterAll(() => pglite.close());
 
-  test('is left as it was by an upgrade that fails', async () => {
+  test('is unchanged after a failed upgrade', async () => {
     await pglite.exec('create table public.own_table (id integer primary key)');
     await expect(adoptBaseline(connectPglite(pglite), root)).rejects.toThrow(
       'The table own_table is not one of Lively',
@@ -45,7 +45,7 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
     expect(await readTables(pglite)).toEqual(before);
   });
 
-  test('keeps every row in an upgrade, with what constraints refuse repaired', async () => {
+  test('keeps every row in an upgrade, with repairs for the constraints', async () => {
     await adoptBaseline(connectPglite(pglite), root);
     const after = await readTables(pglite);
     const tables = [...before].filter(([, rows]) => rows.length > 0);
@@ -63,14 +63,14 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
     }
   });
 
-  test('lists what was repaired', async () => {
+  test('contains the list of repairs', async () => {
     const { rows } = await pglite.query(`
       select relation, column_name, row_id, old_value from private.repairs order by relation, column_name
     `);
     expect(rows).toEqual(reported[commit]);
   });
 
-  test('has the schema of a new database once later migrations have run', async () => {
+  test('has the schema of a new database after later migrations', async () => {
     const { rows } = await pglite.query<{ version: string }>(
       'select version from supabase_migrations.schema_migrations',
     );
@@ -111,7 +111,7 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
     expect(found.rows).toEqual([{ title: 'Jazz au Sunset' }]);
   });
 
-  test('has the history of the baseline, and is not upgraded again', async () => {
+  test('has the history of the baseline and is not upgraded again', async () => {
     const history = async () =>
       (await pglite.query('select version from supabase_migrations.schema_migrations order by 1')).rows;
     const versions = (await listMigrations()).map((file) => ({ version: file.split('/').at(-1)?.slice(0, 14) }));

@@ -7,13 +7,13 @@ import { importedEvent, ownedEvent } from '../fillTables.ts';
 import { importer, owner, type Person, stranger } from '../people.ts';
 
 describe('the counts of votes', () => {
-  databaseTest('an event counts its votes, and the difference is its popularity', async (session) => {
+  databaseTest('an event counts its votes, and their difference is its popularity', async (session) => {
     await castVote(session, owner, importedEvent, 'up');
     await castVote(session, stranger, importedEvent, 'up');
     expect(await readCounts(session, importedEvent)).toEqual({ up: 2, down: 0, popularity: 2 });
   });
 
-  databaseTest('a changed vote moves from one side to the other', async (session) => {
+  databaseTest('a changed vote moves from one count to the other', async (session) => {
     await castVote(session, stranger, ownedEvent, 'down');
     expect(await readCounts(session, ownedEvent)).toEqual({ up: 1, down: 1, popularity: 0 });
     await castVote(session, owner, ownedEvent, 'down');
@@ -25,31 +25,31 @@ describe('the counts of votes', () => {
     expect(await readCounts(session, ownedEvent)).toEqual({ up: 1, down: 0, popularity: 1 });
   });
 
-  databaseTest('a withdrawn vote counts no more', async (session) => {
+  databaseTest('a withdrawn vote no longer counts', async (session) => {
     await withdrawVote(session, owner, ownedEvent);
     await withdrawVote(session, owner, ownedEvent);
     expect(await readCounts(session, ownedEvent)).toEqual({ up: 0, down: 0, popularity: 0 });
   });
 
-  databaseTest('a vote moved to another event is counted there', async (session) => {
+  databaseTest('a vote that moves to another event counts there', async (session) => {
     await act(session, owner, `update public.event_votes set event_id = '${importedEvent}'`);
     expect(await readCounts(session, ownedEvent)).toEqual({ up: 0, down: 0, popularity: 0 });
     expect(await readCounts(session, importedEvent)).toEqual({ up: 1, down: 0, popularity: 1 });
   });
 
-  databaseTest('the votes of an account that goes away go with it', async (session) => {
+  databaseTest('the votes of a deleted account no longer count', async (session) => {
     await session.query(`delete from auth.users where id = '${owner.id}'`);
     expect(await readCounts(session, ownedEvent)).toEqual({ up: 0, down: 0, popularity: 0 });
   });
 
-  databaseTest('an event with votes can be deleted, and its votes go with it', async (session) => {
+  databaseTest('an event with votes can be deleted together with them', async (session) => {
     await castVote(session, owner, importedEvent, 'up');
     await act(session, importer, `delete from public.events where id = '${importedEvent}'`);
     const { rows } = await session.query(`select from public.event_votes where event_id = '${importedEvent}'`);
     expect(rows).toEqual([]);
   });
 
-  databaseTest('after any sequence the counts are the votes', async (session) => {
+  databaseTest('the counts equal the votes after any sequence', async (session) => {
     const random = seededRandom(20261121);
     const choose = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
 
@@ -71,7 +71,7 @@ describe('the counts of votes', () => {
     expect(rows).toEqual([]);
   });
 
-  test('votes cast at the same time are all counted', async () => {
+  test('simultaneous votes are all counted', async () => {
     const event = crypto.randomUUID();
     const voters = Array.from({ length: 20 }, () => ({ role: 'authenticated', id: crypto.randomUUID() }) as const);
     await testDatabase.inTransaction('commit', async (session) => {

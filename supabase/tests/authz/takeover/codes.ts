@@ -44,9 +44,9 @@ export const codes: Attempts = {
         challenge_id: await challenge(world, world.attacker.factor.id, 'attacker'),
       }),
     ),
-  'a challenge that no one made': (world) =>
+  'an unknown challenge': (world) =>
     verify(world, codeOf(world.victim.factor.secret), '00000000-0000-4000-8000-000000000000'),
-  'a challenge that is late': async (world) => {
+  'an expired challenge': async (world) => {
     const id = await challenge(world);
     await world.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = '${id}'`);
     return verify(world, codeOf(world.victim.factor.secret), id);
@@ -89,7 +89,7 @@ export const codes: Attempts = {
     const half = await signInByPassword(world.lively, world.victim.email);
     return verify({ ...world, half }, code);
   },
-  'a code of before one that its owner has used': async (world) => {
+  'a code older than the last one that its owner used': async (world) => {
     await world.sql('delete from private.wrong_codes');
     const half = await signInByPassword(world.lively, world.victim.email);
     return verify({ ...world, half }, codeOf(world.victim.factor.secret, -1));

@@ -47,7 +47,7 @@ export const flows: Attempts = {
       },
     ]),
   ),
-  'a refusal ends on another site': async (world) =>
+  'a refusal leads to another site': async (world) =>
     leaks(
       locationOf(
         await stranger(world).visit(
@@ -55,17 +55,17 @@ export const flows: Attempts = {
         ),
       ),
     ),
-  'the way back of the attacker, in the browser of the victim': async (world) =>
+  'the redirect of the attacker in the browser of the victim': async (world) =>
     visit(world.victim.browser, await comeBack(world, stranger(world), 'fixation')),
-  'the way back of the victim, in the browser of the attacker': async (world) =>
+  'the redirect of the victim in the browser of the attacker': async (world) =>
     visit(stranger(world), await comeBack(world, world.victim.browser, 'stolen')),
-  'a way back, twice': async (world) => {
+  'a redirect that is used twice': async (world) => {
     const browser = stranger(world);
     const back = await comeBack(world, browser, 'twice');
     await browser.visit(back.href);
     return visit(browser, back);
   },
-  'a way back without a state': async (world) => {
+  'a redirect without a state': async (world) => {
     const browser = stranger(world);
     const back = await comeBack(world, browser, 'stateless');
     back.searchParams.delete('state');
@@ -79,7 +79,7 @@ export const flows: Attempts = {
     back.searchParams.set('state', `${head}.${claims}.`);
     return visit(browser, back);
   },
-  'a state that names another user to link to': async (world) => {
+  'a state that contains another user for the link': async (world) => {
     world.acme.setUser({ sub: 'swapped', email: 'swapped@acme.example' });
     const { browser } = world.attacker;
     const back = await signInAtProvider(await beginLinking(browser));
@@ -127,7 +127,7 @@ export const flows: Attempts = {
     const end = locationOf(await browser.visit((await comeBack(world, browser, 'bare')).href));
     return exchange(world, { auth_code: end.searchParams.get('code') });
   },
-  'the code of the site, twice': async (world) => {
+  'the code of the site, used twice': async (world) => {
     const browser = stranger(world);
     const end = locationOf(await browser.visit((await comeBack(world, browser, 'replayed')).href));
     const fields = {

@@ -31,20 +31,20 @@ export const linking: Attempts = {
   'an identity with a new address, not verified': (world) =>
     signInAs(world, { sub: 'd', email: 'new@example.org', isEmailVerified: false }),
   'an identity without an address': (world) => signInAs(world, { sub: 'e' }),
-  'an identity whose id is that of the user': (world) =>
+  'an identity with the id of the user': (world) =>
     signInAs(world, { sub: world.victim.id, email: 'victim@example.org' }),
   'an identity of another user is linked to the own account': async (world) => {
     const user = { sub: 'taken', email: 'taken@acme.example' };
     await signInAs(world, user);
     return leaks(await link(world, world.attacker.browser, user));
   },
-  'the way back of a linking that the attacker began, in the browser of the victim': async (world) => {
+  'the redirect of a link that the attacker began, in the browser of the victim': async (world) => {
     world.acme.setUser({ sub: 'victimAtAcme', email: 'victim@acme.example' });
     const back = await signInAtProvider(await beginLinking(world.attacker.browser));
     await world.victim.browser.visit(back.href);
     return (await world.sql(`select from auth.identities where provider_id = 'victimAtAcme'`)).length > 0;
   },
-  'linking without a session': async ({ send }) =>
+  'a link without a session': async ({ send }) =>
     gains(
       await send(
         null,

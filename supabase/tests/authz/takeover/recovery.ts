@@ -26,7 +26,7 @@ export const recovery: Attempts = {
       },
     ]),
   ),
-  'the recovery code is what the database keeps of it': async (world) => {
+  'the stored hash is used as the recovery code': async (world) => {
     await world.sql('delete from private.wrong_codes');
     const [row] = await world.sql(`select encode(hash, 'hex') as hash from private.recovery_codes limit 1`);
     return use(world, world.half, row?.hash);
@@ -53,7 +53,7 @@ export const recovery: Attempts = {
     await addFactor(owner.client);
     return use(world, await signInByPassword(world.lively, email), codes[0]);
   },
-  'another code of a set of which one was used': async (world) => {
+  'another code of a set after one was used': async (world) => {
     const { email, codes } = await newAccount(world, 'rest@example.org');
     const owner = await signInByPassword(world.lively, email);
     await use(world, owner, codes[0]);
@@ -65,7 +65,7 @@ export const recovery: Attempts = {
     await browser.client.rpc('create_recovery_codes');
     return use(world, await signInByPassword(world.lively, email), codes[0]);
   },
-  'a code of before the last factor was removed': async (world) => {
+  'a code from before the last factor was removed': async (world) => {
     const { email, codes, browser, factor } = await newAccount(world, 'enrolled@example.org');
     await browser.client.auth.mfa.unenroll({ factorId: factor.id });
     await addFactor(browser.client);

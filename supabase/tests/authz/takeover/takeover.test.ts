@@ -43,15 +43,15 @@ const families = { halfSessions, codes, tokens, recovery, linking, flows, floods
 for (const [family, attempts] of Object.entries(families)) {
   describe(family, () => {
     for (const [what, attempt] of Object.entries(attempts)) {
-      test(`${what}: nothing is gained`, async () => {
+      test(`${what}: the attack gains no access`, async () => {
         expect(await attempt(world)).toBe(false);
       });
     }
   });
 }
 
-describe('the same ways, as they are meant', () => {
-  test('the owner of the factor gets in', async () => {
+describe('the same requests by their legitimate users', () => {
+  test('the owner of the factor gets access', async () => {
     await world.sql('delete from private.wrong_codes');
     const { client } = world.half;
     const code = codeOf(world.victim.factor.secret, 1);
@@ -60,15 +60,15 @@ describe('the same ways, as they are meant', () => {
     expect(await gains(await world.send(world.half, 'GET', '/rest/v1/profiles?select=*'))).toBe(true);
   });
 
-  test('the owner who has passed the code does all that was tried without it', async () => {
+  test('the owner can make each request of the attacks after the code', async () => {
     expect(await listGainsOfWhole(world)).toEqual(halfCalls);
   });
 
-  test('a moderator who has passed a second factor does all that the others tried', async () => {
+  test('a moderator can make each request of the attacks after a second factor', async () => {
     expect(await listGainsOfStaff(world)).toEqual(staffCalls);
   });
 
-  test('there are at least eighty attempts', () => {
+  test('the attacks are at least eighty', () => {
     expect(Object.values(families).flatMap((attempts) => Object.keys(attempts)).length).toBeGreaterThanOrEqual(80);
   });
 });

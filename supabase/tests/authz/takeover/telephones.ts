@@ -90,7 +90,7 @@ export const telephones: Attempts = {
     );
     return begun.length > 0 || (await gains(answer));
   },
-  'a telephone that was begun counts without its code': async (world) => {
+  'an unverified telephone is accepted without its code': async (world) => {
     const id = crypto.randomUUID();
     await insertPhone(world.sql, id, world.victim.id, 'unverified');
     return gains(await world.send(world.half, 'POST', `/auth/v1/factors/${id}/verify`, { code: '000000' }));
@@ -118,7 +118,7 @@ export const telephones: Attempts = {
     for (let guess = 0; guess < 8; guess++) await decide(world, id, userId, false);
     return (await decide(world, id, userId, true)) !== 'reject';
   },
-  'guesses at a telephone that began anew, then the right code': async (world) => {
+  'guesses at a telephone that was started again, then the right code': async (world) => {
     const { id, userId } = await addPhone(world);
     for (let guess = 0; guess < 5; guess++) await decide(world, id, userId, false);
     await world.sql(`delete from auth.mfa_challenges where factor_id = '${id}'`);

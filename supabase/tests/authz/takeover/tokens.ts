@@ -48,7 +48,7 @@ export const tokens: Attempts = {
       }),
     );
   },
-  'the token of before the factor was enrolled': async (world) => {
+  'a token from before the factor was added': async (world) => {
     await world.lively.signUp('before@example.org');
     const thief = await signInByPassword(world.lively, 'before@example.org');
     const token = await tokenOf(thief);
