@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
 import { signUpFor, visit } from './pages';
 
-test('more, another order and cleared filters are announced, and the focus stays on the page', async ({ page }) => {
+test('more events, another order and cleared filters are announced, and the focus is kept', async ({ page }) => {
   await visit(page, '/explore');
   const status = page.getByRole('main').getByRole('status').first();
   const before = await status.textContent();
@@ -21,7 +21,7 @@ test('more, another order and cleared filters are announced, and the focus stays
   await expect(status).toBeFocused();
 });
 
-test('arrow keys on chips leave one entry in the history', async ({ page }) => {
+test('arrow keys on chips add at most one entry to the history', async ({ page }) => {
   await visit(page, '/explore');
   const before = await page.evaluate(() => history.length);
   await page.getByRole('radio', { name: /^Toutes (?!les)/ }).focus();
@@ -30,7 +30,7 @@ test('arrow keys on chips leave one entry in the history', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
-test('an empty form says one thing at a time', async ({ page }) => {
+test('an empty form focuses its first error and announces no other', async ({ page }) => {
   await visit(page, '/contact');
   await page.evaluate(() => {
     const announced: string[] = [];
@@ -56,14 +56,14 @@ test('an empty form says one thing at a time', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([]);
 });
 
-test('what may be left out is said in the label', async ({ page }) => {
+test('the label contains that a field is optional', async ({ page }) => {
   await signUpFor(page);
   await visit(page, '/create-event');
   await openFolds(page);
   await expect(page.getByRole('textbox', { name: /facultatif/ }).first()).toBeVisible();
 });
 
-test('a language is chosen by a link, which arrow keys do not follow', async ({ page }) => {
+test('a language is chosen with a link, and arrow keys do not follow it', async ({ page }) => {
   await signUpFor(page);
   await visit(page, '/profile?tab=settings');
   const languages = page.getByRole('main').getByRole('navigation', { name: 'Langue' });
@@ -87,7 +87,7 @@ test('a French text of an organiser is marked as French on an English page', asy
   );
 });
 
-test('on the page of an event, when and where are heard before booking', async ({ page }) => {
+test('the date and place of an event come before the booking in the reading order', async ({ page }) => {
   await visit(page, '/event/17');
   const order = await page.locator('main').evaluate((main) => {
     const facts = main.querySelector('dl');

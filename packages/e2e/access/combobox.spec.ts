@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './pages';
 
-test('RGAA combobox: suggestions are named, counted, chosen and closed by the keyboard alone', async ({ page }) => {
+test('the suggestions have a name and a count, and can be chosen and closed with the keyboard', async ({ page }) => {
   await visit(page, '/explore');
   await page.getByRole('search').locator('input[type=search]').focus();
   const box = page.getByRole('combobox', { name: 'Rechercher un événement' });

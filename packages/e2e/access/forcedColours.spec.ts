@@ -5,7 +5,7 @@ test.use({ forcedColors: 'active', viewport: { width: 375, height: 800 } });
 
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-test('forced colours: what is chosen differs from what is not', async ({ page }) => {
+test('a chosen option differs from the others in forced colours', async ({ page }) => {
   await visit(page, '/explore');
   const chips = page.getByRole('main').locator('label:has([type=radio])');
   const chosen = page.getByRole('main').locator('label:has([type=radio]:checked)');
@@ -16,7 +16,7 @@ test('forced colours: what is chosen differs from what is not', async ({ page })
   expect(await groundOf(languages.first())).not.toBe(await groundOf(languages.last()));
 });
 
-test('in forced colours a switch that is on differs from one that is off, in its ground and in its place', async ({
+test('a switch that is on differs from one that is off in forced colours, by its ground and its position', async ({
   page,
 }) => {
   await visit(page, '/cookies');
@@ -44,7 +44,7 @@ const legible = [
   ['Highlight', 'HighlightText'],
 ] as const;
 
-test('in forced colours the knob of every switch is seen on its ground: locked, proposed, or chosen', async ({
+test('the knob of every switch is visible on its ground in forced colours: locked, proposed, or chosen', async ({
   page,
 }) => {
   await visit(page, '/cookies');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './pages';
 
-test('RGAA keyboard: every stop is seen, none is a trap', async ({ page }) => {
+test('every focused element shows its focus, and none traps the keyboard', async ({ page }) => {
   for (const path of ['/explore', '/event/17', '/faq', '/contact']) {
     await visit(page, path);
     const seen = new Set<string>();

@@ -17,12 +17,12 @@ async function listFaults(page: Page, paths: readonly string[]): Promise<string[
   return faults;
 }
 
-test('nothing is cut at twice the size on a telephone, on public pages', async ({ page }) => {
+test('no text is cut at twice the size on a telephone, on public pages', async ({ page }) => {
   expect(await listFaults(page, publicPaths)).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 });
 
-test('nothing is cut at twice the size on a telephone, on the pages of a user', async ({ page }) => {
+test('no text is cut at twice the size on a telephone, on the pages of a user', async ({ page }) => {
   await signUpFor(page);
   expect(await listFaults(page, userPaths)).toEqual([]);
 });

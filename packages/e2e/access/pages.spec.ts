@@ -9,13 +9,13 @@ for (const { group, paths, structure, validity } of [
   {
     group: 'public pages',
     paths: publicPaths,
-    structure: 'RGAA structure: landmarks, skip link, site map, tables, images and names hold on public pages',
-    validity: 'every public page is valid HTML once the app has taken it over',
+    structure: 'landmarks, skip link, site map, tables, images and names are accessible on public pages',
+    validity: 'every public page is valid HTML after hydration',
   },
   {
     group: 'the pages of a user',
     paths: userPaths,
-    structure: 'RGAA structure: landmarks, skip link, site map, tables, images and names hold on the pages of a user',
+    structure: 'landmarks, skip link, site map, tables, images and names are accessible on the pages of a user',
     validity: 'every page of a user is valid HTML',
   },
 ]) {

@@ -6,7 +6,7 @@ import { root } from '../helpers/place';
 
 /** Common fonts of devices, each tested alone. The page uses them until its web fonts are loaded. */
 for (const device of ['liberation', 'dejavu']) {
-  test(`G the landing page does not move when its letters come, on a device that has only ${device}`, async ({
+  test(`the landing page does not move when its fonts load, on a device that has only ${device}`, async ({
     baseURL,
   }) => {
     const fonts = `/usr/share/fonts/truetype/${device}`;

@@ -5,14 +5,12 @@ import { type OpenState, publicStates, userStates } from './states';
 
 /* Menus, dialogs, toasts, lists and widgets are inspected like the page on which they open. */
 
-test('what opens on public pages is as accessible as they are: structure, look, validity, legibility', async ({
-  page,
-}) => {
+test('dialogs and menus of public pages are accessible: structure, look, validity, legibility', async ({ page }) => {
   test.setTimeout(300_000);
   expect(await listFaults(page, publicStates)).toEqual([]);
 });
 
-test('what opens on the pages of a user is as accessible as they are: structure, look, validity, legibility', async ({
+test('dialogs and menus of the pages of a user are accessible: structure, look, validity, legibility', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './pages';
 
-test('each view of the sign-in page, and each search, has a title of its own', async ({ page }) => {
+test('each view of the sign-in page and each search have their own title', async ({ page }) => {
   await visit(page, '/auth');
   await expect(page).toHaveTitle(/^Se connecter/);
   await page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click();

@@ -6,7 +6,7 @@ import { validateMarkup } from './validateMarkup';
 
 const dist = resolve(root, 'packages/app/dist');
 
-test('every page that the build writes is valid HTML', async () => {
+test('every page of the build is valid HTML', async () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(100);
   const faults = await Promise.all(

@@ -37,7 +37,7 @@ const step = process.env.LONG ? 1 : 7;
 for (const [flowIndex, flow] of flows.entries()) {
   for (const [callIndex, call] of flow.calls.entries()) {
     for (const fault of faults.filter((_, index) => (index + callIndex + flowIndex) % step === 0)) {
-      test(`${flow.name}: the request «${call.name}» meets ${fault.name}`, async ({ page, enter }) => {
+      test(`${flow.name}: the page is correct after «${call.name}» with ${fault.name}`, async ({ page, enter }) => {
         const errors = watchFaults(page);
         const user = await enter(flow);
         const act = await flow.begin(page, user);

@@ -11,7 +11,7 @@ import { texts } from './texts';
 const { create, draft, fields, toast } = texts.eventForm;
 const drafts = { name: 'draft', timesPerUser: 3 };
 
-test('a session that ends in a long form keeps what was typed, for after the next sign-in', async ({ page, enter }) => {
+test('a session that ends in a long form keeps the typed text for the next sign-in', async ({ page, enter }) => {
   const { user, title } = await typeEvent(page, await enter(drafts));
   await page.route(/\/rest\/v1\/events/, (route) =>
     route.request().method() === 'POST'
@@ -38,7 +38,7 @@ test('a session that ends in a long form keeps what was typed, for after the nex
   expect(await listDrafts(page)).toEqual([]);
 });
 
-test('a reload in doubt tries the same event again: there is one', async ({ page, enter }) => {
+test('an event is created once if the page is reloaded after a lost answer', async ({ page, enter }) => {
   const { user, title } = await typeEvent(page, await enter(drafts));
   // The event is stored, but both the answer and the request that looks it up are lost.
   await page.route(/\/rest\/v1\/events/, async (route) => {
@@ -57,7 +57,7 @@ test('a reload in doubt tries the same event again: there is one', async ({ page
   expect(await countEvents(page, user, title)).toBe(1);
 });
 
-test('a draft can be discarded, and nothing of it stays after signing out', async ({ page, enter }) => {
+test('a draft can be discarded, and a sign-out deletes it', async ({ page, enter }) => {
   await typeEvent(page, await enter(drafts));
   await page.reload();
   await page.getByRole('button', { name: draft.discard }).click();
@@ -84,7 +84,7 @@ const noAnswers = [
 
 for (const { name, isUsual, ...answer } of noAnswers) {
   plainTest(
-    `signing in that meets ${name} is said in words of ours, and what was typed stays`,
+    `a sign-in that fails with ${name} shows a message and keeps the typed text, and can be repeated`,
     isUsual ? {} : nightly,
     async ({ page }) => {
       await page.goto('/auth');

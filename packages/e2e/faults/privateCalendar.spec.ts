@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const { create, revokeFailed } = texts.calendar.private;
 
-test('an address is copied while the backend fails, and revoked once it answers', async ({ page, context, enter }) => {
+test('the URL of a calendar is copied while the backend fails, and revoked later', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await enter(calendarCreationFlow);
   // Another test may have left a calendar for this user.

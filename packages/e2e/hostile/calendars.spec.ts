@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readSeed } from './Seed';
 
-test('a calendar of hostile events is read whole, by its lines and by a parser', async ({ page }) => {
+test('a calendar of hostile events can be parsed completely, line by line and with a parser', async ({ page }) => {
   // The session of the user who has saved every hostile event.
   const { access_token } = JSON.parse(readSeed().session);
   const token = randomBytes(32).toString('base64url');

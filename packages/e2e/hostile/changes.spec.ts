@@ -9,7 +9,7 @@ import { storeRows } from './storeRows';
 const step = process.env.LONG ? 1 : 8;
 const count = process.env.LONG ? 60 : 20;
 
-test('changes from hostile values to hostile values are only text', async ({ page }) => {
+test('changes between hostile values are shown only as text', async ({ page }) => {
   const { secretKey } = readSeed();
   const inspector = await createInspector(page);
   const user = await signUp(page, 'Camille Change');

@@ -10,7 +10,7 @@ const shares = 2;
 const step = process.env.LONG ? 1 : 40;
 
 for (let share = 0; share < shares; share++) {
-  test(`the page, the calendar file and the shared text of every event, part ${share + 1} of ${shares}`, async ({
+  test(`the page, calendar file and shared text of every event are only text, part ${share + 1} of ${shares}`, async ({
     page,
   }) => {
     const inspector = await createInspector(page);
@@ -28,7 +28,7 @@ for (let share = 0; share < shares; share++) {
   });
 }
 
-test('an unknown event and an unknown page are not found, whatever the URL contains', async ({ page }) => {
+test('an unknown event and an unknown page show a message for any URL', async ({ page }) => {
   const inspector = await createInspector(page);
   for (const path of [
     '/event/%3Cimg%20src=x%20onerror=window.__pwned=1%3E',
@@ -56,7 +56,7 @@ test('an unknown event and an unknown page are not found, whatever the URL conta
   }
 });
 
-test('what is searched for is text, found or not', async ({ page }) => {
+test('a searched text is shown as text, with or without results', async ({ page }) => {
   const inspector = await createInspector(page);
   await signIn(page, readSeed());
   await page.goto('/explore');

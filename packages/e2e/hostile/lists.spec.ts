@@ -10,7 +10,7 @@ for (const { name, path, least } of [
   { name: 'explore', path: `/explore?${allPages}`, least: 600 },
   { name: 'explore by popularity', path: '/explore?sort=popularity', least: 12 },
 ]) {
-  test(`${name} shows every event to a visitor`, async ({ page }) => {
+  test(`${name} shows a visitor every event`, async ({ page }) => {
     const inspector = await createInspector(page);
     await page.goto(path);
     await expectCards(page, least);
@@ -18,7 +18,7 @@ for (const { name, path, least } of [
   });
 }
 
-test('the landing page shows the newest events in the place of samples that are gone', async ({ page }) => {
+test('the landing page shows the newest events instead of missing samples', async ({ page }) => {
   const inspector = await createInspector(page);
   await page.route(/\/rest\/v1\/events/, async (route) => {
     const answer = await route.fetch();
@@ -42,7 +42,7 @@ for (const { name, path, least, details } of [
   { name: 'the profile, to come', path: '/profile', least: 20, details: {} },
   { name: 'the profile, past', path: '/profile?tab=past', least: 5, details: nightly },
 ]) {
-  test(`${name} shows every event to its user`, details, async ({ page }) => {
+  test(`${name} shows the user every event`, details, async ({ page }) => {
     const inspector = await createInspector(page);
     await signIn(page, readSeed());
     await page.goto(path);

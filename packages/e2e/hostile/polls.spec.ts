@@ -12,7 +12,7 @@ interface Poll {
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-test('a poll of hostile events, answered under hostile names, is only text', async ({ page }) => {
+test('a poll with hostile events and hostile names of guests is shown only as text', async ({ page }) => {
   const inspector = await createInspector(page);
   const organizerToken = newToken();
   const { token, options } = await makePoll(page, organizerToken);

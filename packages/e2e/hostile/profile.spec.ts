@@ -10,7 +10,7 @@ const step = process.env.LONG ? 1 : 240;
 const names = hostileStrings.filter((_, index) => process.env.LONG || index % 30 === 0);
 const columns = { full_name: 100, bio: 1000, location: 100 } as const;
 
-test('a profile shows whatever its owner is called, in its header and in the navigation bar', async ({ page }) => {
+test('a profile shows any name of its owner, in its header and in the navigation bar', async ({ page }) => {
   const seed = readSeed();
   const inspector = await createInspector(page);
   await signIn(page, seed);
@@ -42,7 +42,7 @@ test('a profile shows whatever its owner is called, in its header and in the nav
   expect(faults).toEqual([]);
 });
 
-test('the toast that names a tag holds any tag', async ({ page }) => {
+test('the toast about a removed tag can contain any tag', async ({ page }) => {
   const inspector = await createInspector(page);
   await signIn(page, readSeed());
   await page.goto('/profile?tab=settings');
@@ -58,7 +58,7 @@ test('the toast that names a tag holds any tag', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('the edit form holds what was written, letter by letter', async ({ page }) => {
+test('the edit form contains the stored title unchanged', async ({ page }) => {
   const seed = readSeed();
   const inspector = await createInspector(page);
   await signIn(page, seed);

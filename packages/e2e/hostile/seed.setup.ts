@@ -14,7 +14,7 @@ const listed = 150;
 /** Texts that look like URLs. Any other text is refused as a URL because of its first character. */
 const urlLike = /^\W*(javascript|vbscript|data|blob|https?|ftp|file|%2f)|^[/\\.]/i;
 
-test('every row is stored, or refused in so many words', async ({ page }) => {
+test('every row is stored or refused with a message', async ({ page }) => {
   const { secretKey } = JSON.parse(readFileSync(resolve(root, dataFolder, 'server.json'), 'utf8'));
   const user = await signUp(page, 'Camille Hostile');
   const session = (await page.evaluate(() => localStorage.getItem('lively_session'))) ?? '';

@@ -10,7 +10,7 @@ const rowsPerWidget = 100;
 /** All events with `LONG=1`, one in six in `pnpm test`. */
 const step = process.env.LONG ? 1 : 6;
 
-test('the widgets of a partner’s page show every event, and run nothing', async ({ page }) => {
+test('the widgets on another site show every event and run no code of it', async ({ page }) => {
   const { secretKey, userId, eventIds } = readSeed();
   const answers = await Promise.all(
     [0, 1000].map((from) =>

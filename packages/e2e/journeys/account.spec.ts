@@ -4,7 +4,7 @@ import { newEmail } from '../helpers/newEmail';
 import { readMailLink } from '../helpers/readMailLink';
 import { signUp } from '../helpers/signUp';
 
-test('a new address counts once the links of both mails were followed, and the session goes on', async ({ page }) => {
+test('a new address is valid after both links are followed, and the session continues', async ({ page }) => {
   const user = await signUp(page, 'Ada Nouvelle');
   const next = newEmail('nouvelle');
   await page.goto('/profile?tab=settings');
@@ -25,7 +25,7 @@ test('a new address counts once the links of both mails were followed, and the s
   await expect(main.getByText(user.email)).toBeHidden();
 });
 
-test('a new password asks for the current one, and counts from then on', async ({ page }) => {
+test('a new password requires the current one, and is valid at once', async ({ page }) => {
   const user = await signUp(page, 'Ada Secrète');
   const password = 'une autre phrase assez longue';
   await page.goto('/profile?tab=settings');

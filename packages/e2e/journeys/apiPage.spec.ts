@@ -13,9 +13,7 @@ interface Call {
 
 const apikey = { apikey: publishableKey };
 
-test('the API page: its calls work as they are written, and only with the key and the token they ask for', async ({
-  page,
-}) => {
+test('the calls on the API page work as written, and only with the required key and token', async ({ page }) => {
   const user = await signUp(page, 'Ada Interface');
   await page.goto('/api');
   const [list, create] = [await readCall(page, 0), await readCall(page, 1)];
@@ -46,7 +44,7 @@ test('the API page: its calls work as they are written, and only with the key an
   expect((await page.request.get(toUrl(preferences, user.id), { headers: apikey })).ok()).toBe(false);
 });
 
-test('the API page: the example asks for the columns that its answer shows', async ({ page }) => {
+test('the example on the API page requests the columns of its answer', async ({ page }) => {
   await page.goto('/api');
   const [command = '', answer = ''] = await page.locator('main figure code').allTextContents();
   const [, path] = /https?:\/\/[^/\s]+(\S+)/.exec(command) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
 
-test('back to the recommendations, the list stands where it was and the focus on the event that led away', async ({
+test('Back to the recommendations restores the scroll position and focuses the event that was opened', async ({
   page,
 }) => {
   await signUp(page, 'Lou Retour');

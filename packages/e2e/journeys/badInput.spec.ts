@@ -20,7 +20,7 @@ const unknownIds = [
   '00000000-0000-4000-8000-ffffffffffff',
 ];
 
-test('an event that is not there is not found, with a message, however its id is written', async ({ page }) => {
+test('an unknown event shows a message, whatever form its id has', async ({ page }) => {
   for (const id of unknownIds)
     await test.step(id.slice(0, 40), async () => {
       await page.goto(`/event/${id}`);
@@ -28,7 +28,7 @@ test('an event that is not there is not found, with a message, however its id is
     });
 });
 
-test('a sample answers to its number and to its uuid', async ({ page }) => {
+test('a sample can be opened by its number and by its uuid', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Nuit Nina Simone, l’intégrale au piano' });
   await page.goto('/event/17');
   await expect(title).toBeVisible();
@@ -36,7 +36,7 @@ test('a sample answers to its number and to its uuid', async ({ page }) => {
   await expect(title).toBeVisible();
 });
 
-test('a URL that does not exist is answered with 404, in words', async ({ page }) => {
+test('an unknown URL is answered with 404 and a message', async ({ page }) => {
   for (const [url, name] of [
     ['/nulle-part', 'Oups ! Page introuvable'],
     ['/event/%00', 'Événement non trouvé'],
@@ -48,7 +48,7 @@ test('a URL that does not exist is answered with 404, in words', async ({ page }
     });
 });
 
-test('when the backend fails, the list shows a message and a retry', async ({ page }) => {
+test('the list shows a message and a retry if the backend fails', async ({ page }) => {
   await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await serveShell(page, '**/explore?q=jazz');
   await page.goto('/explore?q=jazz');
@@ -59,7 +59,7 @@ test('when the backend fails, the list shows a message and a retry', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('jazz');
 });
 
-test('an empty list names the filter to relax, and how many events that gives', async ({ page }) => {
+test('an empty list offers to remove a filter, with the number of results', async ({ page }) => {
   await page.goto('/explore?q=nina&city=Lyon');
   await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
   await page.getByRole('button', { name: /Toutes les villes : 1 événement/ }).click();
@@ -67,9 +67,7 @@ test('an empty list names the filter to relax, and how many events that gives', 
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
 });
 
-test('an event that is slow to answer is let go with its page, and cannot take the place of the next', async ({
-  page,
-}) => {
+test('the request for an event is aborted with its page, and cannot replace the next event', async ({ page }) => {
   await page.goto('/explore?q=nuit');
   await whenAppIsThere(page);
   const isWhole = (request: Request) => request.url().includes('select=*');
@@ -86,7 +84,7 @@ test('an event that is slow to answer is let go with its page, and cannot take t
   release();
 });
 
-test('a protected page sends a visitor to sign in, and only ever back to this site', async ({ page }) => {
+test('a protected page leads a visitor to the sign-in page, which leads back only to this site', async ({ page }) => {
   await page.goto('/events');
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevents$/);
   await page.goto('/auth?redirect=https%3A%2F%2Fevil.example');
@@ -94,14 +92,14 @@ test('a protected page sends a visitor to sign in, and only ever back to this si
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+test('a wrong password is refused with a message, and the address stays', async ({ page }) => {
   await page.goto('/auth');
   await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
   await expect(page.getByText('Adresse email ou mot de passe incorrect.')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
 });
 
-test('a sign-up that is sent twice at once is one account, and one mail', async ({ page }) => {
+test('a sign-up that is sent twice creates one account and one mail', async ({ page }) => {
   const email = newEmail('double');
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
@@ -114,7 +112,7 @@ test('a sign-up that is sent twice at once is one account, and one mail', async 
   expect(await listMails(page, email)).toHaveLength(1);
 });
 
-test('an event that is hostile from its title to its price is read as text, within the page', async ({ page }) => {
+test('an event with hostile values is shown as text within the page', async ({ page }) => {
   const user = await signUp(page, 'Max Malice');
   const attack = '<img src=x onerror="document.title=1">';
   const title = `${attack} ${'ا'.repeat(10)} 🎉 ${'W'.repeat(40)}`;

@@ -7,7 +7,7 @@ import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-test('favourites are followed in a calendar, through a change, until it is revoked', async ({ page }) => {
+test('the calendar of favourites contains a change, until it is revoked', async ({ page }) => {
   const user = await signUp(page, 'Agathe Agenda');
   const event = await insertRow<{ id: string }>(page, user, 'events', {
     ...{ title: 'Bal du calendrier', category: 'music', location: 'Lyon', venue: 'Le Phare', date: inDays(20) },
@@ -60,7 +60,7 @@ test('favourites are followed in a calendar, through a change, until it is revok
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
-test('a saved search is followed in a calendar of its own, until the search is deleted', async ({ page }) => {
+test('the calendar of a saved search works until the search is deleted', async ({ page }) => {
   const user = await signUp(page, 'Rosa Recherche');
   await insertRow(page, user, 'saved_searches', {
     name: 'Vielle, près d’ici',
@@ -97,7 +97,7 @@ test('a saved search is followed in a calendar of its own, until the search is d
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
-test('signing out everywhere ends a private calendar, signing out of one of two devices does not', async ({ page }) => {
+test('a private calendar ends with the sign-out of all devices, not with that of one of two', async ({ page }) => {
   const user = await signUp(page, 'Sam Sortie');
   const token = randomBytes(32).toString('base64url');
   const headers = apiHeaders(user);
@@ -118,7 +118,7 @@ test('signing out everywhere ends a private calendar, signing out of one of two 
   expect(await read()).toBe(404);
 });
 
-test('a search is followed by anyone', async ({ page }) => {
+test('a visitor can subscribe to a search', async ({ page }) => {
   await page.goto('/explore?category=music&sort=date');
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'S’abonner à cette recherche' }).click();
@@ -128,7 +128,7 @@ test('a search is followed by anyone', async ({ page }) => {
   expect(calendar).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
 });
 
-test('the venue of an event is followed', async ({ page }) => {
+test('a visitor can subscribe to the venue of an event', async ({ page }) => {
   await page.goto('/event/17');
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'S’abonner au lieu ou à l’organisateur' }).click();

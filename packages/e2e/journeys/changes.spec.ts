@@ -51,7 +51,7 @@ const listChanges = async (page: Page, user: User) =>
   (await page.request.post('/rest/v1/rpc/list_changes', { headers: apiHeaders(user), data: {} })).json();
 const bell = (page: Page, count: string) => page.getByRole('button', { name: `Notifications\u00A0: ${count}` });
 
-test('a kept event that an import moves shows the change until it is seen, on every device', async ({
+test('a saved event that an import moves shows the change on every device until the user has seen it', async ({
   page,
   browser,
 }, info) => {

@@ -4,7 +4,7 @@ import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-test('what is opened is remembered only after a yes, and forgotten after a no', async ({ page }) => {
+test('opened events are recorded only after consent, and deleted after a refusal', async ({ page }) => {
   const user = await signUp(page, 'Inès Roche');
   // Skips the preferences dialog.
   await insertRow(page, user, 'event_preferences', { category: 'concert', subcategory: 'jazz' });

@@ -47,7 +47,7 @@ const otherLooks: readonly Look[] = [
 
 for (const language of languages) {
   for (let share = 0; share < shares; share++) {
-    test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
+    test(`the pages in ${language} and their links are valid, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
       const listed = await listUrls(page);
       const urls = listed
@@ -73,7 +73,7 @@ for (const language of languages) {
   }
 }
 
-test('a URL that does not exist answers 404, in the language of its prefix', async ({ page }) => {
+test('an unknown URL is answered with 404 in the language of its prefix', async ({ page }) => {
   for (const [url, title] of [
     ['/nulle-part', 'Oups ! Page introuvable'],
     ['/en/blog/nope', 'Oops! Page not found'],
@@ -88,9 +88,7 @@ test('a URL that does not exist answers 404, in the language of its prefix', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is searched for in a list that only scripts can filter stays there, and out of the URL', async ({
-    page,
-  }) => {
+  test('a search in a list that requires scripts keeps the text and does not change the URL', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('billet');
     await page.getByRole('searchbox').press('Enter');
@@ -98,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('billet');
   });
 
-  test('a page is read whole, and searching from the landing page reaches the list', async ({ page }) => {
+  test('a page can be read completely, and the search of the landing page leads to the list', async ({ page }) => {
     await page.goto('/blog/why-this-event');
     await expect(page.getByRole('article').first()).toContainText('Une soirée démontée');
     await page.goto('/');

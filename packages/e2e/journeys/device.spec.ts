@@ -30,7 +30,7 @@ const refusals = [
 
 for (const { name, refuse } of refusals) {
   test(
-    `where the storage is ${name}, a visitor reads, and a user is one for this visit`,
+    `a visitor can read and a user can sign in for this visit if the storage is ${name}`,
     name === 'blocked' ? {} : nightly,
     async ({ page, browser }) => {
       const user = await signUp(await browser.newPage(), 'Gil Discret');
@@ -67,7 +67,7 @@ for (const { name, refuse } of refusals) {
 /** Stored values that Lively did not write. */
 const junk = ['', '{', '[]', '"x"', '{"profileVisibility":"everybody","darkMode":"yes"}'];
 
-test('whatever the device holds, one is a visitor who has chosen nothing', async ({ page }) => {
+test('invalid values in the storage show a visitor without any choice', async ({ page }) => {
   const faults = watchFaults(page);
   const keys = ['settings', 'language', 'session', 'return', 'consent', 'onboarding_completed', 'onboarding_date'];
   for (const text of junk) {
@@ -81,7 +81,7 @@ test('whatever the device holds, one is a visitor who has chosen nothing', async
   expect(faults).toEqual([]);
 });
 
-test('settings that make no sense are the defaults', async ({ page }) => {
+test('invalid stored settings are replaced by the defaults', async ({ page }) => {
   await signUp(page, 'Eve Casse');
   for (const text of junk) {
     await fillStorage(page, { lively_settings: text });

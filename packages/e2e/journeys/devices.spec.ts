@@ -9,7 +9,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('by keyboard alone, in English: the session of another device is ended, and that device asks to sign in again', async ({
+test('another device is signed out with the keyboard in English, and it asks to sign in again', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ const title = 'Nuit Nina Simone, l’intégrale au piano';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event is read whole, in each language', async ({ page }) => {
+  test('an event can be read completely in each language', async ({ page }) => {
     for (const [prefix, label] of [
       ['', 'Tarif et places'],
       ['/en', 'Price and places'],
@@ -26,13 +26,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an event that is not there is 404, in words', async ({ page }) => {
+  test('an unknown event is answered with 404 and a message', async ({ page }) => {
     const answer = await page.goto('/event/999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   });
 
-  test('an event that was removed is 410, in words, in each language', async ({ page, browser }) => {
+  test('a removed event is answered with 410 and a message in each language', async ({ page, browser }) => {
     const newPage = async () => (await browser.newContext()).newPage();
     const [creator, moderator] = [await newPage(), await newPage()];
     const ana = await signUp(creator, 'Ana Publie');
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the app takes the page over as it stands', async ({ page }) => {
+test('the app keeps the markup of the server', async ({ page }) => {
   const faults = watchFaults(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
@@ -72,7 +72,7 @@ test('the app takes the page over as it stands', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('what is pressed before the app is there is done when it comes', async ({ page }) => {
+test('a press before the app has loaded is done afterwards', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/event/17', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Ça me tente/ }).click();
@@ -80,7 +80,7 @@ test('what is pressed before the app is there is done when it comes', async ({ p
   await expect(page.getByText('Vous devez être connecté pour voter').first()).toBeVisible();
 });
 
-test('the price stands once, and on a telephone in a bar with the date and the ticket', async ({ page }) => {
+test('the price is shown once, and on a telephone in a bar with the date and the ticket', async ({ page }) => {
   const prices = page
     .getByRole('main')
     .getByText(/^32\s€$/)

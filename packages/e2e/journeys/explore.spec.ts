@@ -3,7 +3,7 @@ import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('a village by its postal code, tonight, within 20 km, free: in the URL, through Back, reload and a shared link', async ({
+test('a village by postal code, tonight, within 20 km and free are filters in the URL, through Back, reload and sharing', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('a village by its postal code, tonight, within 20 km, free: in the URL, thr
   expect(faults).toEqual([]);
 });
 
-test('on a telephone no choice of the sheet of filters is cut off, in any language', async ({ browser }) => {
+test('no option in the dialog of filters is cut off on a telephone, in any language', async ({ browser }) => {
   for (const { path, locale, filters } of [
     { path: '/explore', locale: 'fr-FR', filters: 'Filtres' },
     { path: '/en/explore', locale: 'en-GB', filters: 'Filters' },
@@ -82,14 +82,14 @@ test('on a telephone no choice of the sheet of filters is cut off, in any langua
   }
 });
 
-test('what was probably meant is searched at a press', async ({ page }) => {
+test('a corrected search starts with a press', async ({ page }) => {
   await page.goto('/explore?q=ninna');
   await page.getByRole('button', { name: /^Vouliez-vous dire/ }).click();
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('on a telephone the list begins on the first screen', async ({ browser }) => {
+test('the list begins on the first screen of a telephone', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   await page.goto('/explore');

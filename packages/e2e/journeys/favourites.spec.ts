@@ -49,7 +49,7 @@ for (const said of speeches) {
   test.describe(`in ${said.language}`, nightlyUnlessDefault(said.language), () => {
     test.use({ locale: said.language });
 
-    test('a favourite waits in my events, reload after reload, until it is let go', async ({ page }) => {
+    test('a favourite stays in my events through reloads until it is removed', async ({ page }) => {
       const faults = watchFaults(page);
       const user = await signUp(page, 'Inès Favre');
       await page.goto(`${said.prefix}/explore?q=nina`);
@@ -79,7 +79,7 @@ for (const said of speeches) {
 
 const [{ heart: heartName, added, removed }] = speeches;
 
-test('two presses at once are an intention and its end: nothing is kept', async ({ page }) => {
+test('two presses at once keep no favourite', async ({ page }) => {
   const user = await signUp(page, 'Paul Double');
   // Waits until the session is known: before that, a second press cancels the first one. The bar shows the user of the
   // device earlier.
@@ -117,7 +117,7 @@ test('two presses at once on a favourite keep it', async ({ page }) => {
   expect(await readFavourites(page, user)).toEqual([id]);
 });
 
-test('a favourite that cannot be stored is rolled back, with a message', async ({ page }) => {
+test('a favourite that cannot be stored is undone with a message', async ({ page }) => {
   const user = await signUp(page, 'Rémi Panne');
   await page.goto('/explore?q=nina');
   await page.route('**/rest/v1/favorites*', (route) =>
@@ -134,7 +134,7 @@ test('a favourite that cannot be stored is rolled back, with a message', async (
   expect(await readFavourites(page, user)).toEqual([id]);
 });
 
-test('a visitor is asked to sign in, and comes back to the same place', async ({ page }) => {
+test('a visitor is asked to sign in, with a link that returns to the list', async ({ page }) => {
   await page.goto('/explore?q=nina');
   await page.getByRole('button', { name: heartName }).click();
   await expect(page.getByText('Connectez-vous pour garder un favori')).toBeVisible();

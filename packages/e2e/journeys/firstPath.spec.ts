@@ -3,7 +3,7 @@ import { newEmail } from '../helpers/newEmail';
 import { readMailLink } from '../helpers/readMailLink';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('a visitor explores, opens an event, signs up, is recommended events with reasons, votes and votes again', async ({
+test('a visitor explores, opens an event, signs up, receives recommendations with reasons, votes and changes the vote', async ({
   page,
 }) => {
   const faults = watchFaults(page);

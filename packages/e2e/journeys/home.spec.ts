@@ -4,7 +4,7 @@ import { holdRequest } from '../helpers/holdRequest';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('a user comes home to what is on, day after day, and the URL keeps what is looked for', async ({ page }) => {
+test('the home page of a user lists the events by day, and the URL contains the search', async ({ page }) => {
   const faults = watchFaults(page);
   await signUp(page, 'Nina Maison');
   await page.goto('/');
@@ -25,7 +25,7 @@ test('a user comes home to what is on, day after day, and the URL keeps what is 
   expect(faults).toEqual([]);
 });
 
-test('a user is shown nothing of the page that visitors find at home, however late their own comes', async ({
+test('the home page shows a user no content for visitors, even if the page for users loads slowly', async ({
   page,
 }) => {
   await signUp(page, 'Paul Pressé');
@@ -40,7 +40,7 @@ test('a user is shown nothing of the page that visitors find at home, however la
   await expect(page.getByRole('heading', { level: 1, name: 'Ce soir, demain, ce week-end' })).toBeVisible();
 });
 
-test('an event is given to calendars and to search engines, under the security policy', async ({ page }) => {
+test('an event is offered to calendars and search engines, under the security policy', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto('/event/17');
   const [download] = await Promise.all([

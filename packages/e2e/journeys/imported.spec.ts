@@ -11,7 +11,7 @@ function runImport(): string {
   });
 }
 
-test('imported events are found by their title, with their time at the venue, their status and their source', async ({
+test('imported events are found by their title, with their local time, their status and their source', async ({
   page,
 }) => {
   expect(runImport()).toContain('3 new, 0 changed, 0 unchanged');

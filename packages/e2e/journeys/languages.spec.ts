@@ -5,7 +5,7 @@ import { whenAppIsThere } from '../helpers/whenAppIsThere';
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-ES' });
 
-  test('is moved to the Spanish URL before the first paint, and its own choice wins from then on', async ({ page }) => {
+  test('is redirected to Spanish before the first paint, and a chosen language has priority', async ({ page }) => {
     await page.goto('/explore?city=Lyon');
     await expect(page).toHaveURL(/\/es\/explore\?city=Lyon$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Explorar' })).toBeVisible();
@@ -25,7 +25,7 @@ for (const [path, place] of [
   ['/auth', '?redirect=%2Fevent%2F17'],
   ['/faq', '#tickets'],
 ] as const) {
-  test(`another language, chosen before the app is there, is that of ${path}${place}`, async ({ page }) => {
+  test(`a language that is chosen before the app has loaded applies to ${path}${place}`, async ({ page }) => {
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto(path + place);
     await page.locator('summary', { hasText: 'Langue' }).click();
@@ -37,7 +37,7 @@ for (const [path, place] of [
   });
 }
 
-test('a filter lives in the URL, and Back gives back the place, the pages and the focus', async ({ page }) => {
+test('the URL contains the pages, and Back restores the position and the focus', async ({ page }) => {
   await page.goto('/explore');
   await whenAppIsThere(page);
   await page.getByRole('link', { name: 'Voir plus d’événements' }).click();

@@ -7,7 +7,7 @@ import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 
-test('the link of a sign-up opens a session where the flow began, once', async ({ page }) => {
+test('the link of a sign-up opens a session once, in the browser that started it', async ({ page }) => {
   await skipOnboarding(page);
   const { email } = await signUpByHand(page, 'Luce Ici');
   const link = await readMailLink(page, email);
@@ -27,7 +27,7 @@ test('the link of a sign-up opens a session where the flow began, once', async (
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi.');
 });
 
-test('elsewhere the link of a sign-up confirms the email address, and asks to sign in', async ({ page, browser }) => {
+test('the link of a sign-up in another browser confirms the address and asks to sign in', async ({ page, browser }) => {
   const account = await signUpByHand(page, 'Luce Ailleurs');
   const elsewhere = await (await browser.newContext()).newPage();
   await skipOnboarding(elsewhere);
@@ -39,7 +39,7 @@ test('elsewhere the link of a sign-up confirms the email address, and asks to si
   await expect(elsewhere.getByText('Luce Ailleurs')).toBeVisible();
 });
 
-test('a signed-in user is asked before the session of a link replaces theirs, in every tab', async ({
+test('a signed-in user is asked before the session of a link replaces theirs in every tab', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a signed-in user is asked before the session of a link replaces theirs, in
   await expect(page.getByText('Rose Avant')).toBeHidden();
 });
 
-test('a user who keeps their session when a link asks stays signed in, and the link is dropped', async ({ page }) => {
+test('a user who keeps their session when a link asks stays signed in, and the link is ignored', async ({ page }) => {
   const { email } = await signUpByHand(page, 'Luce Non');
   await signUp(page, 'Rose Reste');
   await page.goto(await readMailLink(page, email));
@@ -71,7 +71,7 @@ test('a user who keeps their session when a link asks stays signed in, and the l
   await expect(page.getByText('Rose Reste')).toBeVisible();
 });
 
-test('a session that another user wrote into a link is never taken', async ({ page }) => {
+test('a session in a link from another user is never accepted', async ({ page }) => {
   const stranger = await registerUser(page, 'Max Piège');
   await page.request.get(await readMailLink(page, stranger.email), { maxRedirects: 0 });
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
@@ -93,7 +93,7 @@ test('a session that another user wrote into a link is never taken', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();
 });
 
-test('the link of a password reset opens the form of a new password, which counts from then on', async ({ page }) => {
+test('the link of a password reset opens the form for a new password, which is valid at once', async ({ page }) => {
   await skipOnboarding(page);
   const account = await signUpByHand(page, 'Zoé Oublie');
   await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });

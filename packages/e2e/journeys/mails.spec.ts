@@ -7,7 +7,7 @@ import { runAxe } from '../helpers/runAxe';
 const noLandmarks = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };
 
 for (const language of ['fr', 'en', 'es'])
-  test(`a mail in ${language} can be read in a light and in a dark mailbox, on a phone and on a desktop`, async ({
+  test(`a mail in ${language} is legible in a light and a dark mailbox, on a telephone and on a desktop`, async ({
     page,
   }) => {
     await page.setContent(await receiveConfirmation(page, language));

@@ -82,7 +82,7 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
   expect(faults).toEqual([]);
 });
 
-test('a visitor who reports signs in first, and comes back to the form', async ({ page }) => {
+test('a visitor who reports an event is asked to sign in', async ({ page }) => {
   await page.goto('/event/17');
   await page.getByRole('button', { name: 'Signaler cet événement' }).click();
   await expect(page.getByText('Connectez-vous pour signaler un événement').first()).toBeVisible();

@@ -24,10 +24,10 @@ function watchTransitions(page: Page): Promise<unknown> {
 
 const readTransitions = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 
-test.describe('for a user who wants motion', () => {
+test.describe('with motion', () => {
   test.use(wanted);
 
-  test('the picture of a card becomes the picture of its page, and goes back', async ({ page }) => {
+  test('the picture of a card turns into the picture of its page, and back', async ({ page }) => {
     const faults = watchFaults(page);
     await watchTransitions(page);
     await page.goto('/explore');
@@ -63,7 +63,7 @@ test.describe('for a user who wants motion', () => {
   });
 });
 
-test('for a user who wants no motion, nothing moves', async ({ page }) => {
+test('no element moves for a user without motion', async ({ page }) => {
   await watchTransitions(page);
   await page.goto('/explore');
   await whenAppIsThere(page);

@@ -20,7 +20,7 @@ for (const [path, missing, heading] of [
   ['/en/faq', /not connected to the internet|Check your connection/, 'Frequently asked questions'],
 ] as const) {
   test(
-    `offline, ${path} says that the connection is missing, and comes once it is back`,
+    `${path} shows offline that the connection is missing, and loads after it is back`,
     nightlyUnlessDefault(languageOf(path)),
     async ({ page, context }) => {
       const faults = watchFaults(page);
@@ -43,9 +43,7 @@ for (const [path, missing, heading] of [
   );
 }
 
-test('the worker keeps files that are the same for all, and lets go of what the worker before it kept', async ({
-  page,
-}) => {
+test('the worker keeps only common files, and deletes the cache of an earlier worker', async ({ page }) => {
   await page.addInitScript(() => caches.open('lively-offline-0123456789ab'));
   await signUp(page, 'Ina Privée');
   await page.goto('/my-events');
@@ -71,7 +69,7 @@ test('the site can be installed', async ({ page, context }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('offline, explore shows the last list with its filters and its age, and its cards lead to their events', async ({
+test('explore shows offline the last list with its filters and its age, and its cards open their events', async ({
   page,
   context,
 }) => {
@@ -100,7 +98,7 @@ test('offline, explore shows the last list with its filters and its age, and its
   await expect(cards).toHaveText(shown);
 });
 
-test('offline, a user whose token is too old opens tickets; once signed out, nothing of them is left', async ({
+test('a user with an expired token can open tickets offline, and a sign-out deletes them', async ({
   page,
   context,
 }) => {
@@ -137,7 +135,7 @@ test('offline, a user whose token is too old opens tickets; once signed out, not
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('offline, the profile and saved searches open as they were seen; a sign-out takes them along', async ({
+test('the profile and saved searches open offline with their last content, and a sign-out deletes it', async ({
   page,
   context,
 }) => {
@@ -166,7 +164,7 @@ test('offline, the profile and saved searches open as they were seen; a sign-out
   await expect.poll(() => listOwners(page)).not.toContain(user.id);
 });
 
-test('offline, “Pour vous” says that it needs a connection, and comes once it is back', async ({ page, context }) => {
+test('“Pour vous” requires a connection offline, and loads after it is back', async ({ page, context }) => {
   await signUp(page, 'Noé Tunnel');
   await page.goto('/events');
   await whenWorkerIsReady(page);
@@ -184,7 +182,7 @@ test('offline, “Pour vous” says that it needs a connection, and comes once i
   await expect(cards).toBeVisible();
 });
 
-test('what the device keeps of a user goes when another one signs in', async ({ page }) => {
+test('the kept data of a user is deleted when another user signs in', async ({ page }) => {
   const first = await signUp(page, 'Ada Avant');
   await page.goto('/my-events');
   await expect.poll(() => listOwners(page)).toContain(first.id);
@@ -193,7 +191,7 @@ test('what the device keeps of a user goes when another one signs in', async ({ 
   await expect.poll(() => listOwners(page)).toEqual([second.id]);
 });
 
-test('offline, a poll that was opened shows its options', async ({ page, context }) => {
+test('a poll that was opened shows its options offline', async ({ page, context }) => {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
@@ -212,7 +210,7 @@ test('offline, a poll that was opened shows its options', async ({ page, context
 });
 
 test(
-  'offline, the poll of an organiser that was opened shows its options and its links',
+  'the poll of an organiser that was opened shows its options and links offline',
   nightly,
   async ({ page, context }) => {
     await page.goto('/explore?sort=date');

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const waits = 'Sera envoyé au retour du réseau';
 
-test('a heart and a vote made offline outlive a reload, and are sent once', async ({ page, context }) => {
+test('a favourite and a vote made offline stay after a reload and are sent once', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
   const { heart, up } = partsOf(page, title);
@@ -57,7 +57,7 @@ test('a heart and a vote made offline outlive a reload, and are sent once', asyn
 test.describe('before a service worker controls the page', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a heart made offline waits, and is sent when the network is back', async ({ page, context }) => {
+  test('a favourite made offline waits and is sent when the network is back', async ({ page, context }) => {
     const { user, id, title } = await makeOwnEvent(page);
     const { heart } = partsOf(page, title);
     await page.goto(`/event/${id}`, { waitUntil: 'networkidle' });
@@ -73,7 +73,7 @@ test.describe('before a service worker controls the page', () => {
   });
 });
 
-test('what is undone offline is not sent', nightly, async ({ page, context }) => {
+test('a choice that is undone offline is not sent', nightly, async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
   const { heart, up, down } = partsOf(page, title);
@@ -97,7 +97,7 @@ test('what is undone offline is not sent', nightly, async ({ page, context }) =>
   expect([await readChosen(page, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
 });
 
-test('two tabs send once, and the one that did not shows it', async ({ page, context }) => {
+test('two tabs send an entry once, and the other tab shows it', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const other = await context.newPage();
   await openAndRead(other, id);
@@ -117,7 +117,7 @@ test('two tabs send once, and the one that did not shows it', async ({ page, con
   expect(writes).toEqual(['POST favorites']);
 });
 
-test('an entry outlives the browser', async ({ baseURL }) => {
+test('an entry stays after the browser is closed', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-browser-'));
   const open = () =>
     chromium.launchPersistentContext(folder, {
@@ -146,7 +146,7 @@ test('an entry outlives the browser', async ({ baseURL }) => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an entry whose answer is lost is sent again, and counts once', async ({ page, context }) => {
+test('an entry with a lost answer is sent again and counts once', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
   const { up } = partsOf(page, title);
@@ -168,7 +168,7 @@ test('an entry whose answer is lost is sent again, and counts once', async ({ pa
   await expect(up).toContainText('1');
 });
 
-test('what is refused is let go of, with a message that names the event', async ({ page, context }) => {
+test('a refused entry is removed with a message that contains the event', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const { heart } = partsOf(page, title);
   await context.setOffline(true);
@@ -186,7 +186,7 @@ test('what is refused is let go of, with a message that names the event', async 
   await expect(alert).toHaveCount(0);
 });
 
-test('a sign-out erases what waits', async ({ page, context }) => {
+test('a sign-out deletes the waiting entries', async ({ page, context }) => {
   const { title } = await openOwnEvent(page);
   // The server fails, so the entries are not stored before the sign-out.
   await context.route(/\/rest\/v1\/favorites/, (route) =>
@@ -202,7 +202,7 @@ test('a sign-out erases what waits', async ({ page, context }) => {
   await expect.poll(() => listEntries(page)).toEqual([]);
 });
 
-test('the sign-in of another user erases what waits, and nothing of it is sent', async ({ page, context }) => {
+test('the sign-in of another user deletes the waiting entries, which are not sent', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   await context.setOffline(true);
   await partsOf(page, title).up.click();
@@ -257,7 +257,7 @@ for (const who of ['a user', 'a guest']) {
 }
 
 test(
-  'answers to a poll that was closed meanwhile are refused, with the name of an outing',
+  'answers to a poll that has been closed are refused with the title of an event',
   nightly,
   async ({ page, context, browser }) => {
     const { friends, organizer } = await makePoll(page);

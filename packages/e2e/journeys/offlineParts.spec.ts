@@ -12,7 +12,7 @@ for (const [path, button, dialog] of [
   ['/explore', /^Où/, 'Où'],
   ['/explore', 'S’abonner à cette recherche', 'S’abonner à cette recherche'],
 ] as const) {
-  test(`on ${path} « ${button} », pressed without a network, shows a message and opens once it is back`, async ({
+  test(`« ${button} » on ${path} shows a message without a network, and opens after it is back`, async ({
     page,
     context,
   }) => {
@@ -35,7 +35,7 @@ for (const [path, button, dialog] of [
   });
 }
 
-test('a report, pressed without a network, shows a message, and opens with its texts once it is back', async ({
+test('the form of a report shows a message without a network, and opens with its texts after it is back', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('a report, pressed without a network, shows a message, and opens with its t
   expect(listTwice(loads)).toEqual([]);
 });
 
-test('the dialog that saves a search, asked for without a network, comes with its texts once it is back', async ({
+test('the dialog to save a search shows a message without a network, and opens after it is back', async ({
   page,
   context,
 }) => {

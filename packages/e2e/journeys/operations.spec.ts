@@ -8,7 +8,7 @@ import { registerUser } from '../helpers/registerUser';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('an operator gives a role to a confirmed address alone, and takes it back', async ({ page, browser }) => {
+test('an operator can give a role only to a confirmed address, and take it back', async ({ page, browser }) => {
   const faults = watchFaults(page);
   const otherPage = await (await browser.newContext()).newPage();
   const zoe = await signUp(otherPage, 'Zoé Modère');
@@ -47,7 +47,7 @@ test('an operator gives a role to a confirmed address alone, and takes it back',
   }
 });
 
-test('an import is shown with the records that it refused, as they are', async ({ page }) => {
+test('an import shows its refused records as text', async ({ page }) => {
   await giveRole(page, await signUp(page, 'Otto Importe'), 'operator');
   const source = `https://source.example/${Date.now()}`;
   const title = '<b onclick="alert(1)">Bal</b> \u202Eretourné';
@@ -62,7 +62,7 @@ test('an import is shown with the records that it refused, as they are', async (
   await expect(run.getByText('it has no city')).toBeVisible();
 });
 
-test('the settings lead the operator to the page, which others cannot read', async ({ page }) => {
+test('the settings link to the page for an operator, and others cannot read it', async ({ page }) => {
   const user = await signUp(page, 'Otto Arrive');
   await page.goto('/operations');
   await expect(page.getByText('Réservé à l’équipe')).toBeVisible();

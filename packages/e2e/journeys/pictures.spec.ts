@@ -44,7 +44,7 @@ function listOrigins(page: Page): ReadonlySet<string> {
   return origins;
 }
 
-test('a picture comes from the site, small and as AVIF, with and without JavaScript', async ({ page, browser }) => {
+test('a picture is loaded from the site as small AVIF, with and without JavaScript', async ({ page, browser }) => {
   const creator = await (await browser.newContext()).newPage();
   const user = await signUp(creator, 'Ana Publie');
   const { id } = await publish(creator, user, await storePicture(creator, user), 'Guéret');
@@ -68,7 +68,7 @@ test('a picture comes from the site, small and as AVIF, with and without JavaScr
   expect(policy).toContain(`img-src 'self' data: blob:;`);
 });
 
-test('no browser asks the host of a picture: the poster stands in for one that the server cannot fetch', async ({
+test('no browser requests the host of a picture, and a poster replaces a picture that the server cannot load', async ({
   page,
   browser,
 }) => {

@@ -45,7 +45,7 @@ test('three people on two devices choose together', async ({ browser, page }) =>
   }
 });
 
-test('a poll is read, answered and changed without JavaScript', async ({ browser, page }) => {
+test('a poll can be read, answered and changed without JavaScript', async ({ browser, page }) => {
   const { friends, organizer } = await makePoll(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
@@ -74,7 +74,7 @@ test('a poll is read, answered and changed without JavaScript', async ({ browser
   await context.close();
 });
 
-test('an organiser adds an outing and sets a deadline; what was answered stays', async ({ page }) => {
+test('an organiser can add an event and set a deadline, and the answers stay', async ({ page }) => {
   const { friends, organizer } = await makePoll(page);
   await answer(page, friends, 'Zoé', ['Oui']);
   const count = await page.getByRole('radiogroup').count();
@@ -109,7 +109,7 @@ test('an organiser adds an outing and sets a deadline; what was answered stays',
   await expect(page.getByText(/^Sans date limite/)).toBeVisible();
 });
 
-test('a replaced link opens nothing, and the answers stay', async ({ page }) => {
+test('a replaced link no longer works, and the answers stay', async ({ page }) => {
   const { friends, organizer } = await makePoll(page);
   await answer(page, friends, 'Zoé', ['Oui']);
   await page.goto(organizer);

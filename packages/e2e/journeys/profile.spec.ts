@@ -5,7 +5,7 @@ import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('a profile is changed, faults and all, and gets a picture without what the camera wrote in it', async ({
+test('a profile is changed after its errors are corrected, and its picture loses the data of the camera', async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -73,7 +73,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   expect(faults).toEqual([]);
 });
 
-test('settings hold on this device, the data can be taken along, and leaving leads to the sign-in page', async ({
+test('settings are stored on this device, the data can be downloaded, and the sign-out leads to the sign-in page', async ({
   page,
 }) => {
   await signUp(page, 'Max Règle');
@@ -109,7 +109,7 @@ test('settings hold on this device, the data can be taken along, and leaving lea
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile%3Ftab%3Dsettings$/);
 });
 
-test('what the backend refuses is said, and what was typed stays for the next try', async ({ page }) => {
+test('a change that the backend refuses shows a message and keeps the typed text', async ({ page }) => {
   const user = await signUp(page, 'Ugo Tenace');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Modifier le profil' }).click();

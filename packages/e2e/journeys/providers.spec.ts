@@ -10,7 +10,7 @@ import { tabTo } from '../helpers/tabTo';
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('a provider that does not answer is told on the sign-in page', async ({ page }) => {
+test('a provider that does not answer causes a message on the sign-in page', async ({ page }) => {
   await page.goto('/auth');
   await enterWith(page, 'Gone');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Le service ne répond pas');
@@ -18,7 +18,7 @@ test('a provider that does not answer is told on the sign-in page', async ({ pag
   await expect(page).toHaveURL(/\/auth\?error=unexpected_failure$/);
 });
 
-test('by keyboard alone: a visitor signs up with a provider, signs out, and signs in with it', async ({ page }) => {
+test('a visitor signs up with a provider, signs out and signs in with it, with the keyboard only', async ({ page }) => {
   await skipOnboarding(page);
   await setProviderUser(page, newUser({ name: 'Ada Ailleurs' }));
   for (const _ of ['sign up', 'sign in']) {
@@ -36,7 +36,7 @@ test('by keyboard alone: a visitor signs up with a provider, signs out, and sign
   }
 });
 
-test('by keyboard alone, in Spanish: a user links a provider, signs in with it, and unlinks it', async ({ page }) => {
+test('a user links a provider, signs in and unlinks it in Spanish, with the keyboard only', async ({ page }) => {
   const { email } = await signUp(page, 'Léo Lié');
   await setProviderUser(page, newUser({ email }));
   await page.goto('/es/profile?tab=settings');
@@ -64,7 +64,7 @@ test('by keyboard alone, in Spanish: a user links a provider, signs in with it, 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ya existe una cuenta con este correo');
 });
 
-test('a sign-in that the user refuses at the provider says why', async ({ page }) => {
+test('a sign-in that the user refuses at the provider shows the reason', async ({ page }) => {
   await setProviderUser(page, newUser({ consents: false }));
   await page.goto('/auth');
   await enterWith(page, 'Acme');

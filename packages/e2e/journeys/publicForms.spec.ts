@@ -7,7 +7,7 @@ test.describe('the contact form', () => {
   // Both tests count the messages of this machine.
   test.describe.configure({ mode: 'serial' });
 
-  test('a contact message without an email address is refused in words, kept, then sent', async ({ page }) => {
+  test('a message without an email address is refused with an error, kept, then sent', async ({ page }) => {
     await page.goto('/contact');
     const form = page.locator('#message');
     await whenAppIsThere(page);
@@ -31,9 +31,7 @@ test.describe('the contact form', () => {
     expect(sent).toEqual(['POST']);
   });
 
-  test('the sixth message of a network within the hour is not said to be sent, whatever its email address', async ({
-    page,
-  }) => {
+  test('the sixth message of a network within an hour is refused, whatever its email address', async ({ page }) => {
     for (let sent = 1; sent < 6; sent++) {
       await page.goto('/contact');
       await whenAppIsThere(page);
@@ -52,9 +50,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('the newsletter takes an email address from the foot of any page, and takes it twice without a word', async ({
-  page,
-}) => {
+test('the newsletter in the footer of any page accepts an address, and accepts it again', async ({ page }) => {
   const email = newEmail('zoe');
   for (const url of ['/about', '/faq']) {
     await page.goto(url);
@@ -69,7 +65,7 @@ test('the newsletter takes an email address from the foot of any page, and takes
   }
 });
 
-test('a ticket, an application and a launch alert are kept', async ({ page }) => {
+test('a ticket, an application and a launch alert are stored', async ({ page }) => {
   await page.goto('/support');
   await whenAppIsThere(page);
   const ticket = page.locator('#ticket');
@@ -105,7 +101,7 @@ test('a ticket, an application and a launch alert are kept', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says what is wrong beside its field, keeps the rest, and is sent', async ({ page }) => {
+  test('a form shows an error beside its field, keeps the other values, and is sent', async ({ page }) => {
     await page.goto('/en/support');
     const ticket = page.locator('#ticket');
     await ticket.locator('[name=firstName]').fill('Zoé');
@@ -126,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(ticket.getByRole('status')).toBeVisible();
   });
 
-  test('the newsletter is subscribed to from the foot of an event', async ({ page }) => {
+  test('the newsletter can be ordered in the footer of an event', async ({ page }) => {
     await page.goto('/event/17');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Adresse email').fill(newEmail('zoe'));
@@ -136,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('when the backend fails, a form shows a message and keeps its values', async ({ page }) => {
+test('a form shows a message and keeps its values if the backend fails', async ({ page }) => {
   await page.route('**/rest/v1/rpc/submit_contact_message', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await page.goto('/contact');
   await whenAppIsThere(page);
@@ -164,7 +160,7 @@ test('a sent form cannot be read through the API', async ({ page }) => {
   }
 });
 
-test('choices show the defaults, are kept when saved, and nothing is written before', async ({ page }) => {
+test('the choices show the defaults, are stored when saved, and no value is stored before', async ({ page }) => {
   await page.goto('/cookies');
   await whenAppIsThere(page);
   const choice = (name: string) => page.locator(`#preferences [name=${name}]`);
@@ -182,7 +178,7 @@ test('choices show the defaults, are kept when saved, and nothing is written bef
   await expect(choice('analytics')).not.toBeChecked();
 });
 
-test('the questions are searched and filtered in the URL, and an empty list says what was asked', async ({ page }) => {
+test('the questions are searched in the URL, and an empty list contains the searched text', async ({ page }) => {
   await page.goto('/faq?q=zzz&category=payment');
   await expect(page.getByText('Aucune question trouvée pour')).toContainText('zzz');
   await page

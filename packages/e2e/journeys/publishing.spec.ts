@@ -6,7 +6,7 @@ import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('an event is refused with its reasons, field by field, and nothing of it is stored', async ({ page }) => {
+test('an invalid event is refused with an error for each field, and not stored', async ({ page }) => {
   const user = await signUp(page, 'Ève Refusée');
   await page.goto('/create-event');
   const create = page.getByRole('button', { name: 'Créer l’événement' });
@@ -54,7 +54,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
   expect(await readRows(page, user, `events?created_by=eq.${user.id}`)).toEqual([]);
 });
 
-test('an event is created once, found by another user, changed by its creator only, and deleted for all', async ({
+test('an event is created once, found by another user, changed only by its creator, and deleted for all', async ({
   page,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test('an event is created once, found by another user, changed by its creator on
   expect(faults).toEqual([]);
 });
 
-test('an event of several dates shows them all, and an edit adds, removes and keeps them', async ({ page }) => {
+test('an event with several dates shows all of them, and an edit can add, remove and keep dates', async ({ page }) => {
   const user = await signUp(page, 'Ada Plusieurs');
   await page.goto('/create-event');
   await fillEvent(page, { title: 'Bal du samedi', date: '2099-06-06' });
@@ -174,7 +174,7 @@ test('an event of several dates shows them all, and an edit adds, removes and ke
   expect(edited?.timings).toHaveLength(2);
 });
 
-test('what is typed stays when the backend refuses, and leaving before the end leads nowhere else', async ({
+test('the typed text stays if the backend refuses it, and a user who leaves early is not redirected', async ({
   page,
 }) => {
   await signUp(page, 'Léo Persiste');
@@ -226,7 +226,7 @@ test('an event with a ticket holder is cancelled before it can be deleted', asyn
   await expectWithdrawn(other, buyer, 'Bal du port');
 });
 
-test('a user who takes a ticket while the event is being deleted keeps its name, its date and the withdrawal', async ({
+test('a ticket taken during the deletion of its event keeps the name, the date and the withdrawal', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('under an event is what is on near it that evening and at its venue, and nothing that is seen moves when it comes', async ({
+test('an event page lists other events nearby on that evening and at its venue, without a shift of the visible page', async ({
   page,
   browser,
 }) => {

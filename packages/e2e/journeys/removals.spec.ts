@@ -10,7 +10,7 @@ const lists = [
 ];
 
 for (const { tab, empty, insert } of lists) {
-  test(`${tab}: after a removal the focus is on the next item, else on the last, else on the title`, async ({
+  test(`${tab}: a removal moves the focus to the next item, then to the last one, then to the title`, async ({
     page,
   }) => {
     const user = await signUp(page, 'Lise Clavier');

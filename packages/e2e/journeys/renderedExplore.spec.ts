@@ -6,7 +6,7 @@ import { root } from '../helpers/place';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAwake } from '../helpers/whenAwake';
 
-test('the server renders with the production build of React, whatever NODE_ENV is', () => {
+test('the server contains the production build of React, whatever NODE_ENV is', () => {
   const folder = resolve(root, 'packages/app/dist/.server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
@@ -17,7 +17,7 @@ test('the server renders with the production build of React, whatever NODE_ENV i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is read, filtered by its URL, and led on page by page', async ({ page }) => {
+  test('the list can be read, filtered by its URL, and continued page by page', async ({ page }) => {
     await page.goto('/explore');
     await expect(page.getByRole('article')).toHaveCount(24);
     await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toContainText('piano', { ignoreCase: true });
   });
 
-  test('what is filtered is kept out of search engines, the whole list is not', async ({ page }) => {
+  test('a filtered list is not indexed by search engines, and the whole list is', async ({ page }) => {
     await page.goto('/es/explore?sort=date');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/explore$/);
     await expect(page.locator('link[hreflang]')).toHaveCount(4);
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
-  test('what a page names for other sites is there: its picture, its widget', async ({ page, request }) => {
+  test('the picture and the widget that a page offers to other sites exist', async ({ page, request }) => {
     await page.goto('/en/event/17');
     const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
     expect(picture.pathname).toMatch(/^\/en\/share\/[\w-]+\.png$/);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     expect(html).toContain('<lively-event event-id=');
   });
 
-  test('a page of a user says that it needs scripts, and leads to what can be read without', async ({ page }) => {
+  test('a page of a user shows that it requires scripts, and links to the list of events', async ({ page }) => {
     for (const path of ['/events', '/create-event', '/en/my-events', '/profile', '/event/17/edit'])
       await test.step(path, async () => {
         await page.goto(path);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
       });
   });
 
-  test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
+  test('the sign-in form shows that it requires scripts, and sends no password', async ({ page }) => {
     await page.goto('/auth');
     // Playwright does not search for texts in a <noscript>.
     await expect(page.locator('noscript [role=status]')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the app takes over what the server rendered as it stands', async ({ page }) => {
+test('the app keeps the markup of the server', async ({ page }) => {
   const faults = watchFaults(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
@@ -107,7 +107,7 @@ test('the app takes over what the server rendered as it stands', async ({ page }
     });
 });
 
-test('the app loads in a background tab, where nothing is painted', async ({ page }) => {
+test('the app loads in a background tab without a paint', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -117,7 +117,7 @@ test('the app loads in a background tab, where nothing is painted', async ({ pag
   await page.waitForFunction(isThere, undefined, { polling: 200 });
 });
 
-test('what is typed and chosen before the app is there is done when it comes', async ({ page }) => {
+test('a typed text and chosen filters from before the app has loaded are applied afterwards', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/explore', { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('piano');
@@ -129,7 +129,7 @@ test('what is typed and chosen before the app is there is done when it comes', a
   await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
 });
 
-test('a scroll position from before the app has loaded is kept, also after a reload and on Back', async ({ page }) => {
+test('a scroll position from before the app has loaded is kept, even after a reload and on Back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   // A reload restores the scroll position to the nearest layout pixel.
   const expectAt = (top: number) =>
@@ -154,7 +154,7 @@ test('a scroll position from before the app has loaded is kept, also after a rel
   await expectAt(1_200);
 });
 
-test('a form that is sent before the app is there is sent when it comes', async ({ page }) => {
+test('a form that is sent before the app has loaded is sent afterwards', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('main').getByLabel('Adresse email').fill('personne@exemple.fr');
@@ -165,7 +165,7 @@ test('a form that is sent before the app is there is sent when it comes', async 
   await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('personne@exemple.fr');
 });
 
-test('the styles of a page keep their order when the whole sheets have come', async ({ page }) => {
+test('the styles of a page keep their order after the full style sheets have loaded', async ({ page }) => {
   await page.goto('/explore');
   const listSheets = () =>
     page.locator('style[data-href], link[rel=stylesheet]').evaluateAll((sheets) =>
@@ -182,7 +182,7 @@ test('the styles of a page keep their order when the whole sheets have come', as
   await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a sentence that is sent in the very moment in which the app takes the page over is read', async ({ page }) => {
+test('a sentence that is sent during hydration is analysed', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       // Skips the page to which the form leads.
@@ -203,7 +203,7 @@ test('a sentence that is sent in the very moment in which the app takes the page
   await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('');
 });
 
-test('what is typed in the very moment in which the app takes the page over is kept', async ({ page }) => {
+test('a text that is typed during hydration is kept', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');

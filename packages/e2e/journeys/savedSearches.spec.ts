@@ -7,7 +7,7 @@ import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 const search = '/explore?q=biniou&category=music';
 
-test('a search is saved, says what is new in it at home and in my events, and is renamed, opened and deleted', async ({
+test('a search is saved, shows its new events at home and in my events, and can be renamed, opened and deleted', async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -53,7 +53,7 @@ test('a search is saved, says what is new in it at home and in my events, and is
   expect(faults).toEqual([]);
 });
 
-test('a visitor who saves a search signs in, and comes back to its form', async ({ page }) => {
+test('a visitor who saves a search finds its form open after the sign-in', async ({ page }) => {
   await page.goto(search);
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'Enregistrer la recherche' }).click();
@@ -63,7 +63,7 @@ test('a visitor who saves a search signs in, and comes back to its form', async 
   await expect(page.getByRole('dialog', { name: 'Enregistrer cette recherche' })).toBeVisible();
 });
 
-test('the page that ends the mail of the week asks by a button, without scripts', async ({ browser }) => {
+test('the page that ends the mail of the week asks with a button, without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/unsubscribe/00000000-0000-4000-8000-00000000dead');

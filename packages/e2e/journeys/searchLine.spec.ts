@@ -35,7 +35,7 @@ for (const { path, line, removal, words } of [
   },
 ])
   test(
-    `a sentence becomes filters that can be seen and taken back: ${path}`,
+    `a sentence becomes filters that are visible and can be removed: ${path}`,
     nightlyUnlessDefault(languageOf(path)),
     async ({ page }) => {
       const faults = watchFaults(page);
@@ -58,7 +58,7 @@ for (const { path, line, removal, words } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server reads the sentence, and each filter is a link that takes it away', async ({ page }) => {
+  test('the server analyses the sentence, and each filter is a link that removes it', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('concert Orelsan gratuit demain');
     await field(page).press('Enter');
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('by keyboard alone: a commune is chosen among those of its name, and a filter is removed', async ({ page }) => {
+test('a commune among others of its name is chosen, and a filter removed, by keyboard only', async ({ page }) => {
   await openAwake(page, '/explore');
   await field(page).focus();
   await expect(page.getByRole('combobox', { name: 'Rechercher un événement' })).toBeFocused();
@@ -97,7 +97,7 @@ test('by keyboard alone: a commune is chosen among those of its name, and a filt
   await expect(field(page)).toHaveValue('près de Sainte-Colombe');
 });
 
-test('what is near the visitor asks for the position, only once it is sent', async ({ page, context }) => {
+test('a search near the visitor requests the position only after it is sent', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 45.764, longitude: 4.836 });
   await openAwake(page, '/explore');
@@ -110,7 +110,7 @@ test('what is near the visitor asks for the position, only once it is sent', asy
   await expect(page.getByRole('link', { name: /^Retirer Lyon, 20/ })).toBeVisible();
 });
 
-test('a title that sounds like a filter is offered', async ({ page, browser }) => {
+test('an event with a title that sounds like a filter is suggested', async ({ page, browser }) => {
   const user = await signUp(page, 'Barbara Demain');
   await insertRow(page, user, 'events', {
     title: 'Demain les chiens',
@@ -127,7 +127,7 @@ test('a title that sounds like a filter is offered', async ({ page, browser }) =
   await expect(visitor.getByRole('heading', { level: 1, name: 'Demain les chiens' })).toBeVisible();
 });
 
-test('the landing page says what it read before the sentence is sent', async ({ page }) => {
+test('the landing page shows the filters of a sentence before it is sent', async ({ page }) => {
   await openAwake(page, '/');
   const days = page.getByRole('link', { name: 'Ce week-end', exact: true });
   await expect(days).toBeVisible();
@@ -138,7 +138,7 @@ test('the landing page says what it read before the sentence is sent', async ({ 
   await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', price: '0', commune: '69123' });
 });
 
-test('on a telephone the first card begins within 320 px, and the bar stays within reach', async ({ page }) => {
+test('the first card begins within 320 px on a telephone, and the bar stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/explore');
   const card = await page.getByRole('article').first().boundingBox();

@@ -8,7 +8,7 @@ import { watchFaults } from '../helpers/watchFaults';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('by keyboard alone: a second factor is added, asked for at the sign-in, and replaced by a recovery code', async ({
+test('a second factor is added, required at the sign-in and replaced by a recovery code, with the keyboard only', async ({
   page,
   browser,
 }) => {

@@ -8,9 +8,7 @@ import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 
-test('a session that ends in the middle of a vote leads to the sign-in page, and back to the event', async ({
-  page,
-}) => {
+test('a session that ends during a vote leads to the sign-in page, and back to the event', async ({ page }) => {
   const user = await signUp(page, 'Théo Absent');
   const row = { title: 'Bal de minuit', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
   const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
@@ -36,7 +34,7 @@ test('a session that ends in the middle of a vote leads to the sign-in page, and
   await expect(up).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a stored session that is none, or is over, leads from a protected page to the sign-in page and back', async ({
+test('an invalid or expired stored session leads from a protected page to the sign-in page and back', async ({
   page,
 }) => {
   const user = await signUp(page, 'Mia Retour');
@@ -54,9 +52,7 @@ test('a stored session that is none, or is over, leads from a protected page to 
   await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
 });
 
-test('a page that was written for visitors shows a user their tools alone, and moves nothing for them', async ({
-  page,
-}) => {
+test('a page rendered for visitors shows a user only the tools of a user, without a shift', async ({ page }) => {
   await signUp(page, 'Ada Stable');
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.addInitScript(() => {

@@ -55,7 +55,7 @@ for (const pages of [
   ],
 ]) {
   const urls = pages.map(({ url }) => url).join(' and ');
-  test(`${urls} of a user say that nothing came, and come when asked again`, async ({ browser }) => {
+  test(`${urls} of a user show an error without an answer, and load on a retry`, async ({ browser }) => {
     await Promise.all(
       pages.map(async ({ url, said, shown }) => {
         const page = await newPage(browser);
@@ -71,7 +71,7 @@ for (const pages of [
   });
 }
 
-test('signing in and signing up without an answer show a message, keep their values, and work at the second try', async ({
+test('a sign-in and a sign-up without an answer show a message, keep their values, and work at the second attempt', async ({
   browser,
 }) => {
   const signingIn = async () => {
@@ -107,7 +107,7 @@ test('signing in and signing up without an answer show a message, keep their val
   await Promise.all([signingIn(), signingUp()]);
 });
 
-test('the link of a mail without an answer leads to the sign-in page, with a message', nightly, async ({ browser }) => {
+test('the link of a mail without an answer leads to the sign-in page with a message', nightly, async ({ browser }) => {
   const page = await newPage(browser);
   await skipOnboarding(page);
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
@@ -128,7 +128,7 @@ test('the link of a mail without an answer leads to the sign-in page, with a mes
   await expect(page.getByText('Luce Lien')).toBeVisible();
 });
 
-test('forms without an answer show a message, keep their values, and are sent at the second try', async ({
+test('forms without an answer show a message, keep their values, and are sent at the second attempt', async ({
   browser,
 }) => {
   const writing = async () => {
@@ -174,7 +174,7 @@ test('forms without an answer show a message, keep their values, and are sent at
   await Promise.all([writing(), publishing()]);
 });
 
-test('code that never comes is said on the page, which can be loaded again', async ({ browser }) => {
+test('code that never loads shows a message on the page, which can be loaded again', async ({ browser }) => {
   const visit = async (chunk: RegExp, url: string, title: string) => {
     const page = await newPage(browser);
     await signUp(page, 'Léo Lent');
@@ -191,7 +191,7 @@ test('code that never comes is said on the page, which can be loaded again', asy
   ]);
 });
 
-test('a link whose page never loads shows a message, and works on a retry', async ({ browser }) => {
+test('a link to a page that never loads shows a message, and works on a retry', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/explore');
   await whenAppIsThere(page);

@@ -8,9 +8,7 @@ const others = ['/about', '/careers', '/cookies', '/faq', '/help', '/mobile-app'
 /** Every public page with different fields or buttons, and one page with those of all pages. */
 const visited = process.env.LONG ? [...paths, ...others] : paths;
 
-test('at 400 kbit/s and 400 ms, nothing that is typed or pressed on a public page before the app is there is lost', async ({
-  context,
-}) => {
+test('no input on a public page before the app has loaded is lost at 400 kbit/s and 400 ms', async ({ context }) => {
   await Promise.all(
     visited.map(async (path) => {
       const page = await context.newPage();

@@ -6,10 +6,7 @@ import { watchFaults } from '../helpers/watchFaults';
 const name = 'Rechercher un événement';
 const field = (page: Page) => page.getByRole('combobox', { name });
 
-test('by keyboard alone: an event that is suggested opens, a commune is looked around, a venue is searched', async ({
-  page,
-  browser,
-}) => {
+test('a suggested event, commune and venue can be chosen with the keyboard only', async ({ page, browser }) => {
   const user = await signUp(page, 'Ondine Suggérée');
   const unique = `Zéphyrine${Date.now()}`;
   await insertRow(page, user, 'events', {
@@ -65,7 +62,7 @@ test('by keyboard alone: an event that is suggested opens, a commune is looked a
   expect(faults).toEqual([]);
 });
 
-test('the search is the same where suggestions do not answer', async ({ page }) => {
+test('the search works the same if the suggestions do not answer', async ({ page }) => {
   await page.route('**/rest/v1/rpc/suggest_searches*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/explore');
   await page.getByRole('searchbox', { name }).fill('nina');

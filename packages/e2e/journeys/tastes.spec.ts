@@ -75,7 +75,7 @@ for (const said of speeches) {
     // The mail of the embedded backend links to the root of the site, which opens in the browser's language.
     test.use({ locale: said.language });
 
-    test(`a user signs up, says what they like, and is recommended it`, async ({ page }) => {
+    test(`a user signs up, chooses preferences, and receives recommendations for them`, async ({ page }) => {
       test.slow();
       const faults = watchFaults(page);
       const email = newEmail('gouts');
@@ -122,7 +122,7 @@ for (const said of speeches) {
   });
 }
 
-test('preferences that cannot be saved stay chosen, and are saved at the second try', async ({ page }) => {
+test('preferences that cannot be saved stay chosen and are saved at the second attempt', async ({ page }) => {
   await skipOnboarding(page);
   await page.goto('/auth');
   await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
@@ -142,7 +142,7 @@ test('preferences that cannot be saved stay chosen, and are saved at the second 
   await expect(page.getByText('6 préférences enregistrées.')).toBeVisible();
 });
 
-test('what is opened again and again is suggested, until it is liked or waved away', async ({ page }) => {
+test('tags of often opened events are suggested until the user accepts or dismisses them', async ({ page }) => {
   const user = await signUp(page, 'Lia Revient');
   await insertRow(page, user, 'event_preferences', { category: 'sport' });
   const row = { event_id: '00000000-0000-4000-8000-000000000011', interaction_type: 'click' };

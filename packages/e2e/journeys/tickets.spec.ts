@@ -13,7 +13,7 @@ function openTicketOffice(context: BrowserContext) {
   );
 }
 
-test('a ticket opens in a tab, is confirmed, and waits among the tickets', async ({ page, context }) => {
+test('a ticket opens in a tab, is confirmed, and is listed among the tickets', async ({ page, context }) => {
   const faults = watchFaults(page);
   await openTicketOffice(context);
   const user = await signUp(page, 'Ali Billet');
@@ -40,7 +40,7 @@ test('a ticket opens in a tab, is confirmed, and waits among the tickets', async
   expect(faults).toEqual([]);
 });
 
-test('without a record the tab closes, and the page says why', async ({ page, context }) => {
+test('the tab closes with a message if the purchase cannot be recorded', async ({ page, context }) => {
   await openTicketOffice(context);
   const user = await signUp(page, 'Léo Refus');
   await page.goto('/event/17');
@@ -54,7 +54,7 @@ test('without a record the tab closes, and the page says why', async ({ page, co
   expect(await readRows(page, user, 'purchases')).toEqual([]);
 });
 
-test('where the browser blocks the tab, a link leads to the ticket, and the purchase is recorded', async ({ page }) => {
+test('a link leads to the ticket and the purchase is recorded if the browser blocks the tab', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -67,7 +67,7 @@ test('where the browser blocks the tab, a link leads to the ticket, and the purc
   expect(await readRows(page, user, 'purchases?select=status')).toEqual([{ status: 'completed' }]);
 });
 
-test('a visitor signs in first, and comes back to the event', async ({ page }) => {
+test('a visitor is led to the sign-in page with a return path', async ({ page }) => {
   await page.goto('/event/17');
   await page.getByRole('button', { name: 'Prendre un billet' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevent%2F17$/);
@@ -76,7 +76,7 @@ test('a visitor signs in first, and comes back to the event', async ({ page }) =
 
 for (const width of [320, 375])
   test(
-    `four tabs stay on one line at ${width} px, in three languages`,
+    `four tabs stay on one line at ${width} px in three languages`,
     width === 320 ? {} : nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });

@@ -6,7 +6,7 @@ import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('votes and favourites of one tab show in the other, and the last one counts', async ({ page, context }) => {
+test('votes and favourites of one tab show in the other, and the last change is stored', async ({ page, context }) => {
   const faults = watchFaults(page);
   const user = await signUp(page, 'Ivo Deux');
   const row = { title: 'Bal des deux rives', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
@@ -31,7 +31,7 @@ test('votes and favourites of one tab show in the other, and the last one counts
   expect(faults).toEqual([]);
 });
 
-test('a sign-out in one tab signs the other out too, which stays on a public page', async ({ page, context }) => {
+test('a sign-out in one tab signs out the other tabs, and a public page stays open', async ({ page, context }) => {
   await signUp(page, 'Ada Partout');
   const [reading, own] = [await context.newPage(), await context.newPage()];
   await page.goto('/my-events');
@@ -89,7 +89,7 @@ test('a tab that is refused while another one signs out does not report an expir
   await expect(own).toHaveURL(/\/$/);
 });
 
-test('Back before home has loaded shows nothing private, and allows a new sign-in', async ({ page }) => {
+test('Back before home has loaded shows no private data, and allows a new sign-in', async ({ page }) => {
   await signUp(page, 'Eva Pressée');
   await page.goto('/explore');
   await page.getByRole('link', { name: 'Mes sorties' }).first().click();
@@ -108,7 +108,7 @@ test('Back before home has loaded shows nothing private, and allows a new sign-i
   await expect(page.getByText('Eva Pressée')).toBeHidden();
 });
 
-test('Back before home is drawn allows a new sign-in', nightly, async ({ page }) => {
+test('Back before home is painted allows a new sign-in', nightly, async ({ page }) => {
   await signUp(page, 'Eva Lente');
   // React renders in small steps, each started by a message. The delay simulates a slow device.
   await page.addInitScript(() => {

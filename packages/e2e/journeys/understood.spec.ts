@@ -22,7 +22,7 @@ async function search(page: Page, line: string) {
   await field(page).press('Enter');
 }
 
-test('a sentence of the landing page becomes filters; one that is removed gives its words back', async ({ page }) => {
+test('a sentence on the landing page becomes filters, and a removed filter returns its words', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto('/');
   await search(page, 'concert gratuit ce week-end');
@@ -56,7 +56,7 @@ for (const { path, line, list, chosen } of [
     chosen: [/fin de semana/, /Música$/, /Gratis$/],
   },
 ])
-  test(`a sentence is read in the language of its page: ${path}`, async ({ page }) => {
+  test(`a sentence is analysed in the language of its page: ${path}`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), path.slice(1, 3));
     await page.goto(path);
     await search(page, line);
@@ -66,7 +66,7 @@ for (const { path, line, list, chosen } of [
     expect(await runAxe(page)).toEqual([]);
   });
 
-test('one word can be a filter', async ({ page }) => {
+test('a single word can be a filter', async ({ page }) => {
   await page.goto('/explore');
   await search(page, 'gratuit');
   await expect(page).toHaveURL(/\/explore\?price=0&words=/);
@@ -77,7 +77,7 @@ test('one word can be a filter', async ({ page }) => {
   await expect(chips(page)).toHaveText([/^Retirer Ce soir/]);
 });
 
-test('a name that several communes bear is asked about, and answered', async ({ page }) => {
+test('a name of several communes asks which one, and the answer sets the filter', async ({ page }) => {
   await page.goto('/explore');
   await search(page, 'concert à Sainte-Colombe');
   const question = page.getByRole('region', { name: /Sainte-Colombe.* quelle commune/ });
@@ -92,7 +92,7 @@ test('a name that several communes bear is asked about, and answered', async ({ 
   await expect(field(page)).toHaveValue('');
 });
 
-test('by keyboard alone: a sentence is sent, and a filter is removed', async ({ page }) => {
+test('a sentence is sent and a filter is removed, with the keyboard only', async ({ page }) => {
   await page.goto('/explore');
   await whenAppIsThere(page);
   await tabTo(page, field(page));
@@ -107,7 +107,7 @@ test('by keyboard alone: a sentence is sent, and a filter is removed', async ({ 
   await expect(chips(page)).toHaveText([/^Retirer Théâtre$/, /^Retirer Gratuit$/]);
 });
 
-test('a widget lists what its sentence asks for, and leads to the same list', async ({ page, baseURL }) => {
+test('a widget lists the events of its sentence, and links to the same list', async ({ page, baseURL }) => {
   const user = await signUp(page, 'Solveig Partenaire');
   const unique = `Nyckelharpa${Date.now()}`;
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });

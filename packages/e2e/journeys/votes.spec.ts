@@ -4,7 +4,7 @@ import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 
-test('two clicks at once are a vote and its end, a third is a vote: one row, counted once', async ({ page }) => {
+test('two presses at once leave no vote, and a third one leaves one row that counts once', async ({ page }) => {
   const { user, id, up } = await openOwnEvent(page, 'Deux clics');
   const withdrawn = page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && isWrite(answer.request()),
@@ -22,7 +22,7 @@ test('two clicks at once are a vote and its end, a third is a vote: one row, cou
   await expect(up).toContainText('1');
 });
 
-test('while an answer is late the newest vote waits its turn, and is the one that stays', async ({ page }) => {
+test('a new vote waits for a late answer and is stored last', async ({ page }) => {
   const { user, id, up, down } = await openOwnEvent(page, 'Réponse tardive');
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('while an answer is late the newest vote waits its turn, and is the one tha
   expect(await readCounts(page, user, id)).toEqual([{ upvotes_count: 0, downvotes_count: 1 }]);
 });
 
-test('a vote that is refused is rolled back, with a message', async ({ page }) => {
+test('a refused vote is undone with a message', async ({ page }) => {
   const { user, id, up } = await openOwnEvent(page, 'Vote perdu');
   await page.route('**/rest/v1/event_votes*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '<html>' }) : route.continue(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, test } from '@playwright/test';
 
-test('a partner’s page shows the events of this very site', async ({ page, baseURL }) => {
+test('a page of a partner shows the events of this site', async ({ page, baseURL }) => {
   const partner = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
       <html lang="fr"><title>Partenaire</title>
@@ -19,7 +19,7 @@ test('a partner’s page shows the events of this very site', async ({ page, bas
   partner.close();
 });
 
-test('a sentence chooses the events of a widget', async ({ page, baseURL }) => {
+test('a widget shows the events of its sentence', async ({ page, baseURL }) => {
   const partner = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
       <html lang="fr"><title>Partenaire</title>
@@ -37,7 +37,7 @@ test('a sentence chooses the events of a widget', async ({ page, baseURL }) => {
   partner.close();
 });
 
-test('the file of a version is given to every site, and kept', async ({ request }) => {
+test('the file of a version is available to every site and cached', async ({ request }) => {
   const { file } = await (await request.get('/embed/release.json')).json();
   const headers = (await request.get(`/embed/${file}`)).headers();
   expect(headers).toMatchObject({
@@ -48,10 +48,7 @@ test('the file of a version is given to every site, and kept', async ({ request 
   expect((await request.get('/embed/lively.js')).headers()['cache-control']).not.toContain('immutable');
 });
 
-test('the page of the widgets shows the widget itself, and the tag it gives works on another site', async ({
-  page,
-  baseURL,
-}) => {
+test('the page of the widgets shows the widget, and its tag works on another site', async ({ page, baseURL }) => {
   await page.goto('/widgets');
   const widget = page.locator('lively-events');
   await expect(widget.getByRole('listitem')).toHaveCount(4);
@@ -74,7 +71,7 @@ test('the page of the widgets shows the widget itself, and the tag it gives work
   partner.close();
 });
 
-test('the footer and the help centre lead to the widgets', async ({ page }) => {
+test('the footer and the help centre link to the page of the widgets', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('main').getByRole('link', { name: 'Les widgets' })).toHaveAttribute('href', '/widgets');
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Widgets pour votre site' });

@@ -1,17 +1,17 @@
 /** The titles of the tests that inspect each page and its dialogs, with two engines and with our own rules. */
 const structure = [
-  'RGAA structure: landmarks, skip link, site map, tables, images and names hold on public pages',
-  'RGAA structure: landmarks, skip link, site map, tables, images and names hold on the pages of a user',
-  'what opens on public pages is as accessible as they are: structure, look, validity, legibility',
-  'what opens on the pages of a user is as accessible as they are: structure, look, validity, legibility',
+  'landmarks, skip link, site map, tables, images and names are accessible on public pages',
+  'landmarks, skip link, site map, tables, images and names are accessible on the pages of a user',
+  'dialogs and menus of public pages are accessible: structure, look, validity, legibility',
+  'dialogs and menus of the pages of a user are accessible: structure, look, validity, legibility',
 ];
 const validity = [
-  'every page that the build writes is valid HTML',
-  'every public page is valid HTML once the app has taken it over',
+  'every page of the build is valid HTML',
+  'every public page is valid HTML after hydration',
   'every page of a user is valid HTML',
 ];
-const keyboard = ['RGAA keyboard: every stop is seen, none is a trap'];
-const combobox = ['RGAA combobox: suggestions are named, counted, chosen and closed by the keyboard alone'];
+const keyboard = ['every focused element shows its focus, and none traps the keyboard'];
+const combobox = ['the suggestions have a name and a count, and can be chosen and closed with the keyboard'];
 
 const onBoth = (title: string) => [`${title}, on public pages`, `${title}, on the pages of a user`];
 
@@ -26,14 +26,14 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   '6.2': structure,
   '7.1': [...structure, ...combobox],
   '7.3': [...keyboard, ...combobox],
-  '7.4': ['a language is chosen by a link, which arrow keys do not follow'],
-  '7.5': ['more, another order and cleared filters are announced, and the focus stays on the page'],
+  '7.4': ['a language is chosen with a link, and arrow keys do not follow it'],
+  '7.5': ['more events, another order and cleared filters are announced, and the focus is kept'],
   '8.1': validity,
   '8.2': validity,
   '8.3': structure,
   '8.4': structure,
   '8.5': structure,
-  '8.6': ['each view of the sign-in page, and each search, has a title of its own'],
+  '8.6': ['each view of the sign-in page and each search have their own title'],
   '8.7': ['a French text of an organiser is marked as French on an English page'],
   '8.8': structure,
   '8.9': structure,
@@ -42,19 +42,23 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   '9.3': structure,
   '10.1': validity,
   '10.2': structure,
-  '10.4': onBoth('nothing is cut at twice the size on a telephone'),
+  '10.4': onBoth('no text is cut at twice the size on a telephone'),
   '10.5': structure,
   '10.6': structure,
   '10.7': keyboard,
   '10.8': structure,
-  '10.11': onBoth('nothing is cut, and nothing scrolls sideways, at 320 px'),
-  '10.12': onBoth('nothing is cut when texts are spaced out'),
+  '10.11': onBoth('no text is cut and no page scrolls sideways at 320 px'),
+  '10.12': onBoth('no text is cut with more space in texts'),
   '11.1': structure,
   '11.4': structure,
   '11.5': structure,
   '11.6': structure,
   '11.9': structure,
-  '11.10': [...structure, 'an empty form says one thing at a time', 'what may be left out is said in the label'],
+  '11.10': [
+    ...structure,
+    'an empty form focuses its first error and announces no other',
+    'the label contains that a field is optional',
+  ],
   '11.13': structure,
   '12.1': structure,
   '12.2': structure,
@@ -63,8 +67,8 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   '12.6': structure,
   '12.7': structure,
   '12.8': [
-    'on the page of an event, when and where are heard before booking',
-    'arrow keys on chips leave one entry in the history',
+    'the date and place of an event come before the booking in the reading order',
+    'arrow keys on chips add at most one entry to the history',
   ],
   '12.9': keyboard,
   '13.2': structure,
