@@ -54,8 +54,8 @@ describe('replacing preferences', () => {
       replaceCategories([{ category: 'arts', subcategory: 'x'.repeat(61) }]),
       'failed 23514',
     ],
-    ['an entry that is no object', replaceCategories(['arts']), 'failed 22023'],
-    ['something that is no list', replaceCategories('arts'), 'failed 22023'],
+    ['an entry that is not an object', replaceCategories(['arts']), 'failed 22023'],
+    ['a value that is not a list', replaceCategories('arts'), 'failed 22023'],
     [
       'a hundred and one subcategories',
       replaceCategories(Array.from({ length: 101 }, (_, index) => ({ category: 'arts', subcategory: `s${index}` }))),

@@ -33,7 +33,7 @@ const visible: [what: string, text: string][] = [
   ['Hindi', 'हिन्दी'],
   ['a dash', '—'],
   ['markup', '<script>alert(1)</script>'],
-  ['something to see between invisible characters', '\u200Bx\u200B'],
+  ['a visible character between invisible ones', '\u200Bx\u200B'],
 ];
 
 const set = (column: string, value: string) =>

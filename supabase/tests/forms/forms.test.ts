@@ -92,11 +92,11 @@ describe('the public forms', () => {
 
   for (const [what, statement] of [
     ['an empty message', write('zoe@example.org', '  ')],
-    ['a message with nothing to see', write('zoe@example.org', '\u200B')],
+    ['an invisible message', write('zoe@example.org', '\u200B')],
     ['a message of 5001 characters', write('zoe@example.org', 'z'.repeat(5001))],
-    ['an email that is none', write('zoe')],
+    ['an invalid email', write('zoe')],
     ['an email of 255 characters', write(`${'z'.repeat(243)}@example.org`)],
-    ['what is no language', send('subscribe_to_newsletter', 'zoe@example.org', 'latin')],
+    ['an unknown language', send('subscribe_to_newsletter', 'zoe@example.org', 'latin')],
   ] as const) {
     databaseTest(`${what} is refused`, async (session) => {
       expect(await attempt(session, visitor, statement)).toBe('failed 23514');
@@ -166,7 +166,7 @@ describe('the limit of forms', () => {
     ['an address of IPv4 in one of IPv6', '192.0.2.7', '::ffff:192.0.2.7'],
     ['an address with its port', '192.0.2.7', '192.0.2.7:50123'],
     ['an address of IPv6 with its port', '2001:db8::1', '[2001:db8::1]:50123'],
-    ['what a client wrote on the left', '198.51.100.1, 192.0.2.7', '203.0.113.9, 8.8.8.8,192.0.2.7'],
+    ['other entries on the left', '198.51.100.1, 192.0.2.7', '203.0.113.9, 8.8.8.8,192.0.2.7'],
   ];
   for (const [what, first, second] of sameNetwork) {
     databaseTest(`counts one network for ${what}`, async (session) => {
@@ -232,7 +232,7 @@ describe('the limit of forms', () => {
   for (const [what, headers] of [
     ['no header', {}],
     ['an empty header', { 'x-forwarded-for': '' }],
-    ['a header that is no address', { 'x-forwarded-for': 'unknown' }],
+    ['a header without an address', { 'x-forwarded-for': 'unknown' }],
   ] as const) {
     databaseTest(`${what} slows all senders down together and locks out no sender`, async (session) => {
       await comeFrom(session, headers);

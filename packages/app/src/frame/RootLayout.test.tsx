@@ -5,8 +5,8 @@ const leave = (positions: Record<string, number>) =>
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions));
 
 test.each([
-  ['begins at its top, wherever another page was left', { default: 700, '/faq': 700 }, 0],
-  ['is where it was left, when it is loaded again', { '/explore?date=tonight': 700 }, 700],
+  ['begins at its top, even if another page was scrolled', { default: 700, '/faq': 700 }, 0],
+  ['keeps its scroll position after a reload', { '/explore?date=tonight': 700 }, 700],
 ])('a page that is opened again %s', async (_, positions, expected) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   leave(positions);

@@ -26,15 +26,15 @@ const textsWithTitle = () =>
   ]);
 
 test.each([
-  ['its heart', '/explore', (text: string) => text.startsWith('Garder ')],
+  ['the favourite button', '/explore', (text: string) => text.startsWith('Garder ')],
   ['the actions of a ticket', '/my-events', (text: string) => text.startsWith('Actions pour ')],
   [
-    'the actions of an event of one’s own',
+    'the actions of an event that the user created',
     '/my-events?tab=created',
     (text: string) => text.startsWith('Actions pour '),
   ],
   ['the answers to an option', `/choose/${'f'.repeat(43)}`, (text: string) => text.startsWith('Votre réponse pour ')],
-  ['what takes an option out', `/organize/${'o'.repeat(43)}`, (text: string) => text.startsWith('Retirer ')],
+  ['the button that removes an option', `/organize/${'o'.repeat(43)}`, (text: string) => text.startsWith('Retirer ')],
 ])('a title of another direction is isolated in the name of %s', async (_what, path, isOurs) => {
   await renderRoute(path, {
     user: lea,

@@ -24,10 +24,10 @@ test.each([
 
 test.each([
   ['tastes', queryKeys.taste(lea)],
-  ['what is recommended from', queryKeys.recommendationCandidates('Lyon')],
-  ['a list that tastes have ordered', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
+  ['the candidates for recommendations', queryKeys.recommendationCandidates('Lyon')],
+  ['a list ordered by tastes', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
   ['the devices of an account', queryKeys.devices(lea)],
-  ['what is moderated', queryKeys.moderation(lea)],
+  ['the moderation queue', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],
 ])('the data is not kept: %s', (_, queryKey) => {
   expect(keep(queryKey)).toBeNull();

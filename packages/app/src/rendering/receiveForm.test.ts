@@ -52,7 +52,7 @@ test('an incomplete form is not sent, and returns the errors and the values', as
 });
 
 test.each([
-  ['too much', 429, { code: 'PT429', message: 'This form was sent 5 times within the hour' }, 429],
+  ['a form above the limit', 429, { code: 'PT429', message: 'This form was sent 5 times within the hour' }, 429],
   ['a value that the database does not take', 400, { code: '23514', message: 'violates check constraint' }, 422],
   ['a backend that fails', 500, { message: 'Down' }, 503],
 ])('%s is answered as a failure', async (_what, status, body, expected) => {

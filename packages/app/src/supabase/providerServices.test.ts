@@ -45,7 +45,7 @@ test('hosted Supabase lists its active providers without email and telephone', a
 
 test.each([
   ['an error', () => new Response('', { status: 500 })],
-  ['another shape', () => Response.json({ external: null })],
+  ['an answer of another shape', () => Response.json({ external: null })],
 ])('the request for the providers fails on %s', async (_, answer) => {
   fetchMock.mockResolvedValue(answer());
   await expect(providerServices.listProviders(signal)).rejects.toThrow();

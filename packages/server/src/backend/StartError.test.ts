@@ -55,7 +55,7 @@ describe.skipIf(unshare('true').status !== 0)(
   'the error of a read-only mount, which is different from damaged data',
   () => {
     test.each([
-      ['around a folder that is not made yet', '.', 'data/deep', '.'],
+      ['around a folder that does not exist yet', '.', 'data/deep', '.'],
       ['of the data folder', 'data', 'data', 'data'],
       ['of the database', 'data/postgres', 'data', 'data/postgres'],
       ['of the pictures', 'data/pictures', 'data', 'data/pictures'],

@@ -41,7 +41,7 @@ test.each([
   ['a NUL', () => ({ ...event, title: 'Bal\0' }), '22P05'],
   ['half of a surrogate pair', () => '{"title":"\\ud800","category":"leisure","location":"Lyon"}', '22P05'],
   ['a key that changes prototypes', () => '{"title":"Bal","__proto__":{"location":"Lyon"}}', 'PGRST102'],
-  ['nesting without end', () => `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'PGRST102'],
+  ['deep nesting', () => `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'PGRST102'],
 ])('a request refused by %s is answered with 400 and its code', async (_what, body, code) => {
   const answer = await post('/rest/v1/events', body(), zoe.token);
   expect([answer.status, (await answer.json()).code]).toEqual([400, code]);
@@ -149,7 +149,7 @@ test.each([
   ['HTML', '<!doctype html><script>alert(1)</script>'],
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a GIF', 'GIF89a'],
-  ['nothing', ' '],
+  ['a blank file', ' '],
 ])('%s with the name of a PNG is refused', async (_what, text) => {
   expect((await upload(Buffer.from(text), 'image/png')).status).toBe(415);
   const form = new FormData();
@@ -304,7 +304,7 @@ test.each([
   ['the settings of the service', '/auth/v1/settings', () => ({}), 200, neverKept],
   ['a refused sign-in', '/auth/v1/token?grant_type=password', () => ({ method: 'POST', body: {} }), 400, neverKept],
   ['a followed link', '/auth/v1/verify?type=signup&token=x', () => ({ apikey: null }), 303, neverKept],
-  ['what does not exist', '/nothing', () => ({}), 404, neverKept],
+  ['an unknown path', '/nothing', () => ({}), 404, neverKept],
 ])('%s has its cache rule and the headers for data', async (_what, path, call, status, cacheControl) => {
   const { headers, ...answer } = await lively.call(path, call()).then((given) => ({
     status: given.status,

@@ -5,7 +5,7 @@ const long =
   'En famille. La pianiste finlandaise revient au club, avec un répertoire de jazz & de chansons de son pays.';
 
 test.each([
-  ['at its head, whatever its case and signs', 'EN FAMILLE !'],
+  ['at its start, with other case and punctuation', 'EN FAMILLE !'],
   ['further on', 'La pianiste finlandaise revient au club'],
   ['cut within a word', 'La pianiste finlandaise revient au club, avec un réper…'],
   ['cut with three points', 'La pianiste finlandaise revient au club, avec un réper ...'],

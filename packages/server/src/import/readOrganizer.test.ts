@@ -38,7 +38,7 @@ test.each([
   ['plain http', { website: 'http://site.example/', registration: null }, null],
   ['a script', { website: 'javascript:alert(1)' }, null],
   ['a mail address', { website: 'contact@site.example', registration: 'a@b.example' }, null],
-  ['more than the column takes', { website: `https://site.example/${'x'.repeat(2048)}` }, null],
+  ['a URL that is too long', { website: `https://site.example/${'x'.repeat(2048)}` }, null],
 ])('the URL of a contributor is read from %s', (_from, fields, url) => {
   const record = { ...agenda, contributor_organization: 'Le Phare', ...fields };
   expect(readOrganizer(record, 'https://billets.example/1').organizer_url).toBe(url);

@@ -19,8 +19,8 @@ test.each([
   ['Eventbrite', 'https://www.eventbrite.fr/e/billets-nuit-1979272917577'],
   ['a subdomain of Mapado', 'https://maison-billetterie.mapado.com/event/1?eventDate=2'],
   ['a form', 'https://docs.google.com/forms/d/e/1/viewform'],
-  ['a place that calls its host so', 'https://billetterie.phare.example/agenda/1'],
-  ['a place that calls a page so', 'https://phare.example/billetterie'],
+  ['a subdomain named billetterie', 'https://billetterie.phare.example/agenda/1'],
+  ['a page named billetterie', 'https://phare.example/billetterie'],
 ])('a link to tickets is found in the texts: %s', (_name, url) => {
   const html = `<p>Voir <a href="https://phare.example/">le phare</a> et <a href="${url}">les places</a></p>`;
   expect(readTicketUrl({ ...nothing, texts: [null, html] })).toBe(url);

@@ -113,9 +113,9 @@ test('a row that the database refuses is found, and the others are written', asy
 });
 
 test.each([
-  ['a key that is not let in', () => refusal(401, '')],
-  ['a table that is not there', () => refusal(404, 'PGRST205')],
-  ['a server in trouble', () => new Response('<html>', { status: 503 })],
+  ['a refused key', () => refusal(401, '')],
+  ['a missing table', () => refusal(404, 'PGRST205')],
+  ['a failing server', () => new Response('<html>', { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
 ])('%s stops the import at once', async (_what, answer) => {
   const { store, requests } = storeOver(answer);

@@ -44,7 +44,7 @@ test.each([
   ['a page', '<!doctype html><title>404</title>'],
   ['a table', 'uid;title_fr\n1;Bal'],
   ['another JSON', '{"error": "not found"}'],
-  ['nothing', ''],
+  ['an empty file', ''],
 ])('%s is refused with the name of the file and the expected format', async (_what, text) => {
   await expect(read(text)).rejects.toThrow(/events\.json is not a list of OpenAgenda records.*must be JSON/);
 });

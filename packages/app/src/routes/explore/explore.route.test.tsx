@@ -156,7 +156,7 @@ test('a commune with exactly the typed name is the first suggestion', async () =
 
 test.each([
   ['fail', async () => Promise.reject(new Error('Down.'))],
-  ['never come', hang],
+  ['never arrive', hang],
 ])('the search works if the suggestions %s', async (_, suggestSearches) => {
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
   await typeSearch(user, 'nuit{Enter}');

@@ -194,7 +194,7 @@ const refusal = (code: string) => Promise.reject(Object.assign(new Error('Refuse
 const textMessages = { id: 'sms', name: 'Portable', createdAt: '2026-07-01T10:00:00Z', isPhone: true };
 
 test.each([
-  ['nothing is set', '', 'https://project.supabase.co'],
+  ['the setting is missing', '', 'https://project.supabase.co'],
   ['the backend is the embedded one', 'on', ''],
 ])('codes by text message are not offered if %s', async (_, state, url) => {
   vi.stubEnv('VITE_PHONE_FACTOR', state);

@@ -97,8 +97,8 @@ test.each(['planned', 'estimated'])(
 );
 
 test.each([
-  ['an operator that is a name of every object', 'events?title=constructor.x'],
-  ['an operator that is their prototype', 'events?title=__proto__.x'],
+  ['an operator with the name of a built-in property', 'events?title=constructor.x'],
+  ['the operator __proto__', 'events?title=__proto__.x'],
   ['a quote that is not closed', 'events?select="id'],
   ['a list for a text', 'events?timings->0->>begin=eq(any).{'],
   ['an encoded function', '%72pc/suggest_searches?text={}'],

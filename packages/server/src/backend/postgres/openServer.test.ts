@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
   });
 
   test.each([
-    ['what is no URL of PostgreSQL', 'mysql://somebody:secret@localhost/lively', /^DATABASE_URL is no URL/],
+    ['an invalid URL of PostgreSQL', 'mysql://somebody:secret@localhost/lively', /^DATABASE_URL is no URL/],
     ['a port where nothing listens', 'postgres://lively:secret@127.0.0.1:1/lively', /^No PostgreSQL answers at 127/],
   ])('%s is refused with one line that contains no password', async (_name, url, line) => {
     await expect(open(url)).rejects.toThrow(line);

@@ -42,7 +42,7 @@ test('a client above the limit receives the wait, and is counted by the address 
 test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a page without an origin', { origin: 'null' }],
-  ['a program that says nothing of itself', {}],
+  ['a program without an origin', {}],
 ])('%s cannot send a form', async (_who, headers) => {
   expect((await post('/contact', whole, headers)).status).toBe(403);
 });

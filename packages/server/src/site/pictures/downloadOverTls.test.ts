@@ -62,7 +62,7 @@ test('a picture is downloaded by https from a host with a valid certificate', as
 
 test.each([
   ['signed by an unknown authority', issueCertificate(host, { issuer: issueCertificate('Another authority') })],
-  ['that signs itself', issueCertificate(host)],
+  ['signed by its own key', issueCertificate(host)],
   ['of another name', issueCertificate('other.example', { issuer: authority })],
   ['that has expired', issueCertificate(host, { issuer: authority, days: [-2, -1] })],
   ['that is not valid yet', issueCertificate(host, { issuer: authority, days: [1, 2] })],

@@ -81,7 +81,7 @@ test.each([
   ['XBM', '#define x_width 1\n#define x_height 1'],
   ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0'],
   ['text', 'a picture'],
-  ['nothing', ''],
+  ['an empty file', ''],
 ])('%s is refused as a picture', async (_name, text) => {
   await expect(openPicture(Buffer.from(text))).rejects.toThrow();
 });

@@ -37,7 +37,7 @@ test.each([
   ['without a client id', { ...zeta, OIDC_ZETA_CLIENT_ID: '' }, 'OIDC_ZETA_CLIENT_ID'],
   ['without a secret', { ...zeta, OIDC_ZETA_CLIENT_SECRET: undefined }, 'OIDC_ZETA_CLIENT_SECRET'],
   ['by plain http', { ...zeta, OIDC_ZETA_ISSUER: 'http://zeta.example' }, 'is no https URL'],
-  ['that is no URL', { ...zeta, OIDC_ZETA_ISSUER: 'zeta' }, 'is no https URL'],
+  ['with an invalid URL', { ...zeta, OIDC_ZETA_ISSUER: 'zeta' }, 'is no https URL'],
   [
     'with the name of a way that Supabase Auth has',
     { OIDC_EMAIL_ISSUER: 'https://zeta.example', OIDC_EMAIL_CLIENT_ID: 'x', OIDC_EMAIL_CLIENT_SECRET: 'x' },
