@@ -16,7 +16,7 @@ test('a new address is valid after both links are followed, and the session cont
   await expect(main.getByText('Deux emails sont partis')).toBeVisible();
 
   await page.goto(await readMailLink(page, next));
-  await expect(page.getByText('Plus qu’un lien à suivre')).toBeVisible();
+  await expect(page.getByText('Il reste un lien à ouvrir')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(main.getByText(user.email)).toBeVisible();
   await page.goto(await readMailLink(page, user.email));

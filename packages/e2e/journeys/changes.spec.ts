@@ -127,7 +127,7 @@ test('a change by the creator is dismissed in the list of the bell', async ({ pa
   await bell(page, '1 non lue').click();
   const dialog = page.getByRole('dialog', { name: 'Ce qui a changé' });
   await expect(dialog.locator('ins')).toHaveText('Annulé');
-  await dialog.getByRole('button', { name: `C’est vu\u00A0: ${title}` }).click();
+  await dialog.getByRole('button', { name: `Marquer comme vu\u00A0: ${title}` }).click();
   await expect(dialog.getByText(/^Rien n’a changé/)).toBeVisible();
   await expect.poll(() => listChanges(page, user)).toEqual([]);
   await dialog.getByRole('button', { name: 'Fermer' }).click();

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 const title = 'Nuit Nina Simone, l’intégrale au piano';
 const id = '00000000-0000-4000-8000-000000000011';
 const notice = 'Vous êtes hors connexion';
-const seenToday = /Vu à \d\d:\d\d/;
+const seenToday = /Informations de \d\d:\d\d/;
 
 for (const [path, missing, heading] of [
   ['/mentions-legales', /n’est pas connecté à Internet|Vérifiez votre connexion/, 'Mentions légales'],
@@ -175,7 +175,7 @@ test('“Pour vous” requires a connection offline, and loads after it is back'
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByText(/^Vos recommandations ont besoin d’une connexion/)).toBeVisible();
+  await expect(page.getByText(/^Vos recommandations ne sont pas disponibles hors connexion/)).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(notice)).toHaveCount(0);

@@ -178,9 +178,9 @@ test('a refused entry is removed with a message that contains the event', async 
   expect(deleted.ok()).toBe(true);
 
   await context.setOffline(false);
-  const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Une action n’a pas pu être enregistrée' });
   await expect(alert).toContainText(title);
-  await expect(alert).toContainText('votre favori n’est pas gardé');
+  await expect(alert).toContainText('il n’a pas été ajouté à vos favoris');
   await expect.poll(() => listEntries(page)).toEqual([]);
   await alert.getByRole('button', { name: 'J’ai compris' }).click();
   await expect(alert).toHaveCount(0);
@@ -274,8 +274,8 @@ test(
     await elsewhere.close();
 
     await context.setOffline(false);
-    const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
-    await expect(alert).toContainText(/Le choix autour de .* est clos/);
+    const alert = page.getByRole('alert').filter({ hasText: 'Une action n’a pas pu être enregistrée' });
+    await expect(alert).toContainText(/Le sondage qui propose .* est clos/);
     await expect(alert).toContainText(String(first));
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect.poll(() => listEntries(page)).toEqual([]);

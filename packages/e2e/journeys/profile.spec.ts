@@ -18,7 +18,7 @@ test('a profile is changed after its errors are corrected, and its picture loses
   await expect(page.getByRole('textbox', { name: 'Nom affiché' })).toBeFocused();
   await username.fill('Ida la rouge');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Sans espace ni accent : lettres, chiffres, point, tiret.')).toBeVisible();
+  await expect(page.getByText('Sans espace ni accent : lettres, chiffres, point, tiret, tiret bas.')).toBeVisible();
   await expect(username).toBeFocused();
   const name = `ida.${Date.now() % 1e9}`;
   await username.fill(name);

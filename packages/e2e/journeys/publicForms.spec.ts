@@ -58,7 +58,7 @@ test('the newsletter in the footer of any page accepts an address, and accepts i
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Adresse email').fill('zoe');
     await footer.getByRole('button', { name: 'S’abonner' }).click();
-    await expect(footer.getByText('Cette adresse n’a pas la bonne forme')).toBeVisible();
+    await expect(footer.getByText('Cette adresse n’est pas valide')).toBeVisible();
     await footer.getByLabel('Adresse email').fill(email);
     await footer.getByRole('button', { name: 'S’abonner' }).click();
     await expect(footer.getByText('Votre inscription est enregistrée.')).toBeVisible();

@@ -29,14 +29,14 @@ test('an invalid event is refused with an error for each field, and not stored',
   await create.click();
   await expectReasons(page, [
     'Ce titre a plus de 100 caractères : raccourcissez-le.',
-    'Cette date est passée.',
-    'Un million de participants au plus.',
-    'Le lien doit commencer par https:// et nommer un site.',
+    'Cette date est passée : choisissez une date à venir.',
+    'Indiquez un million de participants au plus.',
+    'Indiquez un lien complet, par exemple https://exemple.fr/billets',
   ]);
   for (const count of ['-1', '0']) {
     await capacity.fill(count);
     await create.click();
-    await expectReasons(page, ['Un participant au moins.']);
+    await expectReasons(page, ['Indiquez au moins un participant.']);
   }
   // The field accepts no letters.
   await capacity.fill('');

@@ -35,7 +35,7 @@ test('a second factor is added, required at the sign-in and replaced by a recove
     .getByRole('listitem')
     .allInnerTexts();
   expect(codes).toHaveLength(10);
-  await tabTo(page, page.getByRole('button', { name: 'C’est rangé' }));
+  await tabTo(page, page.getByRole('button', { name: 'J’ai conservé mes codes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
   await expectUsable(page);
@@ -44,7 +44,7 @@ test('a second factor is added, required at the sign-in and replaced by a recove
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, user);
-  await expect(page.getByRole('heading', { level: 1, name: 'Encore un code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saisissez votre code' })).toBeVisible();
   await expect(page.getByLabel('Code à six chiffres')).toBeFocused();
   await expectUsable(page);
   await page.keyboard.type('000000');

@@ -163,7 +163,7 @@ test('tags of often opened events are suggested until the user accepts or dismis
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 
   await page.getByRole('button', { name: /^Écarter Rugby/ }).click();
-  await expect(page.getByText('Vous y revenez souvent')).toBeHidden();
+  await expect(page.getByText('Vous consultez souvent ces thèmes')).toBeHidden();
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 });
 

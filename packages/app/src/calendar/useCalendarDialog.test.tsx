@@ -50,8 +50,13 @@ test('the dialog shows the calendars of the venue and of the organiser, and the 
 });
 
 test.each([
-  ['venue', { venue: 'Le Trianon', organizer: '' }, 'S’abonner au lieu', /du même lieu viennent/],
-  ['organizer', { venue: '', organizer: 'Jazz & Cie' }, 'S’abonner à l’organisateur', /du même organisateur viennent/],
+  ['venue', { venue: 'Le Trianon', organizer: '' }, 'S’abonner au lieu', /du même lieu s’ajoutent/],
+  [
+    'organizer',
+    { venue: '', organizer: 'Jazz & Cie' },
+    'S’abonner à l’organisateur',
+    /du même organisateur s’ajoutent/,
+  ],
 ])('the dialog shows a single calendar for an event with only a %s', async (_, names, label, text) => {
   const events = { findEvent: async () => ({ ...jazz, ...names }) };
   const { dialog } = await openDialog(`/event/${jazz.id}`, new RegExp(`^${label}$`), { events });

@@ -41,7 +41,7 @@ test('the bell counts and lists the changes, and a dismissed change leaves the l
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.textContent),
   ).toEqual(['Finale de quartier', 'Nuit du jazz']);
-  await user.click(within(dialog).getByRole('button', { name: /^C’est vu.*Finale de quartier$/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Marquer comme vu.*Finale de quartier$/ }));
   expect(changes.seeChanges).toHaveBeenCalledExactlyOnceWith([cancelled], expect.any(AbortSignal));
   await waitFor(() => expect(within(dialog).queryByText('Finale de quartier')).not.toBeInTheDocument());
   expect(within(dialog).getByText('Nuit du jazz')).toBeInTheDocument();
@@ -86,8 +86,8 @@ test('a change that could not be marked as seen is listed again', async () => {
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(1));
   const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
-  await user.click(await within(dialog).findByRole('button', { name: /^C’est vu/ }));
-  await findToast(/^Impossible de noter que vous l’avez vu/);
+  await user.click(await within(dialog).findByRole('button', { name: /^Marquer comme vu/ }));
+  await findToast(/^Ce changement n’a pas pu être marqué comme vu/);
   await waitFor(() => expect(changes.listChanges).toHaveBeenCalledTimes(2));
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
 });

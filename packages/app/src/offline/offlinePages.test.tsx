@@ -28,7 +28,7 @@ test('tickets stay visible offline with the time of their last update, and an er
   const goOnline = goOffline();
   expect(await screen.findByText('Vous êtes hors connexion')).toBeInTheDocument();
   await readAgain();
-  expect(await screen.findByText(/^Vu à \d\d:\d\d\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Informations de \d\d:\d\d\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
 
@@ -73,7 +73,7 @@ const pages = [
     known: {},
     failing: { profile: { readProfile: down }, myEvents: { listPurchasedEvents: down } },
     shown: { role: 'heading', name: 'Léa Martin' },
-    needs: /^Votre profil a besoin d’une connexion/,
+    needs: /^Votre profil n’est pas disponible hors connexion/,
   },
   {
     path: '/my-events?tab=searches',
@@ -81,7 +81,7 @@ const pages = [
     known: { searches: { listSearches: async () => [search] } },
     failing: { searches: { listSearches: down } },
     shown: { role: 'link', name: 'Jazz à Lyon' },
-    needs: /^Vos recherches ont besoin d’une connexion/,
+    needs: /^Vos recherches ne sont pas disponibles hors connexion/,
   },
   {
     path: '/events',
@@ -89,7 +89,7 @@ const pages = [
     known: { events: { listCandidates: async () => [jazz] } },
     failing: { events: { listCandidates: down }, tastes: { readTaste: down } },
     shown: { role: 'link', name: 'Nuit du jazz' },
-    needs: /^Vos recommandations ont besoin d’une connexion/,
+    needs: /^Vos recommandations ne sont pas disponibles hors connexion/,
   },
 ] as const;
 
@@ -106,7 +106,7 @@ test.each(pages)('$path without kept data asks for a connection offline', async 
 test('explore without a kept list shows one message offline, and the error online', async () => {
   const goOnline = goOffline();
   await renderRoute('/explore?sort=date', { events: { explore: down } });
-  expect(await screen.findByText(/^Cet appareil n’a rien gardé de cette page/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Cette page n’est pas disponible hors connexion/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Chargement des événements…')).not.toBeInTheDocument());
   expect(screen.queryByText('Erreur lors du chargement des événements')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test.each(pages)('$path with kept data shows it offline with its time, even if a
   goOffline();
   const state = { status: 'error', error: new Error('Down.') } as const;
   act(() => queryClient.getQueryCache().find({ queryKey: page.key })?.setState(state));
-  expect(await screen.findByText(/^Vu à \d\d:\d\d\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Informations de \d\d:\d\d\./)).toBeInTheDocument();
   expect(screen.getByRole(page.shown.role, { name: page.shown.name })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
 });

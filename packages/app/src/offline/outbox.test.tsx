@@ -141,11 +141,11 @@ test('a refused vote is removed from the outbox, with an alert until the user co
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
   goOnline();
   const alert = await screen.findByRole('alert', { name: '' });
-  expect(alert).toHaveTextContent('Un envoi n’a pas été accepté');
+  expect(alert).toHaveTextContent('Une action n’a pas pu être enregistrée');
   expect(alert).toHaveTextContent(/Nuit du jazz.* n’est plus sur Lively.: votre avis n’est pas enregistré/);
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
-  expect(screen.queryByText('Un envoi n’a pas été accepté')).not.toBeInTheDocument();
+  expect(screen.queryByText('Une action n’a pas pu être enregistrée')).not.toBeInTheDocument();
   expect([saveVote.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });
 
@@ -159,7 +159,7 @@ test('the message of an added favourite disappears when the favourite is refused
   await user.click(await findHeart(false));
   await findToast('Ajouté aux favoris');
   goOnline();
-  expect(await screen.findByText(/votre favori n’est pas gardé/)).toBeInTheDocument();
+  expect(await screen.findByText(/il n’a pas été ajouté à vos favoris/)).toBeInTheDocument();
   // Otherwise it closes after five seconds.
   await waitFor(() => expect(screen.queryByText('Ajouté aux favoris')).not.toBeInTheDocument(), { timeout: 2_000 });
 });
@@ -268,7 +268,7 @@ test('answers to a closed poll are refused with the title of an event', async ()
   isClosed = true;
   poll.answerPoll.mockRejectedValue(Object.assign(new Error('Closed.'), { code: 'PT410' }));
   goOnline();
-  expect(await screen.findByText(/Le choix autour de .*Nuit du jazz.* est clos/)).toBeInTheDocument();
+  expect(await screen.findByText(/Le sondage qui propose .*Nuit du jazz.* est clos/)).toBeInTheDocument();
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
   expect([poll.answerPoll.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });

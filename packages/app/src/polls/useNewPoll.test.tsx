@@ -97,7 +97,7 @@ test('a failed creation is repeated as the same poll, and a changed selection as
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy', 'true'));
-  await user.click(dialog.getByRole('checkbox', { name: /^Cacher les réponses/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Masquer les réponses/ }));
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(3));
   const tokens = createPoll.mock.calls.map(([{ organizerToken }]) => organizerToken);
@@ -109,7 +109,7 @@ test('a reached limit shows a message', async () => {
   const createPoll = mockCreate().mockRejectedValue(Object.assign(new Error(), { code: 'PT429' }));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
-  expect(await dialog.findByText(/Beaucoup de sélections viennent de votre réseau/)).toBeInTheDocument();
+  expect(await dialog.findByText(/Trop de sélections ont été créées depuis votre réseau/)).toBeInTheDocument();
 });
 
 test('a poll with a single event is not created', async () => {

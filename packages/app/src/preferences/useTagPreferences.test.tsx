@@ -89,7 +89,7 @@ test('an accepted suggestion is stored and no longer suggested', async () => {
     tags: { saveTag: store.saveTag, readTags: store.readTags },
     tastes: { readTaste },
   });
-  const title = await screen.findByText('Vous y revenez souvent');
+  const title = await screen.findByText('Vous consultez souvent ces thèmes');
   await user.click(screen.getByRole('button', { name: /^Ajouter .* à mes préférences$/ }));
   await findToast('Préférence ajoutée');
   await waitFor(() => expect(title).not.toBeInTheDocument());

@@ -48,7 +48,7 @@ test('the form shows that it is being sent', async () => {
 
 test.each([
   ['invalid_credentials', 'Invalid login credentials', 'Adresse email ou mot de passe incorrect.'],
-  ['captcha_failed', 'captcha protection: request disallowed', 'La vérification contre les robots a échoué.'],
+  ['captcha_failed', 'captcha protection: request disallowed', 'La vérification anti-robot a échoué.'],
   ['hook_timeout', 'A hook is late', 'A hook is late'],
 ])('a refusal with %s shows a message and keeps the typed text', async (code, message, text) => {
   const opened = await renderRoute('/auth', {
@@ -79,7 +79,7 @@ test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
     await user.type(page().getByLabelText('Mot de passe'), 'colonne-morris');
     await user.click(page().getByRole('button', { name: 'Se connecter' }));
     expect(page().getByLabelText('Adresse email')).toHaveAccessibleDescription(
-      'Cette adresse n’a pas la bonne forme. Exemple\u00a0: zoe@exemple.fr',
+      'Cette adresse n’est pas valide. Exemple\u00a0: zoe@exemple.fr',
     );
   },
 );
@@ -98,7 +98,7 @@ test('the sign-up asks to confirm the email address, and can send the mail again
   await user.type(page().getByLabelText('Adresse email'), 'lea@exemple.fr');
   await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
   await user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Un email vous attend' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consultez votre boîte mail' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Renvoyer l’email' }));
   await findToast('Email renvoyé.');
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));

@@ -55,7 +55,7 @@ test('the captcha is not loaded without a key', async () => {
 test('the widget has the language of the page, and the form contains its token', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
-  await guarded(/^Vérification contre les robots$/);
+  await guarded(/^Vérification anti-robot$/);
   await bringScript();
   expect(latest()).toMatchObject({ sitekey: '1x00000000000000000000AA', language: 'fr', theme: 'auto' });
   await solve('first');
@@ -83,7 +83,7 @@ test('a refused attempt requires a new token and keeps the typed text', async ()
   await bringScript();
   await solve('first');
   await logIn(opened);
-  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification contre les robots a échoué.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification anti-robot a échoué.');
   await waitFor(() => expect(widgets).toHaveLength(2));
   await solve('second');
   await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
@@ -101,7 +101,7 @@ test('a captcha that requires a press shows a message when the form is sent', as
   await bringScript();
   act(() => latest()['before-interactive-callback']?.());
   await logIn(opened);
-  expect(await screen.findByRole('alert')).toHaveTextContent('cochez sa case');
+  expect(await screen.findByRole('alert')).toHaveTextContent('cochez la case');
   expect(logInService).not.toHaveBeenCalled();
 });
 

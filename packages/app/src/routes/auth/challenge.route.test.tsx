@@ -35,7 +35,7 @@ test('a user with a second factor enters its code after the password and reaches
   const focused = focusWith('[name=code]');
   await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
   const field = await screen.findByLabelText('Code à six chiffres');
-  expect(screen.getByRole('heading', { level: 1, name: 'Encore un code' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Saisissez votre code' })).toBeInTheDocument();
   expect(await focused).toBe(field);
   await opened.user.type(field, '123 456{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('a wrong recovery code keeps the page, and the code of the app remains poss
   await press('Je n’ai plus mon application');
   await user.type(await screen.findByLabelText('Code de secours'), '3f9a-0c41-77be-d210{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ce code de secours n’est pas le bon, ou il a déjà servi.',
+    'Ce code de secours n’est pas le bon, ou il a déjà servi. Vérifiez-le, ou essayez-en un autre.',
   );
   await press('Saisir le code de l’application');
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');

@@ -11,7 +11,7 @@ const listProviders = async () => [
 
 test('the providers of the host are listed below the form in their order', async () => {
   const { page } = await renderRoute('/auth', { providers: { listProviders } });
-  await screen.findByRole('heading', { level: 2, name: 'Ou avec un autre compte' });
+  await screen.findByRole('heading', { level: 2, name: 'Ou avec un autre service' });
   const names = page()
     .getAllByRole('button', { name: /^Continuer avec/ })
     .map(({ textContent }) => textContent);
@@ -25,7 +25,7 @@ test('the form shows no providers if they cannot be read', async () => {
   const { page } = await renderRoute('/auth', { providers: { listProviders: read } });
   await waitFor(() => expect(read).toHaveBeenCalled());
   expect(await page().findByRole('button', { name: 'Se connecter' })).toBeInTheDocument();
-  expect(screen.queryByText('Ou avec un autre compte')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ou avec un autre service')).not.toBeInTheDocument();
 });
 
 test('a sign-in with a provider leads back to the requested page', async () => {
@@ -47,7 +47,7 @@ test('an unreachable provider shows a message', async () => {
 });
 
 test.each([
-  ['access_denied', 'La connexion a été refusée chez l’autre service.'],
+  ['access_denied', 'L’autre service a refusé la connexion. Réessayez, ou connectez-vous par email.'],
   ['email_exists', /^Un compte existe déjà à cette adresse/],
   ['unexpected_failure', /^Le service ne répond pas/],
 ])('a refusal by a provider with %s is shown on the sign-in page', async (code, text) => {

@@ -84,7 +84,7 @@ test('errors are listed in the order of the fields', async () => {
 test('both link fields describe the start of a valid URL', async () => {
   await renderRoute('/create-event', { user: lea });
   for (const name of [/^Lien de billetterie/, /^Site de l’organisateur/])
-    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Une URL sûre, qui commence par https://');
+    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Un lien qui commence par https://');
 });
 
 test('the hint and the error of the picture contain the same formats', async () => {

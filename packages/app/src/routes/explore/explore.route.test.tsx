@@ -126,7 +126,7 @@ test('the suggestions contain filters, events, venues and communes, and an event
   expect(await screen.findByText('4 suggestions')).toBeInTheDocument();
   const list = within(screen.getByRole('listbox'));
   expect(list.getAllByRole('group').map((group) => group.textContent)).toEqual([
-    'Recherche comprise ainsiJazz, soul et funk',
+    'Nous avons comprisJazz, soul et funk',
     expect.stringMatching(/^Événements/),
     expect.stringMatching(/^Lieux/),
     expect.stringMatching(/^Communes/),
@@ -256,7 +256,7 @@ test('a search that exceeds the time limit of the database asks for more filters
   const explore = () =>
     Promise.reject(Object.assign(new Error('The search took longer than a second'), { code: 'PT503' }));
   await renderRoute('/explore?q=concert', { events: { explore } });
-  expect(await screen.findByText(/Précisez-la\s: une commune, un jour ou une catégorie\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/en ajoutant une commune, un jour ou une catégorie\.$/)).toBeInTheDocument();
   expect(screen.queryByText(/Vérifiez votre connexion/)).not.toBeInTheDocument();
 });
 
@@ -392,9 +392,9 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
     fireEvent.change(field as Element, { target: { value } });
 
   type(first, '2099-12-10');
-  expect(screen.queryByText('Indiquez aussi ce jour.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Indiquez aussi cette date.')).not.toBeInTheDocument();
   await user.click(show);
-  expect(last).toHaveAccessibleDescription('Indiquez aussi ce jour.');
+  expect(last).toHaveAccessibleDescription('Indiquez aussi cette date.');
   expect(last).toHaveFocus();
 
   type(last, '2099-12-01');
@@ -407,9 +407,9 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
     '18:00',
   ]);
   await user.click(screen.getByRole('button', { name: /^Voir / }));
-  expect(last).toHaveAccessibleDescription('Le dernier jour vient avant le premier.');
+  expect(last).toHaveAccessibleDescription('Le dernier jour est avant le premier : changez l’un des deux.');
   expect(last).toHaveFocus();
-  expect(before).toHaveAccessibleDescription('Cette heure ne vient pas après la première.');
+  expect(before).toHaveAccessibleDescription('Choisissez une heure plus tardive que la première.');
   await user.click(screen.getByRole('link', { name: 'Heure de début, Avant' }));
   expect(before).toHaveFocus();
 
@@ -483,7 +483,7 @@ test('a list ranked on the device shows the number of its candidates', async () 
     total: 5000,
   });
   await renderRoute('/explore?sort=score', { events: { explore } });
-  expect(await screen.findByText(/^Classés parmi les 2 événements les plus proches/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Seuls 2 événements sont classés ici/)).toBeInTheDocument();
 });
 
 test('the order by score of a user is computed by the database', async () => {

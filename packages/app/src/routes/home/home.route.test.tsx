@@ -18,7 +18,7 @@ test('a visitor sees the landing page, with events of the catalogue after they a
 test('the landing page shows the filters of a sentence and searches with them', async () => {
   const { user, shownPath } = await renderRoute('/');
   await user.type(await screen.findByLabelText('Rechercher un événement'), 'concert gratuit à Cahors');
-  const understood = await screen.findByText('Recherche comprise ainsi');
+  const understood = await screen.findByText('Nous avons compris');
   await waitFor(() => expect(understood.parentElement).toHaveTextContent(/Cahors.*Musique.*Gratuit/));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(shownPath()).toMatch(/^\/explore\?commune=46042&category=music&price=0&words=/));

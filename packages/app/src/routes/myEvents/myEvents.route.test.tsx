@@ -206,7 +206,7 @@ test('a failed change of the publication shows a message', async () => {
   const changePublication = vi.fn<PublicationServices['changePublication']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events?tab=created', { user: lea, publication: { changePublication } });
   await user.click(await screen.findByRole('button', { name: 'Repasser en brouillon' }));
-  await findToast(/^Impossible de changer la publication/);
+  await findToast(/^L’événement n’a pas pu être publié/);
 });
 
 test('a decision is shown and can be appealed once', async () => {
@@ -236,7 +236,7 @@ test('a decision is shown and can be appealed once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Contester cette décision' }));
   const submit = dialog.getByRole('button', { name: 'Envoyer le recours' });
   await user.click(submit);
-  expect(await dialog.findByText('Écrivez pourquoi cette décision est à revoir.')).toBeInTheDocument();
+  expect(await dialog.findByText('Expliquez pourquoi vous contestez cette décision.')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox'), 'Elle a rouvert.');
   await user.click(submit);
   expect(await dialog.findByText(/^Votre recours n’est pas parti/)).toBeInTheDocument();

@@ -228,7 +228,7 @@ test('a role is given only to a confirmed address', async () => {
   const address = dialog.getByLabelText(/^Adresse email du compte/);
   await user.type(address, 'max');
   await send();
-  expect(await dialog.findByText(/^Cette adresse n’a pas la bonne forme/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^Cette adresse n’est pas valide/)).toBeInTheDocument();
   expect(giveRole).not.toHaveBeenCalled();
   await user.type(address, '@exemple.fr');
   await user.click(dialog.getByRole('radio', { name: 'Exploitation' }));

@@ -74,7 +74,7 @@ test('a failed request keeps the answers, and the same change is sent again', as
 });
 
 test.each([
-  ['PT429', 'Beaucoup de réponses viennent de votre réseau. Réessayez plus tard.'],
+  ['PT429', 'Trop de réponses ont été envoyées depuis votre réseau. Réessayez plus tard.'],
   ['PT409', /Cent personnes ont déjà répondu/],
 ])('a refusal with %s shows the reason', async (code, text) => {
   const answerPoll = mockAnswer().mockRejectedValue(Object.assign(new Error(), { code }));

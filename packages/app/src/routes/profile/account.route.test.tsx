@@ -55,7 +55,7 @@ test('the second link of a new address reads the session once and shows a messag
 });
 
 test.each([
-  ['message=accepted', 'Plus qu’un lien à suivre'],
+  ['message=accepted', 'Il reste un lien à ouvrir'],
   ['error=access_denied&error_code=otp_expired', 'Adresse email inchangée'],
 ])('a link with %s shows the message: %s', async (brought, text) => {
   const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { user: lea });
@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['code=c0de', 'Votre adresse email a changé', '/auth?confirmed=changed'],
-  ['message=accepted', 'Plus qu’un lien à suivre', '/auth?confirmed=halfway'],
+  ['message=accepted', 'Il reste un lien à ouvrir', '/auth?confirmed=halfway'],
   ['error_code=otp_expired', /Ce lien a expiré/, '/auth?error=otp_expired'],
 ])('a link with %s leads to the sign-in page without a session', async (brought, text, path) => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
@@ -90,7 +90,7 @@ test('an account is deleted after its address is typed, and the user is signed o
   await press('Supprimer mon compte');
   const form = within(await page().findByRole('form', { name: 'Supprimer mon compte' }));
   expect(form.getByText(/^Sont supprimés/)).toBeInTheDocument();
-  expect(form.getByText(/^Restent/)).toBeInTheDocument();
+  expect(form.getByText(/restent en ligne/)).toBeInTheDocument();
   await user.type(form.getByRole('textbox'), 'oui');
   await press('Supprimer définitivement');
   expect(await form.findByText('Ce n’est pas l’adresse email de ce compte.')).toBeInTheDocument();

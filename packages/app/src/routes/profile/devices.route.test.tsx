@@ -80,7 +80,7 @@ test('a cancelled confirmation keeps all devices signed in and returns the focus
   const services = serve(firefox, chrome);
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
-  await press('Ne rien déconnecter');
+  await press('Laisser connectés');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Déconnecter tous les autres' })).toHaveFocus());
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
 });

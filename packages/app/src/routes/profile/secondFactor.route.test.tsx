@@ -61,7 +61,7 @@ test('an app is added with a name, a QR code and a code, and its recovery codes 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
-  await press('C’est rangé');
+  await press('J’ai conservé mes codes');
   expect(await screen.findByText('Il vous reste 10 codes de secours.')).toBeInTheDocument();
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ajouter une application' })).toHaveFocus();
@@ -237,7 +237,7 @@ test('a telephone is added with its number and a code, and its recovery codes ar
   expect(screen.getByRole('button', { name: 'Envoyer un autre code' })).toHaveFocus();
   await user.type(screen.getByLabelText(/^Code à six chiffres/), '123456{Enter}');
   await findToast('Validation en deux étapes activée');
-  await press('C’est rangé');
+  await press('J’ai conservé mes codes');
   expect(await screen.findByRole('list', { name: 'Applications et téléphones' })).toHaveTextContent(
     /Portable.*Ajouté le/,
   );

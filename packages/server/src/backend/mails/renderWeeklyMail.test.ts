@@ -92,7 +92,7 @@ test('a changed end, year or address is shown, and so is a day that was dropped'
 });
 
 test.each([
-  ['en', 'One of your events has changed', 'before: Sold out · now: On'],
+  ['en', 'One of your events has changed', 'before: Sold out · now: Going ahead'],
   ['es', 'Uno de tus planes ha cambiado', 'antes: '],
 ])('changes are written in the language %s', async (language, title, line) => {
   const { text } = await renderWeeklyMail(notice({ changed: { total: 1, events: [moved] } }, language), siteUrl);

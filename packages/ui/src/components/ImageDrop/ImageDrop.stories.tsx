@@ -11,7 +11,7 @@ import { ImageDrop, type ImageDropProps, type ImageProblem } from './ImageDrop';
 const errorForProblem: Record<ImageProblem, string> = {
   folder: 'C’est un dossier : choisissez une image à l’intérieur.',
   several: 'Une seule image à la fois : gardez la plus belle.',
-  empty: 'Ce fichier est vide.',
+  empty: 'Ce fichier est vide. Choisissez-en un autre.',
   tooLarge: 'Cette image dépasse 10 Mo : réduisez-la, puis réessayez.',
   notAnImage: 'Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.',
 };

@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 export const Submitting: Story = { args: { submitting: true } };
 
-export const Invalid: Story = { args: { error: 'Cette adresse n’a pas la bonne forme. Exemple : zoe@exemple.fr' } };
+export const Invalid: Story = { args: { error: 'Cette adresse n’est pas valide. Exemple : zoe@exemple.fr' } };
 
 export const Failed: Story = {
   args: { failure: 'L’abonnement n’a pas pu être enregistré. Réessayez dans un instant.' },

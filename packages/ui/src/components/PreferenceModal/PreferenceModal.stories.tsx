@@ -86,7 +86,7 @@ const labels = {
   },
   descriptions: {
     categories: 'Choisissez une catégorie, puis ce que vous y aimez.',
-    subcategories: 'Autant que vous voulez.',
+    subcategories: 'Choisissez-en autant que vous voulez.',
     recap: 'Vous pourrez tout changer ensuite.',
   },
   progress: { categories: 'Étape 1 sur 3', subcategories: 'Étape 2 sur 3', recap: 'Étape 3 sur 3' },
@@ -136,8 +136,8 @@ const meta = {
       },
       descriptions: {
         categories: 'Choisissez une catégorie, puis ce que vous y aimez.',
-        subcategories: 'Autant que vous voulez.',
-        recap: 'Vos recommandations partiront de là. Vous pourrez tout changer ensuite.',
+        subcategories: 'Choisissez-en autant que vous voulez.',
+        recap: 'Vos recommandations s’appuieront sur ces choix. Vous pourrez les modifier plus tard.',
       },
       progress: { categories: 'Étape 1 sur 3', subcategories: 'Étape 2 sur 3', recap: 'Étape 3 sur 3' },
       close: 'Fermer',

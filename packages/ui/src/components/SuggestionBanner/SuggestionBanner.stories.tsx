@@ -8,7 +8,7 @@ import { SuggestionBanner } from './SuggestionBanner';
 const meta = {
   component: SuggestionBanner,
   args: {
-    title: 'Vous y revenez souvent',
+    title: 'Vous consultez souvent ces thèmes',
     text: 'Ajoutez-les à vos préférences pour en voir davantage.',
     suggestions: [
       { id: 'jazz', label: 'Jazz', acceptLabel: 'Ajouter Jazz à mes préférences', dismissLabel: 'Écarter Jazz' },

@@ -44,7 +44,7 @@ export const LongText: Story = {
 export const WayOut: Story = {
   args: {
     signInPrompt: {
-      text: 'Cet avis attend votre connexion.',
+      text: 'Connectez-vous pour enregistrer votre avis.',
       link: { label: 'Se connecter pour voter', href: '#connexion' },
     },
   },

@@ -15,7 +15,7 @@ const labels: AuthLabels = {
     'confirmation-sent': 'Vérifiez vos emails',
     forgotten: 'Mot de passe oublié ?',
     'reset-sent': 'C’est parti',
-    'new-password': 'Un nouveau mot de passe',
+    'new-password': 'Choisissez un nouveau mot de passe',
   },
   texts: {
     signup: 'Un compte gratuit pour garder vos favoris et recevoir des idées qui vous ressemblent.',
@@ -56,11 +56,11 @@ const labels: AuthLabels = {
 
 const captcha: CaptchaFieldProps = {
   labels: {
-    title: 'Vérification contre les robots',
+    title: 'Vérification anti-robot',
     loading: 'Chargement de la vérification…',
     unreachable: {
       title: 'La vérification ne répond pas',
-      text: 'Le formulaire ne peut pas être envoyé sans cette vérification. Vérifiez votre connexion, ou ce qui bloque des contenus dans votre navigateur.',
+      text: 'Le formulaire ne peut pas être envoyé sans cette vérification. Vérifiez votre connexion ou votre bloqueur de contenus.',
       retry: 'Réessayer',
     },
   },
@@ -70,7 +70,7 @@ const captcha: CaptchaFieldProps = {
 };
 
 const providers = {
-  title: 'Ou avec un autre compte',
+  title: 'Ou avec un autre service',
   items: [
     { id: 'google', label: 'Continuer avec Google', onPress: fn() },
     { id: 'github', label: 'Continuer avec GitHub', onPress: fn() },
@@ -125,7 +125,7 @@ export const Invalid: Story = {
     attempt: 1,
     errors: {
       fullName: 'Dites-nous comment vous vous appelez.',
-      email: 'Cette adresse n’a pas la bonne forme. Exemple : zoe@exemple.fr',
+      email: 'Cette adresse n’est pas valide. Exemple : zoe@exemple.fr',
       password: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.',
     },
   },
@@ -152,7 +152,7 @@ export const Captcha: Story = { args: { mode: 'signup', captcha: { ...captcha, w
 export const CaptchaUnreachable: Story = {
   args: { captcha: { ...captcha, unreachable: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: sampleText('Vérification contre les robots') })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: sampleText('Vérification anti-robot') })).toHaveTextContent(
       sampleText('La vérification ne répond pas'),
     );
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Réessayer') }));

@@ -4,7 +4,7 @@ import * as styles from './AuthScreen.css';
 
 export interface CaptchaFieldProps {
   labels: {
-    /** The name of the group: « Vérification contre les robots ». */
+    /** The name of the group: « Vérification anti-robot ». */
     title: string;
     /** Shown until the widget has loaded. */
     loading: string;

@@ -38,7 +38,7 @@ const meta = {
   component: ChallengeScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Encore un code',
+    title: 'Saisissez votre code',
     text: 'Ouvrez votre application d’authentification et recopiez le code de Lively.',
     content: code,
     signOut: { label: 'Utiliser un autre compte', onPress: fn() },

@@ -12,7 +12,7 @@ const toAddress = (url: string, title?: string) => ({
 });
 
 const secret =
-  'Qui connaît cette adresse voit vos favoris. Elle cesse de fonctionner quand vous la révoquez, vous déconnectez de tous vos appareils, changez de mot de passe ou supprimez votre compte.';
+  'Toute personne qui a cette adresse peut voir vos favoris. Elle cesse de fonctionner quand vous la révoquez, vous déconnectez de tous vos appareils, changez de mot de passe ou supprimez votre compte.';
 const follows =
   'Votre agenda suit les changements de date, d’heure et de lieu, et les annulations. La plupart des agendas les relèvent toutes les heures ; Google Agenda peut mettre jusqu’à un jour.';
 const active =
@@ -23,7 +23,7 @@ const meta = {
   args: {
     open: true,
     title: 'Vos favoris dans votre agenda',
-    text: 'Vos favoris viennent dans l’agenda de votre téléphone, et leurs changements aussi.',
+    text: 'Vos favoris et leurs changements s’ajoutent automatiquement à l’agenda de votre téléphone.',
     closeLabel: 'Fermer',
     notes: [follows],
     guides: [
@@ -69,7 +69,7 @@ const revocation: CalendarQuestion = {
 export const Search: Story = {
   args: {
     title: 'S’abonner à cette recherche',
-    text: 'Les prochaines sorties de cette recherche viennent dans votre agenda, sans compte.',
+    text: 'Les prochaines sorties de cette recherche s’ajoutent automatiquement à votre agenda, sans compte.',
     addresses: [toAddress('https://lively.example/events.ics?commune=69123&category=music')],
   },
   play: async ({ args, userEvent }) => {
@@ -84,7 +84,7 @@ export const Search: Story = {
 export const VenueAndOrganiser: Story = {
   args: {
     title: 'S’abonner au lieu ou à l’organisateur',
-    text: 'Les prochaines sorties du même lieu ou du même organisateur viennent dans votre agenda, sans compte.',
+    text: 'Les prochaines sorties du même lieu ou du même organisateur s’ajoutent automatiquement à votre agenda, sans compte.',
     addresses: [
       toAddress('https://lively.example/events.ics?city=Paris&venue=Le+Trianon', 'Lieu : Le Trianon'),
       toAddress('https://lively.example/events.ics?organizer=Jazz+en+ville', 'Organisateur : Jazz en ville'),

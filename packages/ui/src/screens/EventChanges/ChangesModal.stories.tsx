@@ -4,7 +4,11 @@ import { sampleText } from '../../docs/translateArgs';
 import { ChangesModal } from './ChangesModal';
 import { cancelled, dearer, longChange, moved } from './sampleChanges';
 
-const dismiss = (title: string) => ({ label: 'C’est vu', name: `C’est vu\u00A0: ${title}`, onPress: fn() });
+const dismiss = (title: string) => ({
+  label: 'Marquer comme vu',
+  name: `Marquer comme vu\u00A0: ${title}`,
+  onPress: fn(),
+});
 
 const events = [
   {
@@ -70,7 +74,7 @@ export const Failed: Story = {
     dismissAll: undefined,
     content: {
       state: 'failed',
-      title: 'Les changements ne sont pas arrivés. Vérifiez votre connexion, puis réessayez.',
+      title: 'Les changements n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
       retry: { label: 'Réessayer', onPress: fn() },
     },
   },

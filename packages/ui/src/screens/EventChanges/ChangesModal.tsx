@@ -16,7 +16,7 @@ export interface ChangedEventItem {
   /** The language of the title, if it differs from the page’s: `fr`. */
   contentLanguage?: string | undefined;
   lines: ChangeLinesProps['lines'];
-  /** Removes the event from the list. `name` contains the title: « C’est vu pour Nuit Nina Simone ». */
+  /** Removes the event from the list. `name` contains the title: « Marquer comme vu : Nuit Nina Simone ». */
   dismiss: { label: string; name: string; onPress: () => void };
 }
 

@@ -119,7 +119,7 @@ export const Refused: Story = {
     days: {
       label: 'Une période',
       first: { label: 'Du', value: '2026-12-10', onValueChange: fn() },
-      last: { label: 'Au', value: '', error: 'Indiquez aussi ce jour.', onValueChange: fn() },
+      last: { label: 'Au', value: '', error: 'Indiquez aussi cette date.', onValueChange: fn() },
     },
     hours: {
       label: 'Début',
@@ -127,7 +127,7 @@ export const Refused: Story = {
       before: {
         label: 'Avant',
         value: '18:00',
-        error: 'Cette heure ne vient pas après la première.',
+        error: 'Choisissez une heure plus tardive que la première.',
         onValueChange: fn(),
       },
     },

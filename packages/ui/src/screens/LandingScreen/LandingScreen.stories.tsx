@@ -163,7 +163,7 @@ export const LongText: Story = {
 export const Understood: Story = {
   args: {
     understood: (
-      <UnderstoodParts label="Recherche comprise ainsi" parts={['Musique', 'Ce week-end : 28–29 nov.', 'Gratuit']} />
+      <UnderstoodParts label="Nous avons compris" parts={['Musique', 'Ce week-end : 28–29 nov.', 'Gratuit']} />
     ),
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import * as styles from './UnderstoodParts.css';
 
 export interface UnderstoodPartsProps {
-  /** « Recherche comprise ainsi ». */
+  /** « Nous avons compris ». */
   label: string;
   /** « Musique », « Ce week-end : 28–29 nov. ». If empty, nothing is shown or announced. */
   parts: readonly string[];

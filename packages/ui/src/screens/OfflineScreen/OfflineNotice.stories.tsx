@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Vous êtes hors connexion',
-    text: 'Vu à 18:42. La page se met à jour dès que le réseau revient.',
+    text: 'Informations de 18:42. Elles seront mises à jour au retour de la connexion.',
   },
 } satisfies Meta<typeof OfflineNotice>;
 
@@ -23,7 +23,7 @@ export const SeenToday: Story = {
 };
 
 export const SeenBefore: Story = {
-  args: { text: 'Vu le 25 novembre à 18:42. La page se met à jour dès que le réseau revient.' },
+  args: { text: 'Informations du 25 novembre à 18:42. Elles seront mises à jour au retour de la connexion.' },
 };
 
 /** With votes, favourites and answers that wait for the network. */
@@ -35,5 +35,5 @@ export const Waiting: Story = {
 };
 
 export const NothingKept: Story = {
-  args: { text: 'Cet appareil n’a rien gardé de cette page. Elle s’affichera dès que le réseau reviendra.' },
+  args: { text: 'Cette page n’est pas disponible hors connexion. Elle s’affichera au retour de la connexion.' },
 };

@@ -4,7 +4,7 @@ import * as styles from './OfflineNotice.css';
 export interface OfflineNoticeProps {
   /** « Vous êtes hors connexion ». */
   title: string;
-  /** The age of the page below, or a notice that none of it is stored: « Vu à 18:42 ». */
+  /** The age of the page below, or a notice that none of it is stored: « Informations de 18:42 ». */
   text: string;
   /** The number of choices that wait for the network: « 2 envois en attente ». Leave it out if there are none. */
   waiting?: string | undefined;

@@ -7,8 +7,8 @@ const meta = {
   component: RefusedNotice,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Un envoi n’a pas été accepté',
-    lines: ['Le choix autour de « Nuit Nina Simone » est clos : vos réponses ne comptent pas.'],
+    title: 'Une action n’a pas pu être enregistrée',
+    lines: ['Le sondage qui propose « Nuit Nina Simone » est clos : vos réponses n’ont pas été enregistrées.'],
     dismissLabel: 'J’ai compris',
     onDismiss: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Names the event, and stays until the user dismisses it. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Un envoi n’a pas été accepté'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Une action n’a pas pu être enregistrée'));
     await userEvent.click(canvas.getByRole('button', { name: sampleText(args.dismissLabel) }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
@@ -28,10 +28,10 @@ export const One: Story = {
 
 export const Several: Story = {
   args: {
-    title: '2 envois n’ont pas été acceptés',
+    title: '2 actions n’ont pas pu être enregistrées',
     lines: [
-      'Le choix autour de « Nuit Nina Simone » est clos : vos réponses ne comptent pas.',
-      '« Bal swing au kiosque » n’est plus sur Lively : votre favori n’est pas gardé.',
+      'Le sondage qui propose « Nuit Nina Simone » est clos : vos réponses n’ont pas été enregistrées.',
+      '« Bal swing au kiosque » n’est plus sur Lively : il n’a pas été ajouté à vos favoris.',
     ],
   },
 };

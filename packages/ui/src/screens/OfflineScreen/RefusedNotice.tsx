@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import * as styles from './OfflineNotice.css';
 
 export interface RefusedNoticeProps {
-  /** « Un envoi n’a pas été accepté ». */
+  /** « Une action n’a pas pu être enregistrée ». */
   title: string;
   /** One line per refused choice, with its event and the reason. */
   lines: readonly string[];

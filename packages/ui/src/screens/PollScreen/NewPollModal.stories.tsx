@@ -20,7 +20,7 @@ const meta = {
     limits: { fewest: 2, most: 12 },
     labels: {
       options: 'Sorties à proposer',
-      hides: 'Cacher les réponses des autres à qui n’a pas répondu',
+      hides: 'Masquer les réponses des autres avant d’avoir répondu',
       submit: 'Créer et envoyer le lien',
       submitting: 'Création…',
       cancel: 'Annuler',

@@ -331,7 +331,7 @@ export const Unreadable: Story = {
   args: {
     page: {
       state: 'failed',
-      title: 'Les sorties ne sont pas arrivées',
+      title: 'Les sorties n’ont pas pu être chargées',
       text: 'Vérifiez votre connexion, puis réessayez.',
       retryLabel: 'Réessayer',
       onRetry: fn(),

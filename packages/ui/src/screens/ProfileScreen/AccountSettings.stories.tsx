@@ -40,7 +40,7 @@ export const AccountDeleting: Story = {
   args: {
     form: form('removal', {
       title: 'Supprimer mon compte',
-      text: ['Restent\u00a0: les événements que vous avez publiés, sans votre nom de compte.'],
+      text: ['Les événements que vous avez publiés restent en ligne, sans vos images.'],
       fields: [
         { kind: 'confirmation', name: 'confirmation', label: 'Pour confirmer, écrivez camille.moreau@exemple.fr' },
       ],

@@ -141,7 +141,7 @@ const form: ProfileFormProps = {
   values: { fullName: 'Camille Moreau', username: 'camille.m', location: 'Paris', bio: header.bio },
   labels: {
     fields: { fullName: 'Nom affiché', username: 'Nom d’utilisateur', location: 'Ville', bio: 'Biographie' },
-    hints: { username: 'Lettres sans accent, chiffres, point, tiret.' },
+    hints: { username: 'Lettres sans accent, chiffres, point, tiret, tiret bas.' },
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     cancel: 'Annuler',
@@ -310,7 +310,7 @@ export const DeletingAccount: Story = {
             title: 'Supprimer mon compte',
             text: [
               'Sont supprimés : votre compte et votre profil, vos photos, vos préférences, vos votes et vos favoris.',
-              'Restent : les événements que vous avez publiés, sans votre nom de compte.',
+              'Les événements que vous avez publiés restent en ligne, sans vos images.',
             ],
             tone: 'danger',
             fields: [
@@ -373,7 +373,7 @@ export const EditingWithFaults: Story = {
         attempt: 1,
         values: { ...form.values, username: 'Élise de la Tour' },
         errors: {
-          username: 'Sans espace ni accent : lettres, chiffres, point, tiret.',
+          username: 'Sans espace ni accent : lettres, chiffres, point, tiret, tiret bas.',
           bio: 'Ce texte a plus de 1 000 caractères : raccourcissez-le.',
         },
       },

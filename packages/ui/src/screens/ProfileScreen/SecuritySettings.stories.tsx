@@ -78,7 +78,9 @@ const scan = {
 const codes: { state: 'codes' } & RecoveryCodesProps = {
   state: 'codes',
   title: 'Vos codes de secours Lively',
-  text: ['Si vous perdez votre téléphone, un de ces codes vous laisse entrer. Chacun sert une seule fois.'],
+  text: [
+    'Si vous perdez votre téléphone, un de ces codes vous permet de vous connecter. Il désactive alors la validation en deux étapes, et les autres codes ne servent plus.',
+  ],
   codes: Array.from({ length: 10 }, (_, index) => `3f9a-0c41-77be-d21${index}`),
   labels: {
     copy: 'Copier les codes',
@@ -86,7 +88,7 @@ const codes: { state: 'codes' } & RecoveryCodesProps = {
     refused: scan.labels.refused,
     download: 'Télécharger',
     print: 'Imprimer',
-    done: 'C’est rangé',
+    done: 'J’ai conservé mes codes',
   },
   onDownload: fn(),
   onPrint: fn(),
@@ -257,7 +259,7 @@ export const Codes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 4 })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: sampleText('C’est rangé') }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('J’ai conservé mes codes') }));
     await expect(codes.onDone).toHaveBeenCalledOnce();
   },
 };

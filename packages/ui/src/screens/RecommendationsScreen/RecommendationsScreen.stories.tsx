@@ -45,7 +45,7 @@ const meta = {
     },
     preferences: { label: 'Modifier mes préférences', count: '7', onOpen: fn() },
     suggestions: {
-      title: 'Vous y revenez souvent',
+      title: 'Vous consultez souvent ces thèmes',
       text: 'Ajoutez-les à vos préférences pour en voir davantage.',
       suggestions: [
         { id: 'jazz', label: 'Jazz', acceptLabel: 'Ajouter Jazz à mes préférences', dismissLabel: 'Écarter Jazz' },

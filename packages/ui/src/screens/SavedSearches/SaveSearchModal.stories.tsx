@@ -7,7 +7,7 @@ const meta = {
   component: SaveSearchModal,
   args: {
     title: 'Enregistrer cette recherche',
-    description: 'Ses nouveaux événements s’afficheront à l’accueil et dans Mes sorties.',
+    description: 'Les nouveaux événements de cette recherche s’afficheront à l’accueil et dans Mes sorties.',
     name: 'Musique · Nantes, 20 km',
     labels: {
       hint: 'Ce champ est obligatoire.',

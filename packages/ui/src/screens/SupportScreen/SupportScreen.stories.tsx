@@ -57,7 +57,7 @@ const meta = {
           lastName: { label: 'Nom' },
           email: { label: 'Adresse email' },
           issueType: { label: 'De quoi s’agit-il ?' },
-          priority: { label: 'Est-ce pressé ?', hint: 'Urgent : un événement a lieu dans les 24 heures.' },
+          priority: { label: 'Est-ce urgent ?', hint: 'Urgent : un événement a lieu dans les 24 heures.' },
           subject: { label: 'Sujet' },
           description: { label: 'Description' },
         },
@@ -100,7 +100,7 @@ export const Idle: Story = {
       canvas.getByLabelText(seenText('De quoi s’agit-il ?')),
       sampleText('Dysfonctionnement'),
     );
-    await userEvent.selectOptions(canvas.getByLabelText(seenText('Est-ce pressé ?')), sampleText('Urgent'));
+    await userEvent.selectOptions(canvas.getByLabelText(seenText('Est-ce urgent ?')), sampleText('Urgent'));
     await userEvent.type(canvas.getByLabelText(seenText('Description')), 'Le lien ne s’ouvre pas.');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer le ticket') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith(

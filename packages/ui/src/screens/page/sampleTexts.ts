@@ -30,7 +30,7 @@ export const sampleForm: FormTexts = {
   },
   errors: {
     required: 'Ce champ est nécessaire pour vous répondre.',
-    email: 'Cette adresse n’a pas la bonne forme. Exemple : zoe@exemple.fr',
+    email: 'Cette adresse n’est pas valide. Exemple : zoe@exemple.fr',
     summary: (count) => sampleText('{count} réponses à corriger', { count }),
   },
 };
