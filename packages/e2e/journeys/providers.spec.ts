@@ -68,7 +68,7 @@ test('a sign-in that the user refuses at the provider shows the reason', async (
   await setProviderUser(page, newUser({ consents: false }));
   await page.goto('/auth');
   await enterWith(page, 'Acme');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('La connexion a été refusée');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('L’autre service a refusé la connexion');
   await expectUsable(page);
 });
 

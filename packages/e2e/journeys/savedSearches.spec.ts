@@ -68,7 +68,7 @@ test('the page that ends the mail of the week asks with a button, without script
   const page = await context.newPage();
   await page.goto('/unsubscribe/00000000-0000-4000-8000-00000000dead');
   await expect(page.getByRole('heading', { name: 'Ne plus recevoir le message du jeudi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ne plus recevoir ce message' }).click();
+  await page.getByRole('button', { name: 'Me désabonner' }).click();
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   await context.close();
 });
