@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '../App';
 import { ChunkLoadError } from '../data/ChunkLoadError';
@@ -7,17 +7,23 @@ import { createTestBackend } from '../test/createTestBackend';
 import { createTestI18n } from '../test/createTestI18n';
 import { PageFailure } from './PageFailure';
 
-test.each([
-  ['an error of a page', new Error('Broken.'), /^Une erreur inattendue/],
-  ['code that did not load', new ChunkLoadError('Late.'), /^Cette page n’a pas pu être chargée/],
-])('%s shows a page with a title, the reason and a retry', async (_, error, reason) => {
-  const loader = () => {
+/** A route with an error, as the router reports it. */
+const failWith = (error: Error): RouteObject => ({
+  loader: () => {
     throw error;
-  };
+  },
+  HydrateFallback: () => null,
+  Component: () => null,
+  ErrorBoundary: PageFailure,
+});
+
+test.each<[string, RouteObject, RegExp]>([
+  ['an error of a page', failWith(new Error('Broken.')), /^Une erreur inattendue/],
+  ['a page whose code did not load', failWith(new ChunkLoadError('Late.')), /^Vérifiez votre connexion/],
+  ['a part whose code did not load', { Component: PageFailure }, /^Vérifiez votre connexion/],
+])('%s shows a title, the reason and a retry', async (_, route, reason) => {
   const i18n = await createTestI18n('fr');
-  const router = createMemoryRouter([
-    { path: '/', loader, HydrateFallback: () => null, Component: () => null, ErrorBoundary: PageFailure },
-  ]);
+  const router = createMemoryRouter([{ path: '/', ...route } as RouteObject]);
   render(<App i18n={i18n} backend={createTestBackend(null)} router={router} preload={() => {}} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'La page n’a pas pu s’afficher' })).toBeInTheDocument();
   expect(document.title).toBe('La page n’a pas pu s’afficher · Lively');

@@ -9,7 +9,7 @@ export function PageFailure() {
   const { t } = useTranslation();
   const error = useRouteError();
   // A fallback has no error: its code did not load.
-  const text = error === undefined || error instanceof ChunkLoadError ? 'missingText' : 'text';
+  const text = !error || error instanceof ChunkLoadError ? 'missingText' : 'text';
   return (
     <>
       <PageHead title={t('failure.title')} isIndexed={false} />

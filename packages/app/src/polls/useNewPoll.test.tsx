@@ -97,7 +97,7 @@ test('a failed creation is repeated as the same poll, and a changed selection as
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy', 'true'));
-  await user.click(dialog.getByRole('checkbox', { name: /^Masquer les réponses/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Ne montrer les réponses/ }));
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(3));
   const tokens = createPoll.mock.calls.map(([{ organizerToken }]) => organizerToken);

@@ -6,7 +6,7 @@ import { renderRoute } from '../test/renderRoute';
 beforeEach(fakeTime);
 
 const session = { sessions: { watchSession: () => () => {} } };
-const unread = 'Nous n’arrivons pas à vérifier votre connexion';
+const unread = 'Nous n’arrivons pas à vérifier votre session';
 const noEvents = 'Erreur lors du chargement des événements';
 
 test.each([

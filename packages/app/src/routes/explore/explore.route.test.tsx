@@ -409,7 +409,7 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
   await user.click(screen.getByRole('button', { name: /^Voir / }));
   expect(last).toHaveAccessibleDescription('Le dernier jour est avant le premier : changez l’un des deux.');
   expect(last).toHaveFocus();
-  expect(before).toHaveAccessibleDescription('Choisissez une heure plus tardive que la première.');
+  expect(before).toHaveAccessibleDescription('Choisissez une heure plus tardive que « À partir de ».');
   await user.click(screen.getByRole('link', { name: 'Heure de début, Avant' }));
   expect(before).toHaveFocus();
 

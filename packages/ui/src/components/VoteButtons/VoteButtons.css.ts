@@ -6,7 +6,7 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.
 
 export const note = style({ flexBasis: '100%', fontSize: vars.fontSize.small });
 
-globalStyle(`${note} a`, { textDecoration: 'underline', fontWeight: 600 });
+globalStyle(`${note} a`, { color: 'inherit', textDecoration: 'underline', fontWeight: 600 });
 
 export const button = style({
   flex: '1 1 auto',

@@ -44,7 +44,7 @@ export const LongText: Story = {
 export const WayOut: Story = {
   args: {
     signInPrompt: {
-      text: 'Connectez-vous pour enregistrer votre avis.',
+      text: 'Votre avis n’est pas encore enregistré.',
       link: { label: 'Se connecter pour voter', href: '#connexion' },
     },
   },

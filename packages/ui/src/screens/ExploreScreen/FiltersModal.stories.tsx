@@ -127,7 +127,7 @@ export const Refused: Story = {
       before: {
         label: 'Avant',
         value: '18:00',
-        error: 'Choisissez une heure plus tardive que la première.',
+        error: 'Choisissez une heure plus tardive que « À partir de ».',
         onValueChange: fn(),
       },
     },

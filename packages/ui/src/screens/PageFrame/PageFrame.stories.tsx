@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Footer } from '../../components/Footer/Footer';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { NavigationBar } from '../../components/NavigationBar/NavigationBar';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { sampleText } from '../../docs/translateArgs';
+import { FailureScreen } from '../FailureScreen/FailureScreen';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen';
 import { PageFrame } from './PageFrame';
 
@@ -81,13 +80,11 @@ export const Loading: Story = {
 export const SessionOverdue: Story = {
   args: {
     children: (
-      <Alert
-        tone="danger"
-        title="Nous n’arrivons pas à vérifier votre connexion"
-        actions={<Button weight="light">Réessayer</Button>}
-      >
-        Rechargez la page, ou réessayez dans un instant.
-      </Alert>
+      <FailureScreen
+        title="Nous n’arrivons pas à vérifier votre session"
+        text="Réessayez dans un instant."
+        retryLabel="Réessayer"
+      />
     ),
     footer: undefined,
   },

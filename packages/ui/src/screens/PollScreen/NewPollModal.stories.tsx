@@ -20,7 +20,7 @@ const meta = {
     limits: { fewest: 2, most: 12 },
     labels: {
       options: 'Sorties à proposer',
-      hides: 'Masquer les réponses des autres avant d’avoir répondu',
+      hides: 'Ne montrer les réponses des autres qu’après avoir répondu',
       submit: 'Créer et envoyer le lien',
       submitting: 'Création…',
       cancel: 'Annuler',
