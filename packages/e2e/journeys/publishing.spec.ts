@@ -31,7 +31,7 @@ test('an invalid event is refused with an error for each field, and not stored',
     'Ce titre a plus de 100 caractères : raccourcissez-le.',
     'Cette date est passée : choisissez une date à venir.',
     'Indiquez un million de participants au plus.',
-    'Indiquez un lien complet, par exemple https://exemple.fr/billets',
+    'Indiquez un lien qui commence par https://, par exemple https://exemple.fr/billets',
   ]);
   for (const count of ['-1', '0']) {
     await capacity.fill(count);

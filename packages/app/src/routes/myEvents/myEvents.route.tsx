@@ -1,5 +1,5 @@
 import { mapValid } from '@lively/engine';
-import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
+import { type MyEventsResults, MyEventsScreen, ReadFailure } from '@lively/ui/screens';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
-import { PartFailure } from '../../frame/PartFailure';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
@@ -34,7 +33,7 @@ const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
-  const SearchList = useLazyPart(() => import('../../searches/SearchList'), ['searches'], PartFailure);
+  const SearchList = useLazyPart(() => import('../../searches/SearchList'), ['searches'], SearchesFailure);
   const language = useLanguage();
   const chosen = parseMyEventsTab(useSearchParams()[0]);
   const isSearches = chosen === 'searches';
@@ -144,4 +143,17 @@ export function Component() {
       action: { label: t(`empty.${tab}.action`), href: tab === 'created' ? paths.createEvent : paths.explore },
     };
   }
+}
+
+/** Replaces the list of searches if its code did not load in time. */
+function SearchesFailure() {
+  const { t } = useTranslation(['myEvents', 'common']);
+  return (
+    <ReadFailure
+      title={t('failed.searches')}
+      text={t('failed.text')}
+      retryLabel={t('common:retry')}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }
