@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+export type PriceKind =
+  | 'free'
+  | 'freeForSome'
+  | 'payWhatYouWant'
+  | 'fixed'
+  | 'from'
+  | 'range'
+  | 'perCategory'
+  | 'members'
+  | 'unknown';
+
+/** The price that a text states. `README.md` defines each field and each kind. */
+export interface PriceReading {
+  readonly kind: PriceKind;
+  readonly amounts: readonly number[];
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly full: number | null;
+}
+
+export interface LabelledPrice extends PriceReading {
+  readonly half: 'seen' | 'unseen';
+  readonly source: 'openagenda' | 'specification' | 'case' | 'written';
+  readonly text: string;
+  readonly tariffs?: readonly { readonly forWhom?: string; readonly amount: number }[];
+  /** ISO 4217. Euros if absent. */
+  readonly currency?: string;
+  readonly freeFor?: string;
+  readonly isPaid?: true;
+  readonly alternatives?: readonly Partial<PriceReading>[];
+  readonly note?: string;
+}
+
+/** Reads the labelled price texts, see `README.md`. */
+export function readLabelledPrices(): LabelledPrice[] {
+  return JSON.parse(readFileSync(`${import.meta.dirname}/labelledPrices.json`, 'utf8'));
+}
