@@ -8,6 +8,10 @@ import { absoluteUrl, siteUrl } from './absoluteUrl';
 
 interface PageHeadProps {
   title: string;
+  /** The text that the page is searched for. It precedes the title. */
+  search?: string | undefined;
+  /** The parts that the page shows: its tab, the filters of its list. They precede the title. */
+  view?: readonly string[] | undefined;
   description?: string | undefined;
   /** The canonical path, if a page has several. @default the page's own */
   canonicalPath?: string;
@@ -23,11 +27,24 @@ interface PageHeadProps {
 
 /** The title and the metadata of the page. React moves them to the document's head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonicalPath, kind = 'website', image = siteImage, embedPath, isIndexed = true } = props;
+  const {
+    title,
+    search,
+    view = [],
+    description,
+    canonicalPath,
+    kind = 'website',
+    image = siteImage,
+    embedPath,
+  } = props;
+  const { isIndexed = true } = props;
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const path = canonicalPath ?? pathname;
-  const wholeTitle = t('document.title', { page: isolateText(title) });
+  const searched = search?.trim() ? [t('document.search', { text: isolateText(search.trim()) })] : [];
+  const shown = [...searched, ...view.map(isolateText)].join(', ');
+  const page = isolateText(title);
+  const wholeTitle = t('document.title', { page: shown ? t('document.view', { view: shown, page }) : page });
   useLayoutEffect(removeShellTitle, []);
   const openGraphLocale = languages[useLanguage()].locale.replace('-', '_');
   return (

@@ -12,7 +12,6 @@ import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -87,18 +86,11 @@ export function Component() {
       openDialog: (name) => setDialog({ name, open: true }),
     },
   );
-  const saveSearch = useSaveSearch(
-    state,
-    // A saved search for the weekend has no dates in its name: next week it means other days.
-    [
-      state.text,
-      ...screen.active.active.map(({ id, label }) =>
-        id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
-      ),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  // The weekend has no dates in the name of a list: next week it means other days.
+  const filters = screen.active.active.map(({ id, label }) =>
+    id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
   );
+  const saveSearch = useSaveSearch(state, [state.text, ...filters].filter(Boolean).join(' · '));
   const shared = {
     open: dialog?.open ?? false,
     state,
@@ -110,7 +102,9 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={state.text ? t('titleFor', { text: isolateText(state.text) }) : t('title')}
+        title={t('title')}
+        search={state.text}
+        view={filters}
         description={t('description')}
         isIndexed={!hasFilters(state)}
         embedPath={`${paths.explore}?${formatExploreState({ ...state, pages: 1 })}`.replace(/\?$/, '')}

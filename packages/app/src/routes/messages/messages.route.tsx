@@ -41,7 +41,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('messages.title')} isIndexed={false} />
+      <PageHead title={t('messages.title')} view={[t(`messages.kind.${kind}`)]} isIndexed={false} />
       <MessagesScreen
         title={t('messages.title')}
         tabs={{

@@ -59,7 +59,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('title')} isIndexed={false} />
+      <PageHead title={t('title')} view={[t(`tab.${chosen}`)]} isIndexed={false} />
       <MyEventsScreen
         title={t('title')}
         create={{ label: t('create'), href: paths.createEvent }}

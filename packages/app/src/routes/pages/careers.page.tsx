@@ -6,14 +6,14 @@ import { useSearchParameters } from '../../navigation/useSearchParameters';
 
 export function Component({ content }: PageProps<CareersContent>) {
   const [asked, change] = useSearchParameters({ department: 'all' });
-  const department = content.departments.find(({ value }) => value === asked.department)?.value ?? 'all';
+  const chosen = content.departments.find(({ value }) => value !== 'all' && value === asked.department);
   const form = usePublicForm('application', content.form);
   return (
     <>
-      <PageHead {...content.meta} />
+      <PageHead {...content.meta} view={chosen && [chosen.label]} />
       <CareersScreen
         content={content}
-        department={department}
+        department={chosen?.value ?? 'all'}
         onDepartment={(value) => change('department', value)}
         form={form}
       />

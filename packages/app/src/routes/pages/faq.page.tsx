@@ -5,15 +5,15 @@ import { useSearchParameters } from '../../navigation/useSearchParameters';
 
 export function Component({ content }: PageProps<FaqContent>) {
   const [asked, change] = useSearchParameters({ q: '', category: 'all' });
-  const category = content.categories.find(({ value }) => value === asked.category)?.value ?? 'all';
+  const chosen = content.categories.find(({ value }) => value !== 'all' && value === asked.category);
   return (
     <>
-      <PageHead {...content.meta} />
+      <PageHead {...content.meta} search={asked.q} view={chosen && [chosen.label]} />
       <FaqScreen
         content={content}
         search={asked.q}
         onSearch={(search) => change('q', search)}
-        category={category}
+        category={chosen?.value ?? 'all'}
         onCategory={(value) => change('category', value)}
       />
     </>

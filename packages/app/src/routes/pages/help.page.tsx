@@ -13,7 +13,7 @@ export function Component({ content }: PageProps<HelpContent>) {
   const moreQuestions = useFrequentQuestions(search !== '');
   return (
     <>
-      <PageHead {...content.meta} />
+      <PageHead {...content.meta} search={search} />
       <HelpScreen
         content={content}
         moreQuestions={moreQuestions}

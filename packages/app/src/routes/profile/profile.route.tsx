@@ -1,10 +1,12 @@
 import { ProfileScreen } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useProfile } from '../../data/useProfile';
 import { useOffline } from '../../device/connection';
 import { PageHead } from '../../navigation/PageHead';
 import { useUser } from '../../session/SessionContext';
 import { OwnProfile } from './OwnProfile';
+import { parseProfileTab } from './profileTab';
 
 /** The user's profile, tickets and settings. */
 export function Component() {
@@ -12,10 +14,11 @@ export function Component() {
   const user = useUser();
   const stored = useProfile(user.id);
   const isOffline = useOffline();
+  const tab = parseProfileTab(useSearchParams()[0]);
 
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} view={[t(`tabs.${tab}`)]} />
       {stored.data ? <OwnProfile user={user} stored={stored.data} /> : <ProfileScreen page={toPage()} />}
     </>
   );
