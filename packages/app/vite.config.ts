@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkVariables } from './build/checkVariables.ts';
-import { currentLooks } from './build/currentLooks.ts';
 import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
 
@@ -34,7 +33,7 @@ const importPart: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), currentLooks(), reloadTexts(), variables, importPart],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), variables, importPart],
   builder: {},
   environments: {
     client: {

@@ -49,10 +49,7 @@ export type GuideName = (typeof guideNames)[number];
 export type PostName = (typeof postNames)[number];
 
 /** The grid's own texts. Its tables are made from the criteria when the page is rendered. */
-export type AccessGridContent = Omit<PageTexts['accessGrid'], 'updated'> & Pick<ArticleContent, 'poster'>;
-
-/** The statement, with the text that replaces the rate while a check is due again. */
-export type AccessibilityContent = ArticleContent & { readonly renewing: string };
+export type AccessGridContent = Omit<PageTexts['accessGrid'], 'audit'> & Pick<ArticleContent, 'poster'>;
 
 /** The widgets page, with the attributes of both elements and the text of the link in the tag. */
 export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly WidgetField[]; readonly link: string };
@@ -60,7 +57,7 @@ export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly Wi
 /** The content prop of each page's screen, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   accessGrid: AccessGridContent;
-  accessibility: AccessibilityContent;
+  accessibility: ArticleContent;
   api: ApiContent;
   blog: BlogContent;
   careers: CareersContent;

@@ -57,9 +57,9 @@ const toArticle = ({ link: _, ...content }: PageTexts[ArticleName]) => content;
 
 const mappers: Mappers = {
   ...(Object.fromEntries(articleNames.map((name) => [name, toArticle])) as Record<ArticleName, typeof toArticle>),
-  // The texts that contain test results are loaded with their pages.
-  accessGrid: ({ updated: _, ...content }) => content,
-  accessibility: ({ rate: _, ...content }) => content,
+  // The texts that contain results of the audit are filled in by their pages.
+  accessGrid: ({ audit: _, ...content }) => content,
+  accessibility: ({ audit: _, ...content }) => content,
   api: toApiContent,
   blog: toBlogContent,
   careers: toCareersContent,

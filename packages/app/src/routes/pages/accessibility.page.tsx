@@ -5,7 +5,7 @@ import type { PageProps } from '../../content/PageProps';
 import { PageHead } from '../../navigation/PageHead';
 import { toAccessibilityContent } from './toAccessibilityContent';
 
-/** The accessibility statement, with the test results, which only the pages on accessibility load. */
+/** The accessibility statement, with the results of the audit, which only the pages on accessibility load. */
 export function Component({ content }: PageProps<Contents['accessibility']>) {
   const { i18n } = useTranslation();
   return (

@@ -2,45 +2,32 @@ import type { ArticleContent } from '@lively/ui/screens';
 import type { i18n } from 'i18next';
 import type { Contents } from '../../content/Contents';
 import { formatPublicationDate } from '../../content/formatPublicationDate';
-import { type Criterion, type LookedAt, themes } from '../../rgaa/criteria';
-import { isLookedAt, isProven, lookedOn, recordedOn } from '../../rgaa/measureRate';
+import type { Audit, AuditResult } from '../../rgaa/Audit';
+import { type Criterion, themes } from '../../rgaa/criteria';
+import { releaseAudit } from '../../rgaa/releaseAudit';
 
 /** The page that publishes the text of each criterion. */
 const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
 
-/** Builds the grid of RGAA: a table per theme, with the proof of each criterion. */
-export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): ArticleContent {
-  const {
-    head,
-    themes: names,
-    proven,
-    open,
-    expired,
-    failed: _,
-    notApplicable,
-    machine,
-    looks,
-    noProof,
-    nothing,
-    ...content
-  } = texts;
-  const date = formatPublicationDate(recordedOn, i18n.language);
+/** Builds the grid of RGAA: a table per theme, with the result of each criterion in an audit, and what holds it since. */
+export function toAccessGridContent(
+  texts: Contents['accessGrid'],
+  i18n: i18n,
+  audit: Audit = releaseAudit,
+): ArticleContent {
+  const { head, themes: names, results, nothing, failed, resultOnly, means, ...content } = texts;
+  const { date, version } = audit;
   const t = i18n.getFixedT(null, 'pages/accessGrid');
-  const toRow = (criterion: Criterion): string[] => {
-    const { id, isApplicable, tests } = criterion;
-    const day = lookedOn(criterion);
-    if (!isApplicable) return [id, notApplicable, nothing];
-    if (!isProven(criterion)) return [id, `**${open}**`, day ? toFinding(criterion, day) : noProof];
-    const proof = day
-      ? `${t('looked', { date: formatPublicationDate(day, i18n.language) })} ${looks[id as LookedAt]}`
-      : `${machine} ${tests.join(' · ')}`;
-    return [id, proven, `${proof} ([${id}](${reference}#${id}))`];
-  };
-  const toFinding = (criterion: Criterion, day: string) =>
-    isLookedAt(criterion) ? t('failed', { date: formatPublicationDate(day, i18n.language) }) : expired;
   return {
     ...content,
-    updated: { date: recordedOn, text: t('updated', { date }) },
+    updated: {
+      date,
+      text: t('audit.updated', {
+        date: formatPublicationDate(date, i18n.language),
+        version: version.number,
+        commit: version.commit.slice(0, 8),
+      }),
+    },
     sections: themes.map((criteria, index) => {
       const title = `${index + 1}. ${names[index]}`;
       return {
@@ -50,4 +37,33 @@ export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): 
       };
     }),
   };
+
+  function toRow(criterion: Criterion): string[] {
+    const { id } = criterion;
+    const result = findResult(id, audit);
+    if (result === 'notApplicable') return [id, results[result], nothing];
+    if (result === 'notMet') return [id, `**${results[result]}**`, toFinding(criterion)];
+    return [id, results[result], `${toHold(criterion)} ([${id}](${reference}#${id}))`];
+  }
+
+  function toFinding({ id, tests }: Criterion): string {
+    return audit.fixed.includes(id) ? t('audit.fixed', { files: listFiles(tests) }) : failed;
+  }
+
+  function toHold({ id, tests }: Criterion): string {
+    if (tests.length) return t('audit.tests', { files: listFiles(tests) });
+    const ways: Partial<Record<string, string>> = means;
+    return ways[id] ?? resultOnly;
+  }
+}
+
+/** Lists files, not titles: those are English. */
+function listFiles(tests: Criterion['tests']): string {
+  return [...new Set(tests.map(({ file }) => file))].join(', ');
+}
+
+/** Returns the result of a criterion. A criterion that the audit does not list counts as not met. */
+function findResult(id: string, { results }: Audit): AuditResult {
+  if (results.met.includes(id)) return 'met';
+  return results.notApplicable.includes(id) ? 'notApplicable' : 'notMet';
 }
