@@ -41,7 +41,7 @@ const vitest = (name: string, config: string, ...options: string[]): Check => {
 
 /**
  * Every check of the test run. The checks of a stage run in parallel, one per processor, the longest first. Browser
- * tests have a separate stage, because their time limits are those of a user.
+ * tests have a separate stage, because the deadlines of the app are those of a user.
  */
 export const stages: readonly (readonly Check[])[] = [
   [
@@ -53,7 +53,6 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'unused', command: 'knip', parameters: [] },
     { name: 'unused in production', command: 'knip', parameters: ['--production'] },
     { name: 'lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
-    node('wording', 'scripts/checkWording.ts'),
     node('walls', 'scripts/checkWalls.ts'),
     { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
   ],
