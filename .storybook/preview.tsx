@@ -5,6 +5,7 @@ import { languageCodes, languages } from '../packages/engine/src/languages';
 import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
 import { type SampleLanguage, translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
+import { hangLimits } from '../scripts/hangLimits';
 import { checkLibraryWords } from './checkLibraryWords';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
@@ -18,8 +19,7 @@ const page = document.documentElement;
 const around = frameElement?.ownerDocument.documentElement.dataset ?? {};
 
 keepStill();
-// A busy machine makes play functions slow, which is not a fault.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: hangLimits.wait });
 // The theme is also set before the story is rendered: a frame would otherwise be light until then.
 if (around.theme) page.dataset.theme = around.theme;
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 
 /** The tests that render the app or need a document, in jsdom. All files of a process share a document and the modules. */
 export default defineConfig({
@@ -9,9 +10,8 @@ export default defineConfig({
     name: 'pages',
     environment: 'jsdom',
     isolate: false,
-    setupFiles: resolve(import.meta.dirname, 'src/test/setup.ts'),
-    // Allows for the first import of a machine on a busy processor.
-    testTimeout: 60_000,
+    ...vitestLimits,
+    setupFiles: [...vitestLimits.setupFiles, resolve(import.meta.dirname, 'src/test/setup.ts')],
     root: resolve(import.meta.dirname),
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
   },

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromiumOptions';
+import { hangLimits } from '../../scripts/hangLimits';
 import { nightly } from './helpers/nightly';
 import { dataFolder, providerUrl, root } from './helpers/place';
 import * as hostile from './hostile/Seed';
 
-const minute = 60_000;
 const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
 
 /** Providers as a host configures them: one that works, and one that does not answer. */
@@ -26,8 +26,6 @@ const node = 'node --liftoff-only';
 
 const hostileRows = {
   testDir: 'hostile',
-  timeout: (process.env.LONG ? 15 : 3) * minute,
-  expect: { timeout: 30_000 },
   use: { baseURL: hostile.origin, viewport: { width: 320, height: 640 } },
 };
 
@@ -39,9 +37,8 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results/site'),
   fullyParallel: true,
   grepInvert: process.env.LONG ? [] : new RegExp(nightly.tag),
-  // A whole journey on a busy machine is slow, which is not a failure.
-  timeout: 2 * minute,
-  expect: { timeout: 15_000 },
+  timeout: hangLimits.test,
+  expect: { timeout: hangLimits.wait, toPass: { timeout: hangLimits.wait } },
   // Three, because one of them usually waits for the server or for a page.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/site.json') }]],
@@ -52,7 +49,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey takes two thirds more time. Use `--trace on` to record one.
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: hangLimits.wait,
     // A service worker requests pages that no test observes. offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions,
@@ -90,7 +87,7 @@ function serve(origin: string, folder: string, output = '') {
     cwd: root,
     env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
     url: `${origin}/explore`,
-    timeout: 4 * minute,
+    timeout: hangLimits.wait,
     reuseExistingServer: false,
   };
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -6,6 +7,6 @@ export default defineConfig({
     name: 'embed',
     include: ['{src,scripts,bench}/**/*.test.ts'],
     isolate: false,
-    testTimeout: 60_000,
+    ...vitestLimits,
   },
 });

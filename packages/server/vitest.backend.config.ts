@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 
 /**
  * The tests of the embedded backend and the importer, which need no page. They share modules, most of all PGlite, so they must
@@ -9,10 +10,8 @@ export default defineConfig({
   test: {
     name: 'backend',
     isolate: false,
-    setupFiles: resolve(import.meta.dirname, '../../scripts/restoreAfterFile.ts'),
-    // Long enough for a database to start on a busy machine: slowness is not a failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...vitestLimits,
+    setupFiles: [...vitestLimits.setupFiles, resolve(import.meta.dirname, '../../scripts/restoreAfterFile.ts')],
     root: resolve(import.meta.dirname),
     include: ['src/{backend,import}/**/*.test.ts'],
   },

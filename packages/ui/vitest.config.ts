@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 import { recordStories } from './build/accessibility/recordStories.ts';
 
 /** The tests that need a browser, in Chromium. */
@@ -24,8 +25,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // Axe may be slow on a busy machine.
-          testTimeout: 90_000,
+          ...vitestLimits,
           browser: inChromium(),
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
             ...['@storybook/react-vite', 'storybook/test'],
           ],
         },
-        test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 60_000, browser: inChromium() },
+        test: { name: 'components', include: ['src/**/*.test.tsx'], ...vitestLimits, browser: inChromium() },
       },
     ],
   },

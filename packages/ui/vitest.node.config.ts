@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 
 /** The tests without a browser: contrast, posters, the sizes of the benchmark. */
 export default defineConfig({
-  test: { name: 'ui', include: ['{src,bench,build,cli}/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: { name: 'ui', include: ['{src,bench,build,cli}/**/*.test.ts'], isolate: false, ...vitestLimits },
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   migrated = await copyMigrated();
   declared = await copyEmpty();
   await loadSchemas(toDatabase(declared));
-}, 120_000);
+});
 
 afterAll(() => Promise.all([migrated.close(), declared.close()]));
 

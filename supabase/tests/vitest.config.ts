@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../scripts/vitestLimits.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +12,6 @@ export default defineConfig({
     // One process and one PGlite for all files, because every test undoes its changes.
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...vitestLimits,
   },
 });

@@ -25,7 +25,6 @@ for (const { group, paths, structure, validity } of [
     const found: AccessFaults[] = [];
 
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(300_000);
       const page = await browser.newPage();
       if (paths === userPaths) await signUpFor(page);
       for (const path of paths) {

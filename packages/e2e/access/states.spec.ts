@@ -6,14 +6,12 @@ import { type OpenState, publicStates, userStates } from './states';
 /* Menus, dialogs, toasts, lists and widgets are inspected like the page on which they open. */
 
 test('dialogs and menus of public pages are accessible: structure, look, validity, legibility', async ({ page }) => {
-  test.setTimeout(300_000);
   expect(await listFaults(page, publicStates)).toEqual([]);
 });
 
 test('dialogs and menus of the pages of a user are accessible: structure, look, validity, legibility', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpFor(page);
   expect(await listFaults(page, userStates)).toEqual([]);
 });

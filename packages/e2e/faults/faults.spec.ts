@@ -79,7 +79,7 @@ for (const [flowIndex, flow] of flows.entries()) {
 
 /** Retries a check that fails, for example because the server closed a connection of the test. */
 function passes(check: () => Promise<void>): Promise<void> {
-  return expect(check).toPass({ timeout: 15_000 });
+  return expect(check).toPass();
 }
 
 function storesIntention({ storesWrite, letsRead }: Fault, { role }: Call): boolean {

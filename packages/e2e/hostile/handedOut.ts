@@ -38,8 +38,8 @@ export async function inspectHandedOut(page: Page): Promise<string[]> {
     handedOut.file = handedOut.shared = null;
     calendar?.click();
     share?.click();
-    const isDone = () => handedOut.shared && (handedOut.file !== null || !calendar);
-    for (let tries = 0; tries < 200 && !isDone(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    const isDone = () => (handedOut.shared || !share) && (handedOut.file !== null || !calendar);
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 10));
     return {
       ...handedOut,
       title,

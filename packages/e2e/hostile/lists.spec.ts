@@ -55,7 +55,7 @@ for (const { name, path, least, details } of [
 async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   const count = least === 'all' ? readSeed().eventIds.length : least;
   const cards = page.locator('article');
-  await expect.poll(() => cards.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
   if (!page.url().includes(allPages)) return;
   const said = await page.getByRole('main').getByRole('status').textContent();
   // The total comes first, before the number of shown events.
@@ -63,5 +63,5 @@ async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   // The region of new events in saved searches is above the list, which contains the same events.
   const news = page.getByRole('region', { name: 'Nouveau dans vos recherches' }).locator('article');
   const countList = async () => (await cards.count()) - (await news.count());
-  await expect.poll(countList, { timeout: 30_000 }).toBe(Number(total.replace(/\s/g, '')));
+  await expect.poll(countList).toBe(Number(total.replace(/\s/g, '')));
 }

@@ -48,7 +48,6 @@ const otherLooks: readonly Look[] = [
 for (const language of languages) {
   for (let share = 0; share < shares; share++) {
     test(`the pages in ${language} and their links are valid, part ${share + 1} of ${shares}`, async ({ page }) => {
-      test.setTimeout(300_000);
       const listed = await listUrls(page);
       const urls = listed
         .filter((url) => languageOf(url) === language)

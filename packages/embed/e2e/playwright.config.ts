@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
+import { hangLimits } from '../../../scripts/hangLimits.ts';
 import { partner, playground } from './ports.ts';
 
 const folder = resolve(import.meta.dirname, '..');
@@ -11,9 +12,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/embed'),
   fullyParallel: true,
-  // Generous, because a busy machine is slow and a slow test is not a failure.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: hangLimits.test,
+  expect: { timeout: hangLimits.wait, toPass: { timeout: hangLimits.wait } },
   workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/embed.json') }]],
   use: {

@@ -122,12 +122,13 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     await storage.start();
     storage.setHanging(true);
     const hanging = [store(0, newPath()), store(0, newPath()), store(0, newPath())];
-    await vi.waitFor(() => expect(storage.unanswered).toBeGreaterThan(0), { timeout: 3_000, interval: 20 });
-    const start = performance.now();
+    await vi.waitFor(() => expect(storage.unanswered).toBeGreaterThan(0));
+    let stored = 0;
+    for (const each of hanging) void each.then(() => stored++);
     const body = { full_name: 'Zoé' };
     const written = await call(0, `/rest/v1/profiles?id=eq.${userId}`, { method: 'PATCH', body, token });
     expect(written.status).toBe(204);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(stored).toBe(0);
     storage.setHanging(false);
     // Each request is repeated once after its timeout.
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([200, 200, 200]);

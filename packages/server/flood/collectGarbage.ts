@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-
-/** Milliseconds. */
-const timeout = 20_000;
+import { hangLimits } from '../../../scripts/hangLimits.ts';
 
 /**
  * Makes the server collect its garbage, through its debugger: the server contains no code for this.
@@ -19,7 +17,7 @@ export async function collectGarbage(output: string): Promise<void> {
 
 async function collect(url: string): Promise<void> {
   const socket = new WebSocket(url);
-  const signal = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.timeout(hangLimits.wait);
   try {
     const refused = once(socket, 'error', { signal }).then(() => {
       throw new Error(`The debugger at ${url} refuses connections.`);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 /** Runs separately from the other tests: it uses the whole machine, for minutes with `LONG=1`. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     name: 'flood',
     root: import.meta.dirname,
     include: ['*.flood.ts'],
-    testTimeout: 900_000,
+    ...vitestLimits,
     maxWorkers: 1,
   },
 });

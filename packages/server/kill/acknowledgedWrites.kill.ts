@@ -12,17 +12,17 @@ import { copyNewData } from '../testing/copyNewData.ts';
 const rounds = process.env.LONG ? 200 : 4;
 const firstStarts = process.env.LONG ? 50 : 2;
 
-test(`${rounds} kills lose no acknowledged write, and the next start takes at most five seconds of processor time`, async () => {
+test(`${rounds} kills lose no acknowledged write, and the next start has no more work than one after an orderly end`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
   const data = join(folder, 'data');
   await copyNewData(data);
   const acknowledged = new Set<number>();
   const lost: number[] = [];
-  const restarts: number[] = [];
+  const starts: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const writer = start(data);
     const found = new Set(await writer.found);
-    if (round > 0) restarts.push(writer.milliseconds());
+    starts.push(writer.statements());
     for (const number of acknowledged) if (!found.has(number)) lost.push(number);
     // Waits long enough for some writes, and kills at a random moment of a write.
     await wait(100 + Math.random() * 400);
@@ -30,13 +30,13 @@ test(`${rounds} kills lose no acknowledged write, and the next start takes at mo
     for (const number of writer.written) acknowledged.add(number);
   }
   await rm(folder, { recursive: true });
-  restarts.sort((a, b) => a - b);
-  process.stdout.write(
-    `${acknowledged.size} writes, restarts ${restarts.map(Math.round).join(', ')} ms of processor time\n`,
-  );
+  process.stdout.write(`${acknowledged.size} writes, starts with ${starts.join(', ')} statements\n`);
   expect(lost).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(rounds);
-  expect(restarts.at(-1)).toBeLessThan(5000);
+  // A start that repeated a migration, the seed or a repair would send many more. The first data was closed in order.
+  const [orderly = 0, ...afterKills] = starts;
+  expect(orderly).toBeGreaterThan(0);
+  expect(Math.max(...afterKills)).toBeLessThanOrEqual(orderly);
 });
 
 test(`a start succeeds after a first start that was killed (${firstStarts} times, at any moment)`, async () => {
@@ -44,7 +44,7 @@ test(`a start succeeds after a first start that was killed (${firstStarts} times
     const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
     const interrupted = start(join(folder, 'data'));
     // Spreads the kills over a whole first start, and a little beyond.
-    await Promise.race([wait((6000 * (round + Math.random())) / firstStarts), interrupted.found]);
+    await wait((6000 * (round + Math.random())) / firstStarts);
     await interrupted.kill();
     const second = start(join(folder, 'data'));
     expect(await second.found).toEqual(expect.any(Array));
@@ -64,16 +64,16 @@ function start(data: string) {
   const found = Promise.withResolvers<number[]>();
   const written: number[] = [];
   let errors = '';
-  let opened = Number.NaN;
+  let statements = Number.NaN;
   if (!child.stdout || !child.stderr) throw new Error('The process has no output.');
   child.stderr.on('data', (text) => {
     errors += text;
   });
   createInterface(child.stdout).on('line', (line) => {
-    const message: { found?: number[]; milliseconds?: number; written?: number } = JSON.parse(line);
+    const message: { found?: number[]; statements?: number; written?: number } = JSON.parse(line);
     if (message.written) written.push(message.written);
     if (!message.found) return;
-    opened = message.milliseconds ?? Number.NaN;
+    statements = message.statements ?? Number.NaN;
     found.resolve(message.found);
   });
   void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
@@ -82,7 +82,7 @@ function start(data: string) {
   return {
     found: found.promise,
     written,
-    milliseconds: () => opened,
+    statements: () => statements,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 /** Runs separately from the other tests: it kills processes at random moments, for an hour with `LONG=1`. */
 export default defineConfig({
@@ -6,6 +7,6 @@ export default defineConfig({
     name: 'kill',
     root: import.meta.dirname,
     include: ['*.kill.ts'],
-    testTimeout: 3_600_000,
+    ...vitestLimits,
   },
 });

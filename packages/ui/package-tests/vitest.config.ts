@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 /** Tests the package as another team uses it: packed and installed with npm. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts', 'server-components/*.test.ts'],
     globalSetup: './packOnce.ts',
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    ...vitestLimits,
   },
 });

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
+import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -30,7 +31,7 @@ export default defineConfig({
   test: {
     name: 'pictures',
     include: ['pictures/*.test.tsx'],
-    testTimeout: 60_000,
+    ...vitestLimits,
     attachmentsDir: resolve(root, '../../test-results/pictures'),
     browser: {
       enabled: true,

@@ -1,11 +1,9 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { databaseTest } from '../databaseTest.ts';
 import { compareWithExpectations } from './compareWithExpectations.ts';
 import { listMutants } from './listMutants.ts';
 
 // A hundred mutants, each tested in every cell of its table, take longer than any other test.
-vi.setConfig({ testTimeout: 180_000 });
-
 /** One mutant in eight; all with `LONG=1`. This tests the matrix, which rarely changes; the matrix tests the policies. */
 const step = process.env.LONG ? 1 : 8;
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 /**
  * The configuration for the rights by role over HTTP. The embedded backend reads `supabase/` from the working
@@ -13,7 +14,6 @@ export default defineConfig({
     // One backend for all files.
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...vitestLimits,
   },
 });

@@ -79,9 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test(`${histories} histories reach a calendar completely, and unchanged calendars are not sent again`, {
-  timeout: 36e5,
-}, async () => {
+test(`${histories} histories reach a calendar completely, and unchanged calendars are not sent again`, async () => {
   const texts: string[] = [];
   await testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);

@@ -279,7 +279,7 @@ describe('random histories of changes', () => {
   beforeAll(() => turn('disable'));
   afterAll(() => turn('enable'));
 
-  test(`give the same changes as a model with snapshots, in ${histories} of them`, { timeout: 3_600_000 }, async () => {
+  test(`give the same changes as a model with snapshots, in ${histories} of them`, async () => {
     const users: User[] = [0, 1].map(() => ({ role: 'authenticated', id: randomUUID() }));
     let reported = 0;
     let undone = 0;

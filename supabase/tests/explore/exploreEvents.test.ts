@@ -13,7 +13,7 @@ import { generateEvents, insertEvents } from './generateEvents.ts';
 import { insertWorld } from './insertWorld.ts';
 
 /** `LONG=1` uses more events and queries, and more queries for each pair of filters. Half of these have no results. */
-const [eventCount, queryCount, queriesOfPair, timeout] = process.env.LONG ? [4000, 2000, 48, 144e5] : [300, 60, 2, 6e5];
+const [eventCount, queryCount, queriesOfPair] = process.env.LONG ? [4000, 2000, 48] : [300, 60, 2];
 /** Moments around the days of the generated events: afternoons, nights, an early morning and a Friday evening. */
 const moments = [-21.3, -9.3, -0.8, 0, 0.6, 6.3].map((days) => noon + days * 864e5);
 
@@ -32,7 +32,7 @@ interface Question {
   readonly now: number;
 }
 
-test('the database answers every query like the engine', { timeout }, () =>
+test('the database answers every query like the engine', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: queryCount, seed: 12 });
     const texts = new Set(asked.map(([{ text }]) => text));
@@ -44,10 +44,9 @@ test('the database answers every query like the engine', { timeout }, () =>
       // For a text, the database finds more than the engine: stems and descriptions.
       if (!world.matches.has(query.text)) expectEngine(world.events, query, question, model);
     }
-  }),
-);
+  }));
 
-test('the database answers every pair of filters like the engine, with and without results', { timeout }, () =>
+test('the database answers every pair of filters like the engine, with and without results', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const world = await insertWorld(session, generateEvents(eventCount), searchedTexts);
     const models = moments.map((now) => ({ now, model: createExploreModel(world, now) }));
@@ -87,10 +86,9 @@ test('the database answers every pair of filters like the engine, with and witho
       'subcategory',
       'text',
     ]);
-  }),
-);
+  }));
 
-test('a search with a text finds at least the events that the engine finds', { timeout }, () =>
+test('a search with a text finds at least the events that the engine finds', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const events = generateEvents(90);
     await insertEvents(session, events);
@@ -102,8 +100,7 @@ test('a search with a text finds at least the events that the engine finds', { t
       const missed = explore(events, whole, now, profile).events.filter(({ event }) => !found.includes(event.id));
       expect([JSON.stringify(query), missed.map(({ event }) => event.title)]).toEqual([JSON.stringify(query), []]);
     }
-  }),
-);
+  }));
 
 const noKinds = { subcategory: null, hours: null, online: false, once: false } as const;
 

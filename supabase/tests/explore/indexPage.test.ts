@@ -38,7 +38,7 @@ const pages = `
     jsonb_path_query_array(sorted, '$[*].id') as sorted, jsonb_path_query_array(walked, '$[*].id') as walked
   from answer`;
 
-test('a page by date is correct, whatever number of events comes before it', { timeout: 600_000 }, () =>
+test('a page by date is correct, whatever number of events comes before it', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(eventCount));
     const queries = filters.flatMap((filter) => orders.map((order) => ({ ...filter, ...order })));
@@ -60,5 +60,4 @@ test('a page by date is correct, whatever number of events comes before it', { t
       );
       expect(wrong).toEqual([]);
     }
-  }),
-);
+  }));

@@ -44,7 +44,7 @@ const differences = `
   select query, moment, path, coalesce((found #>> path)::integer, 0) as found, pg_temp.count_listings(chosen, moment) as expected
   from choice join answer using (query, moment)`;
 
-test('the counts for a place, a city or a text equal the number of its listings', { timeout: 600_000 }, () =>
+test('the counts for a place, a city or a text equal the number of its listings', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(eventCount));
     await session.run(`
@@ -66,5 +66,4 @@ test('the counts for a place, a city or a text equal the number of its listings'
       expect(rows.filter(({ expected }) => Number(expected) > 0).length).toBeGreaterThan(50 * moments.length);
       expect(rows.filter(({ found, expected }) => found !== expected)).toEqual([]);
     }
-  }),
-);
+  }));

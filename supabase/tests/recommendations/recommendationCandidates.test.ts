@@ -17,7 +17,7 @@ async function listCandidates(session: Session, city: string | null, now: number
   return ((rows[0]?.candidates ?? []) as { id: string }[]).map(({ id }) => id);
 }
 
-test('recommendations from candidates equal those from all events', { timeout: 600_000 }, () =>
+test('recommendations from candidates equal those from all events', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     // Many events have the same tags. The places are all over France, so that some have few events nearby. Some events
     // are never recommended.
@@ -50,8 +50,7 @@ test('recommendations from candidates equal those from all events', { timeout: 6
         }
       }
     }
-  }),
-);
+  }));
 
 function nameAll(ranked: ReturnType<typeof recommend>) {
   return ranked.map(({ event, score }) => [event.id, score]);

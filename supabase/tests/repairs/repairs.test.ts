@@ -107,7 +107,7 @@ beforeAll(async () => {
   await database.inTransaction('commit', async (session) => {
     for (const script of await listUpgradeScripts(root)) await session.run(script);
   });
-}, 120_000);
+});
 
 afterAll(() => database.close());
 

@@ -6,29 +6,25 @@ import { frenchSearches } from '../explore/frenchSearches.ts';
 const step = process.env.LONG ? 1 : 3;
 const cases = frenchSearches.flatMap(([title, ...typed]) => typed.map((text) => ({ title, text })));
 
-test(
-  'searches in French find their event among the first ten, directly or with the correction',
-  { timeout: 120_000 },
-  () =>
-    testDatabase.inTransaction('rollback', async (session) => {
-      await session.query(
-        `insert into public.events (title, category, location) select title, 'leisure', 'Lyon' from unnest($1::text[]) as title`,
-        [frenchSearches.map(([title]) => title)],
-      );
-      const find = async (text: string) => {
-        const { rows } = await session.query('select public.explore_events($1, page_size => 10) as answer', [text]);
-        return rows[0]?.answer as { events: { title: string }[]; correction: string | null };
-      };
-      expect(cases.length).toBeGreaterThanOrEqual(300);
-      const missed: string[] = [];
-      for (const { title, text } of cases.filter((_, index) => index % step === 0)) {
-        const { events, correction } = await find(text);
-        const shown = correction ? (await find(correction)).events : events;
-        if (!shown.some((event) => event.title === title)) missed.push(`${text} → ${title} (${correction})`);
-      }
-      expect(missed).toEqual([]);
-    }),
-);
+test('searches in French find their event among the first ten, directly or with the correction', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (title, category, location) select title, 'leisure', 'Lyon' from unnest($1::text[]) as title`,
+      [frenchSearches.map(([title]) => title)],
+    );
+    const find = async (text: string) => {
+      const { rows } = await session.query('select public.explore_events($1, page_size => 10) as answer', [text]);
+      return rows[0]?.answer as { events: { title: string }[]; correction: string | null };
+    };
+    expect(cases.length).toBeGreaterThanOrEqual(300);
+    const missed: string[] = [];
+    for (const { title, text } of cases.filter((_, index) => index % step === 0)) {
+      const { events, correction } = await find(text);
+      const shown = correction ? (await find(correction)).events : events;
+      if (!shown.some((event) => event.title === title)) missed.push(`${text} → ${title} (${correction})`);
+    }
+    expect(missed).toEqual([]);
+  }));
 
 test('an incomplete text suggests coming events, venues and communes', () =>
   testDatabase.inTransaction('rollback', async (session) => {

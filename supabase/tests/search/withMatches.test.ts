@@ -9,7 +9,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openOwnDatabase();
   await database.inTransaction('commit', insertWaltzes);
-}, 120_000);
+});
 
 afterAll(() => database?.close());
 

@@ -189,7 +189,7 @@ test('a saved search accepts every argument of explore_events except those of an
     ]);
   }));
 
-test('both ways to find new events give those of explore that were listed since', { timeout: 120_000 }, () =>
+test('both ways to find new events give those of explore that were listed since', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(600));
     await session.run(`
@@ -231,5 +231,4 @@ test('both ways to find new events give those of explore that were listed since'
         compared += explored?.length ?? 0;
       }
     expect(compared).toBeGreaterThan(100);
-  }),
-);
+  }));

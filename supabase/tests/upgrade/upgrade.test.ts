@@ -32,7 +32,7 @@ describe.each(['8d48694', '131ad65'] as const)('a database of %s', (commit) => {
     pglite = await copyEmpty();
     await pglite.exec(readFixture(commit, true));
     before = await readTables(pglite);
-  }, 120_000);
+  });
 
   afterAll(() => pglite.close());
 

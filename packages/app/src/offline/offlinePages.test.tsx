@@ -19,7 +19,7 @@ async function openTickets(listPurchasedEvents = vi.fn(async () => [jazz])) {
   return async () => {
     const calls = listPurchasedEvents.mock.calls.length;
     changeInOtherTab(queryKeys.myEvents(lea.id));
-    await vi.waitFor(() => expect(listPurchasedEvents.mock.calls.length).toBeGreaterThan(calls), { timeout: 10_000 });
+    await vi.waitFor(() => expect(listPurchasedEvents.mock.calls.length).toBeGreaterThan(calls));
   };
 }
 

@@ -15,12 +15,12 @@ test('a query that failed during the return of the network is read again', async
     .mockResolvedValueOnce('after');
   const observer = new QueryObserver(queryClient, { queryKey: ['hearts'], queryFn });
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'));
 
   void queryClient.invalidateQueries({ queryKey: ['hearts'] });
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   dispatchEvent(new Event('online'));
   held.reject(new TypeError('Failed to fetch'));
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
   leave();
 });

@@ -123,7 +123,7 @@ test('a failed request for the searches can be repeated', async () => {
   const listSearches = vi.fn(async (): Promise<readonly SavedSearch[]> => [search]);
   listSearches.mockRejectedValueOnce(Object.assign(new Error('refused'), { status: 400 }));
   const { user } = await renderRoute('/my-events?tab=searches', { user: lea, searches: { listSearches } });
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
 });
 

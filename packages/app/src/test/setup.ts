@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { hangLimits } from '../../../../scripts/hangLimits';
 import { queryClient } from '../data/queryClient';
 import { recentSearches } from '../device/recentSearches';
 import { eraseEntries } from '../outbox/outboxStore';
 
 configure({
-  // A busy processor is slow: a long wait is not a failure.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: hangLimits.wait,
   // By default each failed attempt of a `findBy…` prints the document. `screen.debug()` prints it on demand.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });

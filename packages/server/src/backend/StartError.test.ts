@@ -73,9 +73,7 @@ describe.skipIf(unshare('true').status !== 0)(
   },
 );
 
-test('an interrupted first start and each kind of damage have their own errors, and a repaired folder can be opened', {
-  timeout: 120_000,
-}, async () => {
+test('an interrupted first start and each kind of damage have their own errors, and a repaired folder can be opened', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = await newFolder();
   await copyNewData(folder);

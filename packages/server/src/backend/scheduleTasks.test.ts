@@ -52,7 +52,7 @@ test('retention runs daily, listings every five minutes, mails every minute, and
   expect([countOf('apply_retention'), countOf('refresh_listings'), countOf('take_mails')]).toEqual([1, 0, 0]);
   expect(countOf('queue_weekly_mails')).toBe(0);
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(mails.size).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mails.size).toBe(0));
   expect(sent.map(({ to }) => to)).toEqual(['zoe@exemple.fr']);
   expect(countOf('queue_weekly_mails')).toBe(1);
   vi.advanceTimersByTime(240_000);

@@ -26,7 +26,7 @@ async function check(siteUrl: string) {
   return { isWhole, lines };
 }
 
-test('a site of `pnpm start` passes all checks', { timeout: 180_000 }, async () => {
+test('a site of `pnpm start` passes all checks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-check-'));
   const port = await findPort();
   const build = await createTestBuild(`http://localhost:${port}`);

@@ -44,7 +44,7 @@ function run(parameters: string[], key = secretKey): Promise<{ status: number; o
   });
 }
 
-test('a valid file is imported with the counts and the status 0', { timeout: 30_000 }, async () => {
+test('a valid file is imported with the counts and the status 0', async () => {
   expect(await run(['records.json'])).toEqual({
     status: 0,
     output: `From records.json into ${url}\n3 records: 3 new, 0 changed, 0 unchanged\n`,
@@ -52,7 +52,7 @@ test('a valid file is imported with the counts and the status 0', { timeout: 30_
   });
 });
 
-test('a file with invalid records imports the valid ones, and fails', { timeout: 30_000 }, async () => {
+test('a file with invalid records imports the valid ones, and fails', async () => {
   const broken = resolve(fixtures, 'brokenRecords.ndjson');
   const problems =
     'Record 2 (uid 2002): it has no title.\nRecord 3: it is not a JSON object.\nRecord 4 (uid 2004): this is not JSON: [{begin}].\n';
@@ -70,7 +70,7 @@ test('a file with invalid records imports the valid ones, and fails', { timeout:
   expect(await readFile(resolve(journal, 'import-problems.txt'), 'utf8')).toBe(problems);
 });
 
-test('a run without a file shows the usage', { timeout: 30_000 }, async () => {
+test('a run without a file shows the usage', async () => {
   const { status, errors } = await run([]);
   expect(errors).toMatch(/^Usage: pnpm import:openagenda FILE_OR_URL/);
   expect(status).toBe(1);
@@ -84,7 +84,7 @@ test.each([
   ['Cannot read http://127.0.0.1:1/records', ['http://127.0.0.1:1/records'], secretKey],
   ['Cannot read what was imported before', ['records.json'], 'another key'],
   ['one is missing', ['records.json'], ''],
-])('a run that cannot start fails with the reason: %s', { timeout: 30_000 }, async (message, parameters, key) => {
+])('a run that cannot start fails with the reason: %s', async (message, parameters, key) => {
   const { status, output, errors } = await run(parameters, key);
   expect(errors).toContain(message);
   expect(errors.trim().split('\n')).toHaveLength(1);

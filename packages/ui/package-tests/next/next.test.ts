@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { chromiumOptions } from '../../../../scripts/chromiumOptions.ts';
 import { readFirstCard } from '../followReadme.ts';
 import { runIn } from '../runIn.ts';
@@ -26,9 +26,9 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
       cwd: folder,
       stdio: 'ignore',
     });
-    await answersAt(`http://localhost:${port}`);
+    await vi.waitFor(() => fetch(`http://localhost:${port}`), { interval: 500 });
     browser = await chromium.launch(chromiumOptions);
-  }, 400_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -36,7 +36,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('shows the first themed card of the README within five minutes', async () => {
+  it('shows the first themed card of the README', async () => {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/premiere-carte`);
     const card = page.getByRole('article').filter({ hasText: 'Nuit Nina Simone' });
@@ -44,7 +44,6 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
     const brand = await card.evaluate((element) => getComputedStyle(element).getPropertyValue('--lively-color-brand'));
     process.stdout.write(`Next, React ${react}: from the README to the first themed card in ${seconds} s.\n`);
     expect(brand.toLowerCase()).toBe('#0a5c8a');
-    expect(seconds).toBeLessThan(300);
     await page.close();
   });
 
@@ -64,9 +63,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
         page.screenshot({ path: join(pictures, `react-${react}-${colorScheme}${name}.png`) });
       await picture('');
       const button = page.getByRole('button', { name: 'Proposer un événement' });
-      await expect
-        .poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius), { timeout: 10_000 })
-        .toBe('14px');
+      await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
       const own = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockStart);
       expect(Number.parseFloat(own)).toBeGreaterThan(10);
       await button.click();
@@ -124,16 +121,4 @@ async function writeFirstCard(folder: string): Promise<void> {
   await mkdir(page, { recursive: true });
   const component = `export default function FirstCard() {\n  return ${element};\n}\n`;
   await writeFile(join(page, 'page.tsx'), `${imports.replace(/.*styles\.css.*\n/, '')}\n\n${component}`);
-}
-
-async function answersAt(url: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`Nothing answers at ${url} after 30 seconds: did \`next start\` fail?`);
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestLimits } from '../../../../scripts/vitestLimits.ts';
 
 /** Tests a Next project that installs the package. It takes minutes and 400 MB of the registry, so it runs only on demand. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: '../packOnce.ts',
-    testTimeout: 60_000,
-    hookTimeout: 400_000,
+    ...vitestLimits,
   },
 });

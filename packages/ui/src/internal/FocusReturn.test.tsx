@@ -14,11 +14,11 @@ for (const whileOpen of [true, false]) {
   it(`the focus moves to the next item, the last item or the title if an item is removed ${when}`, async () => {
     show(<Page removesWhileOpen={whileOpen} />);
     await remove('Aubade');
-    await vi.waitFor(() => expect(focused()).toBe('Bal'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(focused()).toBe('Bal'));
     await remove('Concert');
-    await vi.waitFor(() => expect(focused()).toBe('Bal'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(focused()).toBe('Bal'));
     await remove('Bal');
-    await vi.waitFor(() => expect(focused()).toBe('Sorties'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(focused()).toBe('Sorties'));
   });
 }
 
@@ -26,20 +26,20 @@ it('the focus returns to the button that opened the dialog', async () => {
   show(<Page removesWhileOpen={false} />);
   await open('Bal');
   await act(() => userEvent.keyboard('{Escape}'));
-  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 10_000 });
-  await vi.waitFor(() => expect(focused()).toBe('Supprimer Bal'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await vi.waitFor(() => expect(focused()).toBe('Supprimer Bal'));
 });
 
 async function open(name: string) {
   await act(() => userEvent.click(document.querySelector(`button[name=${name}]`) as HTMLElement));
-  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
 }
 
 async function remove(name: string) {
   await open(name);
   await act(() => userEvent.click(dialog()?.querySelector('button[name=confirm]') as HTMLElement));
-  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 10_000 });
-  await vi.waitFor(() => expect(document.querySelector(`button[name=${name}]`)).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(`button[name=${name}]`)).toBeNull());
 }
 
 function Page({ removesWhileOpen }: { removesWhileOpen: boolean }) {

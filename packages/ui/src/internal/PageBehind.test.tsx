@@ -6,7 +6,7 @@ import { show } from '../conformance/describeConformance';
 
 it('elements beside an open dialog cannot be focused, and live regions stay active', async () => {
   show(<Page />);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Partager'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Partager'));
   expect(listHiddenStops()).toEqual([]);
   expect(document.querySelector('p[aria-live]')?.closest('[inert]')).toBeNull();
 
@@ -19,7 +19,7 @@ it('elements beside an open dialog cannot be focused, and live regions stay acti
   expect(stops).not.toContain('Ailleurs');
 
   await act(() => userEvent.click(document.querySelector('[role=dialog] button[aria-label=Fermer]') as HTMLElement));
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   world = await openWorld();
   await fillForStaff(world);
-}, 120_000);
+});
 
 // Each attempt has a new session, because a code that the victim verifies ends the sessions without one.
 beforeEach(async () => {

@@ -1,12 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../../data/Polls';
 import { createPoll, hang, lea } from '../../test/createTestBackend';
+import { fakeTime } from '../../test/passDeadline';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const token = 'f'.repeat(43);
 const answerToken = 'g'.repeat(43);
 const path = `/choose/${token}`;
+const hour = 3_600_000;
 const mockAnswer = () =>
   vi.fn<PollServices['answerPoll']>(async (_, { name, answers }) =>
     createPoll({ me: { name, answers }, peopleCount: 2, people: [{ name, answers, isMe: true }] }),
@@ -208,13 +210,15 @@ test('shows a message while the poll loads', async () => {
 });
 
 test('an open page shows the deadline and closes at it', async () => {
-  const closesAt = new Date(Date.now() + 1500).toISOString();
+  fakeTime();
+  const closesAt = new Date(Date.now() + hour).toISOString();
   const readPoll = vi
     .fn<PollServices['readPoll']>()
     .mockResolvedValueOnce(createPoll({ closesAt }))
     .mockResolvedValue(createPoll({ closesAt, isClosed: true }));
   await renderRoute(path, { polls: { readPoll } });
   expect(await screen.findByText(/^Réponses attendues avant /)).toBeInTheDocument();
-  expect(await screen.findByText('Le choix est clos', {}, { timeout: 9000 })).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(hour));
+  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-}, 20_000);
+});

@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../../data/Polls';
 import { createOrganizedPoll, football, jazz } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
+import { fakeTime } from '../../test/passDeadline';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const token = 'o'.repeat(43);
 const path = `/organize/${token}`;
+const hour = 3_600_000;
 
 test('shows both links and all answers', async () => {
   await renderRoute(path);
@@ -125,16 +127,18 @@ test('a deadline is set in the time of Paris, changed and removed', async () => 
 });
 
 test('the page shows at the deadline that the poll is closed', async () => {
-  const closesAt = new Date(Date.now() + 500).toISOString();
+  fakeTime();
+  const closesAt = new Date(Date.now() + hour).toISOString();
   const organizePoll = vi
     .fn<PollServices['organizePoll']>()
     .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
     .mockResolvedValue(createOrganizedPoll({ closesAt, isClosed: true }));
   await renderRoute(path, { polls: { organizePoll } });
   await screen.findByRole('button', { name: 'Clore le choix' });
-  expect(await screen.findByText('Le choix est clos', {}, { timeout: 9000 })).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(hour));
+  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Jour/)).not.toBeInTheDocument();
-}, 20_000);
+});
 
 test('asks before the link is replaced', async () => {
   const renewPollLink = vi

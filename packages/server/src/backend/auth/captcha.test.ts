@@ -27,7 +27,7 @@ beforeAll(async () => {
   await once(verifier, 'listening');
   const url = `http://localhost:${(verifier.address() as AddressInfo).port}`;
   lively = await newBackend({ captcha: { secret: 'secret', url } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await lively.end();

@@ -6,7 +6,7 @@ let lively: TestBackend;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lively = await newBackend();
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 afterEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 }));

@@ -8,7 +8,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lively = await newBackend();
   for (const email of [zoe, lea]) await lively.signUp(email);
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 

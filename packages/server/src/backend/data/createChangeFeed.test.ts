@@ -15,7 +15,7 @@ test('simultaneous changes are sent once to each listener until it leaves', asyn
   const told: Changes[] = [];
   const leave = subscribe((changes) => told.push(changes));
   for (const id of ['a', 'b', 'a']) announce(id);
-  await vi.waitFor(() => expect(told).toEqual([new Set(['a', 'b'])]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(told).toEqual([new Set(['a', 'b'])]));
   announceAll();
   expect(told[1]).toBe(null);
   leave();
@@ -35,7 +35,7 @@ test('a backend reports the events that it changes, but no drafts and votes', as
     const path = method === 'POST' ? '/rest/v1/events' : `/rest/v1/events?id=eq.${eventId}`;
     expect((await lively.call(path, { method, body, ...asServer })).ok).toBe(true);
   };
-  const expectHeard = () => vi.waitFor(() => expect([...heard]).toEqual([eventId]), { timeout: 10_000 });
+  const expectHeard = () => vi.waitFor(() => expect([...heard]).toEqual([eventId]));
   await write('POST', event);
   await expectHeard();
   await write('PATCH', { title: 'Bal masqué' });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     grant execute on function public.list_numbers, public.write_letters to anon;
   `);
   await connection.introspect({ useCache: false });
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
       written.push(String(text));
       return true;
     });
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.restoreAllMocks();

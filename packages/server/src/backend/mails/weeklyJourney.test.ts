@@ -12,7 +12,7 @@ const thursday = (weeks: number) =>
 let lively: TestBackend;
 beforeAll(async () => {
   lively = await newBackend();
-}, 120_000);
+});
 afterAll(() => lively.end());
 
 /** Runs the server's task of each minute as if it were a Thursday. */
@@ -86,4 +86,4 @@ test('the mail of the week contains the new event of a saved search, and its lin
   );
   await sendWeek(3);
   expect(weeks()).toHaveLength(1);
-}, 60_000);
+});

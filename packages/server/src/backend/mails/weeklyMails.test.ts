@@ -15,7 +15,7 @@ const tasks = () => createMailTasks(lively.backend.app.connection, (task) => tas
 
 beforeAll(async () => {
   lively = await newBackend();
-}, 60_000);
+});
 afterAll(() => lively.end());
 
 beforeEach(async () => {
@@ -104,7 +104,7 @@ test(`a process killed at any step sends no mail twice, and the next one sends a
   // The next hour of the same week queues no mail.
   await run(`select private.queue_weekly_mails(${thursday} + interval '1 hour')`);
   expect(await run(`select from private.mails where kind = 'weekly' and begun_at is null`)).toEqual([]);
-}, 60_000);
+});
 
 test('a mail that the mail server refused is sent again and arrives once', async () => {
   await queueWeek();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lively = await newBackend({ setup });
   ({ token } = await lively.signUp('zoe@exemple.fr'));
-}, 120_000);
+});
 
 afterAll(() => lively.end());
 
@@ -68,9 +68,9 @@ test('the statement of a client that disconnects is stopped, and the next reques
   const seconds = isPglite ? 1.5 : 20;
   const answer = lively.call(`/rest/v1/rpc/wait_for?seconds=${seconds}`, { ...asServer(), signal: client.signal });
   if (isPglite) await wait(300);
-  else await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 });
+  else await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
   client.abort();
-  if (!isPglite) await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 10_000 });
+  if (!isPglite) await vi.waitFor(async () => expect(await countWaiting()).toBe(0));
   expect((await answer).status).toBe(499);
   expect((await lively.call('/rest/v1/events?select=id&limit=1')).status).toBe(200);
 });
@@ -97,7 +97,7 @@ test('the queue is limited, and further requests are answered with 503 and the w
   for (const refused of answers.filter(({ status }) => status === 503))
     expect([refused.headers.get('retry-after'), (await refused.json()).code]).toEqual(['5', '53300']);
   expect((await first).status).toBe(200);
-}, 120_000);
+});
 
 test('the name of a new account is stored as a field of an object', async () => {
   const answer = await lively.backend.app.connection.exec<{ rows: object[] }>(

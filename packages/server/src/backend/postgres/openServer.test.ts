@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     cluster = await openCluster();
     database = await createDatabase(cluster.url);
     dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-server-')), 'data');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await cluster.close();
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const again = await open(database.url);
     expect(await countEvents(again)).toBe(events);
     await again.close();
-  }, 120_000);
+  });
 
   test('simultaneous requests keep their own users', async () => {
     const backend = await open(database.url);
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(statuses).toEqual(keys.map((key) => (key === secretKey ? 200 : 401)));
     vi.restoreAllMocks();
     await backend.close();
-  }, 60_000);
+  });
 
   test('a search that takes longer than a second is stopped with a hint, and the next one is answered', async () => {
     const slow = await createDatabase(cluster.url);
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(await ask()).toMatchObject({ status: 200, answer: { total: 7 } });
     vi.restoreAllMocks();
     await backend.close();
-  }, 60_000);
+  });
 
   test('a restored dump contains the same rows, rights and policies', async () => {
     const copy = await createDatabase(cluster.url);
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const facts = await readFacts(asSuperuser(database));
     expect(facts.length).toBeGreaterThan(30);
     expect(await readFacts(asSuperuser(copy))).toEqual(facts);
-  }, 60_000);
+  });
 
   test('the secret of a single server moves to the database, a secret of the host does not', async () => {
     const { url } = await createDatabase(cluster.url);
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(await openAlone()).toEqual(['k'.repeat(64)]);
     await rm(join(folder, 'signing-secret'));
     expect(await openAlone()).toEqual(['k'.repeat(64)]);
-  }, 60_000);
+  });
 
   test('a database that was changed by hand is refused with one line', async () => {
     const changed = await createDatabase(cluster.url);

@@ -13,7 +13,7 @@ test('a press before the app runs is repeated once, even if the app starts twice
   root.dispatchEvent(new Event('hydrate'));
   root.dispatchEvent(new Event('awake'));
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => presses, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => presses).toBe(1);
 });
 
 test('the value of a field that was filled before the script is passed to the app', async () => {
@@ -31,7 +31,7 @@ test('the value of a field that was filled before the script is passed to the ap
   const root = createRoot('/explore', [filled, empty, box, kept]);
   runScript(root);
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => box.presses, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => box.presses).toBe(1);
   expect([filled.handedOver, empty.handedOver]).toEqual(['jazz', undefined]);
 });
 
@@ -45,7 +45,7 @@ test('a text is passed to the field that has replaced its own', async () => {
   runScript(root);
   root.dispatchEvent(new Event('input'));
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => successor.handedOver, { timeout: 10_000 }).toBe('jazz ce soir');
+  await expect.poll(() => successor.handedOver).toBe('jazz ce soir');
 });
 
 test('a text that is still typed while another one is passed to the app is complete', async () => {
@@ -61,7 +61,7 @@ test('a text that is still typed while another one is passed to the app is compl
   root.dispatchEvent(new Event('awake'));
   expect(email.handedOver).toBe('zoe@exemple.fr');
   type(password, 'une phrase assez longue');
-  await expect.poll(() => password.handedOver, { timeout: 10_000 }).toBe('une phrase assez longue');
+  await expect.poll(() => password.handedOver).toBe('une phrase assez longue');
 });
 
 /** A field like in the script, which sets the value without the property of React. */

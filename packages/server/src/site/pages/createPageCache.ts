@@ -18,11 +18,15 @@ const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
 const compress = promisify(gzip);
 
-/** Creates a cache that renders each page once per minute, regardless of the number of requests. */
-export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn): PageCache {
+/**
+ * Creates a cache that renders each page once per lifetime, regardless of the number of requests.
+ *
+ * @param lifetime Milliseconds.
+ */
+export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn, lifetime = pageLifetime): PageCache {
   return createByteCache({
     maxBytes,
-    lifetime: pageLifetime,
+    lifetime,
     takeTurn,
     shownIn: (_url, { shown }) => shown,
     sizeOf: ({ headers, encoded }) => 2 * JSON.stringify(headers).length + encoded.gzip.length,

@@ -99,15 +99,14 @@ test('an incomplete picture is refused', async () => {
 });
 
 test('small files with more than 50 million pixels are refused before they are decoded', async () => {
-  const begin = process.cpuUsage();
+  // The messages of the library about a size in a header, which it reads before the data.
   for (const [width, height] of [
     [100_000, 100_000],
     [7_072, 7_072],
     [1, 60_000_000],
     [2 ** 31 - 1, 2 ** 31 - 1],
   ] as const)
-    await expect(openPicture(bomb(width, height))).rejects.toThrow();
-  expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000);
+    await expect(openPicture(bomb(width, height))).rejects.toThrow(/exceeds pixel limit|corrupt header/);
 });
 
 /** Creates a PNG of a kilobyte that declares a given size. */

@@ -69,7 +69,7 @@ function eventually(assert: () => void) {
   return vi.waitFor(async () => {
     await act(async () => undefined);
     assert();
-  }, 10_000);
+  });
 }
 
 function listOptions() {

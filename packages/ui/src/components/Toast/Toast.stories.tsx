@@ -117,32 +117,32 @@ export const ClosedByHand: Story = {
 export const ClosedByTime: Story = {
   args: { duration: 300 },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const StaysWhilePointedAt: Story = {
-  args: { duration: 400 },
+  args: { duration: 2_000 },
   play: async ({ args, userEvent }) => {
     await userEvent.hover(await screen.findByText(sampleText('Profil mis à jour')));
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.unhover(screen.getByText(sampleText('Profil mis à jour')));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 /** F6 focuses the toast from any element, and its time stops while it is focused. */
 export const StaysWhileFocused: Story = {
-  args: { duration: 400 },
+  args: { duration: 2_000 },
   play: async ({ args, userEvent }) => {
     await screen.findByText(sampleText('Profil mis à jour'));
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(screen.getByLabelText(sampleText('Notifications'))).toHaveFocus());
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(args.onClose).not.toHaveBeenCalled();
     screen.getByLabelText(sampleText('Notifications')).blur();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -158,17 +158,18 @@ export const Focused: Story = {
 
 /** The same text again is a new toast with its own time. The replaced toast does not call `onClose`. */
 export const SameTextTwice: Story = {
-  args: { duration: 1200 },
+  args: { duration: 3_000 },
   render: (args) => <RepeatedToast {...args} />,
   parameters: { docs: { source: { code: repeated } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: sampleText('Enregistrer') }));
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const again = performance.now();
     await userEvent.click(screen.getByRole('button', { name: sampleText('Enregistrer') }));
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await expect(screen.getAllByText(sampleText('Profil mis à jour'))).toHaveLength(1);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(screen.getAllByText(sampleText('Profil mis à jour'))).toHaveLength(1));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    // The time of the first toast would end half a second earlier.
+    await expect(performance.now() - again).toBeGreaterThan(2_900);
   },
 };
 

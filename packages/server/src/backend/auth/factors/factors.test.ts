@@ -8,7 +8,7 @@ let lively: TestBackend;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   lively = await newBackend();
-}, 60_000);
+});
 
 afterAll(() => lively.end());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   gone = await openProvider(callback, 'gone');
   lively = await newBackend({ providers: [acme.account, { ...gone.account, label: 'Parti' }] });
   await gone.close();
-}, 60_000);
+});
 
 afterAll(async () => {
   await lively.end();
