@@ -2,9 +2,6 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The max size of the widgets in bytes, minified and compressed with `gzip -9`: the size of readable code, rounded up to 500. */
-export const sizeLimit = 16_500;
-
 /** The first versions that support all features of the widgets; `light-dark()` was the last. The README lists them too. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari18'];
 

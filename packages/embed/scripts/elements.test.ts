@@ -4,7 +4,6 @@ import { darkColors, lightColors, radius } from '@lively/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../playground/groups.ts';
 import { locales } from '../playground/locales/index.ts';
-import { sizeLimit } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { attributesFor, events, parts, properties } from './elements.ts';
@@ -73,9 +72,9 @@ describe('the generated files', () => {
     for (const [name, table] of Object.entries(writeTables())) expect(readme, name).toContain(table);
   });
 
-  it('the README contains the size limit and no other size', () => {
+  it('the README contains no size, because it would follow the weight', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
-    expect(listMatches(readme, /(\d[\d.,]* (?:kB|bytes))/g)).toEqual([`${sizeLimit.toLocaleString('en')} bytes`]);
+    expect(listMatches(readme, /(\d[\d.,]* (?:kB|bytes))/g)).toEqual([]);
   });
 
   it('the manifest describes both elements', () => {

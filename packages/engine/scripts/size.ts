@@ -1,7 +1,9 @@
-/** Prints the size of the engine, minified and compressed. Fails when a part exceeds its budget. */
+/** Prints the size of the engine, minified and compressed, beside its budgets. */
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import type { Weights } from '../../../scripts/judgeWeights.ts';
+import { reportWeights } from '../../../scripts/reportWeights.ts';
 
 const root = `${import.meta.dirname}/../src`;
 const everything = `export * from '${root}/index.ts';`;
@@ -19,24 +21,24 @@ const withoutTaxonomy: Plugin = {
   },
 };
 
-const bundles: readonly { name: string; contents: string; plugins: Plugin[]; budget: number }[] = [
-  { name: 'recommend alone', contents: recommendations, plugins: [], budget: 3750 },
-  { name: '… without the taxonomy', contents: recommendations, plugins: [withoutTaxonomy], budget: 3250 },
-  { name: 'scoreEvent alone', contents: score, plugins: [], budget: 3000 },
-  { name: 'every function and list', contents: everything, plugins: [], budget: 7900 },
-  { name: '… without the taxonomy', contents: everything, plugins: [withoutTaxonomy], budget: 6000 },
-  { name: 'the grammar of searches', contents: understanding, plugins: [], budget: 7000 },
-  { name: '… its French words', contents: dictionary('fr'), plugins: [], budget: 7500 },
-  { name: '… its English words', contents: dictionary('en'), plugins: [], budget: 7500 },
-  { name: '… its Spanish words', contents: dictionary('es'), plugins: [], budget: 7500 },
-  { name: 'the constants', contents: constants, plugins: [], budget: 1500 },
-];
+const bundles = {
+  'recommend alone': { contents: recommendations },
+  'recommend without taxonomy': { contents: recommendations, plugins: [withoutTaxonomy] },
+  'scoreEvent alone': { contents: score },
+  engine: { contents: everything },
+  'engine without taxonomy': { contents: everything, plugins: [withoutTaxonomy] },
+  'grammar of searches': { contents: understanding },
+  'French words of searches': { contents: dictionary('fr') },
+  'English words of searches': { contents: dictionary('en') },
+  'Spanish words of searches': { contents: dictionary('es') },
+  'constants of the engine': { contents: constants },
+} satisfies Partial<Record<keyof Weights, { contents: string; plugins?: Plugin[] }>>;
 
-let tooBig = 0;
-for (const { name, contents, plugins, budget } of bundles) {
+const weights: Weights = {};
+for (const [name, { contents, ...options }] of Object.entries(bundles)) {
   const { outputFiles } = await build({
+    ...options,
     stdin: { contents, resolveDir: root },
-    plugins,
     bundle: true,
     minify: true,
     charset: 'utf8',
@@ -44,10 +46,6 @@ for (const { name, contents, plugins, budget } of bundles) {
     target: 'es2023',
     write: false,
   });
-  const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
-  if (size > budget) tooBig++;
-  process.stdout.write(
-    `${name.padEnd(32)} ${String(size).padStart(6)} B of ${budget} B${size > budget ? '  TOO BIG' : ''}\n`,
-  );
+  weights[name as keyof typeof bundles] = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
-process.exitCode = tooBig ? 1 : 0;
+reportWeights(weights);

@@ -1,0 +1,42 @@
+/** What a page or a package may weigh. */
+export interface Budget {
+  /** Bytes, after the floors and the peers, and never after the present weight. Without one only the ratchet applies. */
+  readonly goal?: number;
+  /** What the weight consists of, and the floor or the peer of the goal. */
+  readonly about: string;
+}
+
+/**
+ * The budgets of everything that `pnpm size` weighs, with gzip -9. No other file states a goal of a weight. The
+ * present is guarded by `scripts/ratchets.json`, which may only go down (docs/decisions/0103).
+ */
+export const budgets = {
+  'script of a static page': { goal: 155_000, about: 'the worst; the libraries alone are 119 kB, Gancio has 311' },
+  'script of explore and an event': {
+    goal: 180_000,
+    about: 'the worst; the libraries alone are 136 kB, Hi.Events has 355',
+  },
+  'script of a signed-in page': { goal: 255_000, about: 'the worst; the libraries alone are 204 kB' },
+  'texts of a page': { goal: 6_000, about: 'the worst page and language; Mobilizon has 43 kB' },
+  'styles of a page': { about: 'the worst' },
+  'HTML of the landing page': { goal: 14_600, about: 'with its styles' },
+  'HTML of a static page': { about: 'the worst, with its styles' },
+  'script of EventCard': { goal: 2_000, about: 'without React; plain React 0.6 kB, Base UI 4.5, Mantine 18' },
+  'styles of EventCard': { goal: 1_000, about: 'plain CSS 0.6 kB, Mantine 7' },
+  'script of Button': { about: 'without React' },
+  'styles of Button': { about: 'its own rules' },
+  'script of the kit': { about: 'card, modal, tabs, fields, submit button; Base UI 30.8 kB, react-aria 43.6' },
+  'styles of the kit': { about: 'Base UI with plain CSS 0.9 kB' },
+  'script of a combobox': { about: 'the worst of three, before the first focus' },
+  'engine without taxonomy': { goal: 6_000, about: 'every function; MiniSearch has 5.9 kB and only searches' },
+  engine: { about: 'every function and list' },
+  'recommend alone': { about: 'with the taxonomy' },
+  'recommend without taxonomy': { about: 'recommend alone' },
+  'scoreEvent alone': { about: 'with the taxonomy' },
+  'grammar of searches': { about: 'without words' },
+  'French words of searches': { about: 'one dictionary' },
+  'English words of searches': { about: 'one dictionary' },
+  'Spanish words of searches': { about: 'one dictionary' },
+  'constants of the engine': { about: 'all' },
+  'the widgets': { goal: 10_000, about: 'a list, from readable code; written by hand 1.8 kB, Gancio 6.7' },
+} satisfies Record<string, Budget>;

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { stages } from './checks.ts';
+
+/*
+ * `pnpm size` weighs the pages of the build, the engine, a card and the widgets. `--lower` writes the ratchets that are above
+ * their weights again. Its commands are the checks of the test run whose names begin with “size”.
+ */
+const checks = stages.flat().filter(({ name }) => name.startsWith('size of '));
+for (const { name, command, parameters } of checks) {
+  process.stdout.write(`\n▸ ${name}\n`);
+  const { status } = spawnSync(command, [...parameters, ...process.argv.slice(2)], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
