@@ -15,6 +15,7 @@ import { createMetrics } from './site/metrics/createMetrics.ts';
 import { nameReaders } from './site/nameReaders.ts';
 import { printUrls } from './site/printUrls.ts';
 import { openTracing } from './site/tracing/openTracing.ts';
+import { createGentleClose } from './startup/createGentleClose.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 import { readMetricsToken } from './startup/readMetricsToken.ts';
@@ -64,16 +65,13 @@ async function start(): Promise<void> {
     overrideGlobalObjects: false,
     serverOptions: connectionTimeouts,
   });
-  if (server instanceof Server) limitConnections(server, { isProxied });
+  if (!(server instanceof Server)) throw new Error('The server does not speak HTTP/1.1.');
+  limitConnections(server, { isProxied });
+  const closeServer = createGentleClose(server);
   await once(server, 'listening');
   printUrls({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
   endOnSignals(async () => {
-    // An open keep-alive connection would delay the end of the server.
-    if ('closeAllConnections' in server) {
-      server.keepAliveTimeout = 1;
-      server.closeIdleConnections();
-    }
-    await new Promise((closed) => server.close(closed));
+    await closeServer();
     await tracing?.close();
     await close();
   });

@@ -152,7 +152,7 @@ describe.each([
     }
   });
 
-  test(`closes its data after ${signal}, with status 0, also with an open connection`, async () => {
+  test(`closes its data after ${signal}, with status 0, also with a connection that sent nothing`, async () => {
     const idle = connect({ host: '127.0.0.1', port: server.port });
     await once(idle, 'connect');
     // Sends the signal twice, like an impatient user, or a supervisor and a shell.
