@@ -27,13 +27,28 @@ const importPart: Plugin = {
 };
 
 /**
+ * Takes the production build of React Router. Its package names the development build under every condition, and only the plugin
+ * of its framework, which this app does not use, replaces it.
+ */
+const productionRouter: Plugin = {
+  name: 'lively-production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
+/**
  * Two builds: the app for browsers, in `dist`, and `src/rendering` for the server, in `dist/.server`. The server
  * renders the documents from both: `packages/server/src/build`.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), variables, importPart],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), variables, importPart, productionRouter],
   builder: {},
   environments: {
     client: {
