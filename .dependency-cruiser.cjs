@@ -10,6 +10,7 @@ const rows = {
     ['data'],
     ['outbox'],
     ['supabase'],
+    ['erasure'],
     ['toasts'],
     ['session'],
     [

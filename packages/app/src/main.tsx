@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { type RenderedPage, renderedPageId } from './data/RenderedPage';
+import { isErasureOwed } from './device/isErasureOwed';
 import { registerServiceWorker } from './device/registerServiceWorker';
 import { loadUserTools } from './frame/loadUserTools';
 import { createI18n } from './i18n/createI18n';
@@ -24,6 +25,9 @@ if (!root) throw new Error('index.html has no element #root for the app to live 
 /** Maximum milliseconds that the page waits for the user's part of the navigation bar. */
 const toolsDeadline = 500;
 
+// The last page of a session was closed before it had erased the user's data. No page may show any of it.
+if (!hasStoredSession() && isErasureOwed())
+  await import('./erasure/eraseDevice').then(({ eraseDevice }) => eraseDevice()).catch(() => {});
 const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
 const { language, path } = splitLanguage(location.pathname);
 const i18n = await createI18n(languageDetector);

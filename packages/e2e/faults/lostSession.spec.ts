@@ -11,7 +11,7 @@ import { texts } from './texts';
 const { create, draft, fields, toast } = texts.eventForm;
 const drafts = { name: 'draft', timesPerUser: 3 };
 
-test('a session that ends in a long form keeps the typed text for the next sign-in', async ({ page, enter }) => {
+test('a session that times out in a long form keeps the typed text for the next sign-in', async ({ page, enter }) => {
   const { user, title } = await typeEvent(page, await enter(drafts));
   await page.route(/\/rest\/v1\/events/, (route) =>
     route.request().method() === 'POST'
@@ -19,7 +19,7 @@ test('a session that ends in a long form keeps the typed text for the next sign-
       : route.fallback(),
   );
   await page.route(/\/auth\/v1\/token\?grant_type=refresh_token/, (route) =>
-    route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid token' } }),
+    route.fulfill({ status: 400, json: { code: 400, error_code: 'session_expired', msg: 'Session Expired' } }),
   );
   await outliveToken(page, () => page.getByRole('button', { name: create.submit }).click());
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fcreate-event/);

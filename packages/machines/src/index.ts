@@ -164,6 +164,7 @@ export {
 } from './secondFactor/secondFactor.machine';
 export { createSecondFactorMachine, type SecondFactorServices } from './secondFactor/secondFactor.services';
 export type {
+  LossReason,
   SessionChange,
   SessionContext,
   SessionEmitted,

@@ -21,7 +21,4 @@ export const answerTokens = {
   forget(pollId: string): void {
     deviceStorage.remove(prefix + pollId);
   },
-
-  /** Removes the tokens: the next person on this device is another guest. */
-  clear: (): void => deviceStorage.removeAll(prefix),
 };

@@ -5,8 +5,8 @@ export interface DeviceStorage {
   /** Stores a text. If the storage fails (blocked, full), the text is kept for this visit. */
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Removes every text whose key has this prefix. */
-  removeAll(prefix: string): void;
+  /** Lists the keys of all stored texts, of other libraries as well. */
+  list(): string[];
 }
 
 /** @param findStorage - Called each time: a browser that blocks its storage throws on any access. */
@@ -43,17 +43,14 @@ export function createDeviceStorage(
       }
     },
 
-    removeAll(prefix) {
-      for (const key of [...held.keys(), ...listKeys()]) if (key.startsWith(prefix)) this.remove(key);
+    list() {
+      try {
+        const storage = findStorage();
+        const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+        return [...new Set([...held.keys(), ...stored])];
+      } catch {
+        return [...held.keys()];
+      }
     },
   };
-
-  function listKeys(): string[] {
-    try {
-      const storage = findStorage();
-      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    } catch {
-      return [];
-    }
-  }
 }

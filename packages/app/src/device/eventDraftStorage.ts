@@ -1,6 +1,7 @@
 import { type EventId, isDay, isTime } from '@lively/engine';
 import { type EventDraft, emptyEventDraft, parseStored } from '@lively/machines';
 import { array, entriesFromList, object, optional, pipe, string, transform } from 'valibot';
+import { deviceOwner } from './deviceOwner';
 import { deviceStorage } from './deviceStorage';
 
 /** The values typed into the form of an event and not sent. */
@@ -29,23 +30,21 @@ const draftSchema = object({
 });
 const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });
 
-const prefix = 'lively_draft ';
 /** The key of a draft: the id of its event, or a number for each new event, since several can be written in parallel. */
 export type DraftSlot = EventId | number;
 
 const toKey = (userId: string, slot: DraftSlot) =>
-  `${prefix}${userId} ${typeof slot === 'number' ? `new ${slot}` : slot}`;
+  `lively_draft ${userId} ${typeof slot === 'number' ? `new ${slot}` : slot}`;
 
 /** The drafts of events on this device, one per user and event, or per tab with a new event. */
 export const eventDraftStorage = {
   read: (userId: string, slot: DraftSlot): StoredDraft | null =>
     parseStored(schema, deviceStorage.read(toKey(userId, slot))),
 
-  write: (userId: string, slot: DraftSlot, stored: StoredDraft): void =>
-    deviceStorage.write(toKey(userId, slot), JSON.stringify(stored)),
+  /** Stores nothing after the end of the session: the form may still be open while the device is erased. */
+  write(userId: string, slot: DraftSlot, stored: StoredDraft): void {
+    if (deviceOwner.read()?.userId === userId) deviceStorage.write(toKey(userId, slot), JSON.stringify(stored));
+  },
 
   remove: (userId: string, slot: DraftSlot): void => deviceStorage.remove(toKey(userId, slot)),
-
-  /** Removes all drafts on sign-out: the device may be shared. */
-  clear: (): void => deviceStorage.removeAll(prefix),
 };

@@ -1,7 +1,8 @@
 import type { Preference } from '@lively/engine';
 import { parseStored } from '@lively/machines';
 import { array, nullable, object, string } from 'valibot';
-import { tabStorage } from './deviceStorage';
+import { deviceOwner } from './deviceOwner';
+import { deviceStorage } from './deviceStorage';
 
 const key = 'lively_preferences_draft';
 
@@ -10,18 +11,19 @@ const schema = object({
   preferences: array(object({ category: string(), subcategory: nullable(string()) })),
 });
 
-/** The preferences that were being saved when the session ended: restored after the next sign-in in this tab. */
+/** The preferences that were being saved when the session ended: restored when the same user signs in again. */
 export const interruptedPreferences = {
   read(userId: string): readonly Preference[] | null {
-    const stored = parseStored(schema, tabStorage.read(key));
+    const stored = parseStored(schema, deviceStorage.read(key));
     return stored?.userId === userId ? stored.preferences : null;
   },
 
-  areKept: (): boolean => tabStorage.read(key) !== null,
+  areKept: (): boolean => deviceStorage.read(key) !== null,
 
+  /** Stores nothing after the end of the session: the dialog may still be open while the device is erased. */
   keep(userId: string, preferences: readonly Preference[]): void {
-    tabStorage.write(key, JSON.stringify({ userId, preferences }));
+    if (deviceOwner.read()?.userId === userId) deviceStorage.write(key, JSON.stringify({ userId, preferences }));
   },
 
-  clear: (): void => tabStorage.remove(key),
+  clear: (): void => deviceStorage.remove(key),
 };

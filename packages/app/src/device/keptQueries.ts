@@ -75,10 +75,10 @@ export async function eraseKeptLists(): Promise<void> {
   await remove(kept.filter(([, { kind }]) => kind === 'list').map(([key]) => key));
 }
 
-/** Erases all stored queries and pictures on sign-out, since the device may be shared. */
+/** Erases all stored queries at the end of a session, since the device may be shared. */
 export async function eraseKept(): Promise<void> {
   measures = undefined;
-  await Promise.all([attempt(() => clear(openStore())), attempt(() => caches.delete('lively-pictures'))]);
+  await attempt(() => clear(openStore()));
 }
 
 async function readAll(): Promise<[key: string, query: KeptQuery][]> {

@@ -193,19 +193,28 @@ test('the outbox is emptied when its user signs out', async () => {
   await waitFor(() => expect(listWaiting()).toEqual([]));
 });
 
-test('an entry of the outbox outlives an expired session and is sent only for its user', async () => {
+test('an entry of the outbox outlives a session that timed out, and is sent only for its user', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
   const { backend, user } = await openEvent({ votes: { saveVote } });
   const goOnline = goOffline();
   await user.click(await findUp());
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
-  act(() => backend.report({ type: 'session.expired' }));
+  act(() => backend.report({ type: 'session.expired', lostBy: 'timedOut' }));
   await screen.findByText(/session/i);
   goOnline();
   expect([listWaiting().length, saveVote.mock.calls]).toEqual([1, []]);
   act(() => backend.report({ type: 'session.signedIn', user: lea }));
   await waitFor(() => expect(listWaiting()).toEqual([]));
   expect(saveVote).toHaveBeenCalledOnce();
+});
+
+test('the outbox is emptied when the session was ended on another device', async () => {
+  const { backend, user } = await openEvent();
+  goOffline();
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  act(() => backend.report({ type: 'session.expired', lostBy: 'expired' }));
+  await waitFor(() => expect(listWaiting()).toEqual([]));
 });
 
 const token = 'f'.repeat(43);

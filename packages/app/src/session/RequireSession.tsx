@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageHead } from '../navigation/PageHead';
 import { useSession } from './SessionContext';
-import { signedOutPath } from './signedOutPath';
+import { isLost, signedOutPath } from './signedOutPath';
 
 /** The layout of the pages that need a session: redirects visitors to the sign-in page, and afterwards back. */
 export function RequireSession() {
@@ -23,7 +23,7 @@ export function RequireSession() {
     // Already redirecting: a second redirect would replace the history entry that leads back to the sign-in page.
     if (departedFrom === location.key) return loading;
     // A visitor without a session may want to sign in again, on any page where the session ended.
-    const known = reason === 'expired' || wasSignedIn.current ? reason : 'visitor';
+    const known = isLost(reason) || wasSignedIn.current ? reason : 'visitor';
     return <Navigate to={signedOutPath(known, location)} replace />;
   }
   return (

@@ -117,14 +117,14 @@ test('a sign-out in another tab leads home from a page that requires a session',
 test('an ended session leads to the sign-in page with a message and the return path', async () => {
   const { backend, page, shownPath } = await renderRoute('/explore?q=jazz', { user: lea });
   await screen.findByText('Léa Martin');
-  act(() => backend.report({ type: 'session.expired' }));
+  act(() => backend.report({ type: 'session.expired', lostBy: 'expired' }));
   expect(await page().findByRole('alert')).toHaveTextContent('La session a expiré. Reconnectez-vous.');
   expect(shownPath()).toBe('/auth?redirect=%2Fexplore%3Fq%3Djazz&error=session_not_found');
 });
 
 test('a session that ended before the page was loaded shows a message on the sign-in page', async () => {
   const watchSession: OwnSessionServices['watchSession'] = (report) => {
-    report({ type: 'session.read', user: null, isExpired: true });
+    report({ type: 'session.read', user: null, lostBy: 'expired' });
     return () => {};
   };
   const { page, shownPath } = await renderRoute('/my-events', { user: lea, sessions: { watchSession } });
@@ -134,7 +134,7 @@ test('a session that ended before the page was loaded shows a message on the sig
 
 test('a session that ended before the page was loaded does not leave a public page', async () => {
   const watchSession: OwnSessionServices['watchSession'] = (report) => {
-    report({ type: 'session.read', user: null, isExpired: true });
+    report({ type: 'session.read', user: null, lostBy: 'expired' });
     return () => {};
   };
   const { shownPath } = await renderRoute('/explore', { user: lea, sessions: { watchSession } });

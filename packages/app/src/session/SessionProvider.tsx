@@ -21,7 +21,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 import type { FollowAuthCallbackProps } from './FollowAuthCallback';
 import { type Session, SessionContext, type SignOutToast, visitor } from './SessionContext';
 import type createSessionActor from './sessionActor';
-import { signedOutPath } from './signedOutPath';
+import { isLost, signedOutPath } from './signedOutPath';
 import { subscribeToStoredSession } from './storedSession';
 
 const FollowAuthCallback = lazyWithFallback(() => import('./FollowAuthCallback'), UnavailableAuthCallback);
@@ -78,7 +78,7 @@ function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
     on: {
       'session.ended': (_, { context: { reason } }) => {
         // The page shows the reason: a toast would be replaced by the toast about unsaved data.
-        if (reason === 'expired') return navigate(signedOutPath('expired', location));
+        if (reason && isLost(reason)) return navigate(signedOutPath(reason, location));
         const texts = signOutToast.current ?? {
           title: t('toast.signedOutTitle'),
           description: t('toast.signedOutText'),

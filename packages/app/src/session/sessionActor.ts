@@ -3,35 +3,71 @@ import { type Actor, createActor } from 'xstate';
 import { logFailure } from '../data/logFailure';
 import { queryClient } from '../data/queryClient';
 import { retryImport } from '../data/retryImport';
-import { answerTokens } from '../device/answerTokens';
-import { eventDraftStorage } from '../device/eventDraftStorage';
-import { interruptedPreferences } from '../device/interruptedPreferences';
-import { recentSearches } from '../device/recentSearches';
+import { deviceOwner } from '../device/deviceOwner';
+import { isErasureOwed } from '../device/isErasureOwed';
 
-/** Erases data. No page waits for its code, which loads with the first user, so that it is available when the session ends. */
-function erase(work: (module: typeof import('../outbox/erasePrivate')) => Promise<void>): void {
-  retryImport(() => import('../outbox/erasePrivate'))
-    .then(work)
-    .catch((error) => logFailure('Erasing what the device keeps', error));
-}
+type Erasing = typeof import('../erasure/eraseDevice');
 
-/** Follows the session, and erases private data when it ends. */
+/**
+ * Follows the session, and erases the personal data of its user from the device when it ends, however it ends, and
+ * before the session of another user begins.
+ */
 export default function createSessionActor(services: SessionServices): Actor<ReturnType<typeof createSessionMachine>> {
   const actor = createActor(createSessionMachine(services));
-  actor.on('session.ended', () => {
-    queryClient.removeQueries({ queryKey: ['user'] });
-    // Kept for the same user, who may sign in again.
-    if (actor.getSnapshot().context.reason === 'expired') return;
-    eventDraftStorage.clear();
-    answerTokens.clear();
-    interruptedPreferences.clear();
-    recentSearches.clear();
-    erase(({ erasePrivate }) => erasePrivate());
-  });
   let known: string | undefined;
-  actor.subscribe(({ context: { user } }) => {
-    if (user && user.id !== known) erase(({ erasePrivateOfOthers }) => erasePrivateOfOthers(user.id));
+  let wasOut = false;
+  actor.subscribe(({ context: { user, reason } }) => {
+    const isOut = !user && reason !== null;
+    if (user && user.id !== known) begin(user.id, known);
+    else if (isOut && !wasOut) end(known, reason === 'timedOut');
     known = user?.id;
+    wasOut = isOut;
   });
   return actor;
+}
+
+/** @param previous - The user of this tab until now. */
+function begin(userId: string, previous: string | undefined): void {
+  const owner = deviceOwner.read();
+  if (owner && owner.userId !== userId)
+    erase(async ({ eraseDevice, eraseOthers }) => {
+      await eraseDevice();
+      deviceOwner.hold(userId);
+      await eraseOthers(userId);
+    });
+  else {
+    deviceOwner.hold(userId);
+    erase(async ({ eraseOthers, eraseTab }) => {
+      // Another tab has erased everything but this tab.
+      if (previous !== undefined) eraseTab();
+      await eraseOthers(userId);
+    });
+  }
+}
+
+/** @param known - The user of this tab until now. */
+function end(known: string | undefined, isTimedOut: boolean): void {
+  if (known !== undefined) {
+    queryClient.removeQueries({ queryKey: ['user'] });
+    // Read by the user: a typed search, a poll with its token.
+    queryClient.removeQueries({ type: 'inactive' });
+  }
+  const owner = deviceOwner.read();
+  // Another tab has erased it, and another user may have signed in there.
+  if (known !== undefined && owner?.userId !== known) erase(async ({ eraseTab }) => eraseTab());
+  else if (owner && isErasureOwed()) erase(({ eraseDevice }) => eraseDevice(isTimedOut ? owner.userId : undefined));
+}
+
+/** Of one tab, one at a time. */
+let erasing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Erases data. No page waits for its code, which loads with the first user, so that it is available when the session
+ * ends. Without it the device keeps its owner, and the next page erases the data.
+ */
+function erase(work: (module: Erasing) => Promise<void>): void {
+  const loading = retryImport(() => import('../erasure/eraseDevice'));
+  erasing = Promise.allSettled([loading, erasing])
+    .then(async () => work(await loading))
+    .catch((error) => logFailure('Erasing what the device keeps', error));
 }

@@ -3,6 +3,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { publicFetch, publishableKey, supabaseUrl } from './config';
 import type { Database } from './database.types';
+import { refreshRefusal } from './refreshRefusal';
 import { sessionStorageKey } from './sessionStorageKey';
 
 let loadingPublic: Promise<PostgrestClient<Database>> | undefined;
@@ -173,7 +174,18 @@ async function refuseEmptyAnswer(response: Response): Promise<Response> {
 async function fetchOnDeviceClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (pathname === '/auth/v1/token' && response.status >= 400 && response.status < 500)
+    refreshRefusal.note(await readErrorCode(response.clone()));
   if (!response.ok || !/^\/auth\/v1\/(token|factors\/[^/]+\/verify)$/.test(pathname)) return response;
   const { expires_at: _, ...session } = await response.json();
   return Response.json(session, { status: response.status });
+}
+
+async function readErrorCode(response: Response): Promise<unknown> {
+  try {
+    return (await response.json())?.error_code;
+  } catch {
+    // The answer is not from the backend.
+    return undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { deviceStorage } from '../device/deviceStorage';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
 import { readStoredUser } from './readStoredUser';
+import { refreshRefusal } from './refreshRefusal';
 import { sessionStorageKey } from './sessionStorageKey';
 import { announceSignOut, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
 import { subscribeOnceLoaded } from './subscribeOnceLoaded';
@@ -28,7 +29,11 @@ export const sessionServices: OwnSessionServices = {
         const isLost = !isRead && !session;
         if (isLost && storedUser && hasStoredSession()) return;
         const change: SessionChange | null = isLost
-          ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !isSignOutHeard() }
+          ? {
+              type: 'session.read',
+              user: null,
+              lostBy: wasStored && !hasStoredSession() && !isSignOutHeard() ? refreshRefusal.read() : undefined,
+            }
           : toSessionChange(event, session, expiresAt);
         isRead ||= event === 'INITIAL_SESSION';
         expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
@@ -79,7 +84,7 @@ export const sessionServices: OwnSessionServices = {
 function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
   if (event === 'SIGNED_OUT') {
     const isRefused = isVerifyingSession() || expiresAt <= Date.now();
-    return { type: isRefused ? 'session.expired' : 'session.signedOut' };
+    return isRefused ? { type: 'session.expired', lostBy: refreshRefusal.read() } : { type: 'session.signedOut' };
   }
   const user = session ? toSignedInUser(session.user, session.access_token) : null;
   if (event === 'INITIAL_SESSION') return { type: 'session.read', user };

@@ -48,7 +48,7 @@ test('a missing session is read as a visitor, and no event is emitted', () => {
 
 test('a stored session that was too old is expired, and no event is emitted', () => {
   const { actor, emitted, report } = begin();
-  report({ type: 'session.read', user: null, isExpired: true });
+  report({ type: 'session.read', user: null, lostBy: 'expired' });
   expect(actor.getSnapshot().value).toBe('signedOut');
   expect(actor.getSnapshot().context).toEqual({ user: null, reason: 'expired' });
   expect(emitted).toEqual([]);
@@ -105,7 +105,7 @@ test('a user can ask for a sign-out before the code is verified', async () => {
 
 test('a failed refresh ends the session as expired', () => {
   const { actor, report, emittedTypes } = begin(signedIn);
-  report({ type: 'session.expired' });
+  report({ type: 'session.expired', lostBy: 'expired' });
   expect(actor.getSnapshot().value).toBe('signedOut');
   expect(actor.getSnapshot().context).toEqual({ user: null, reason: 'expired' });
   expect(emittedTypes()).toEqual(['session.ended']);
@@ -114,9 +114,19 @@ test('a failed refresh ends the session as expired', () => {
   expect(emittedTypes()).toEqual([]);
 });
 
+test('a session whose time is over ends as timed out, after and before it is read', () => {
+  const { actor, report, emittedTypes } = begin(signedIn);
+  report({ type: 'session.expired', lostBy: 'timedOut' });
+  expect(actor.getSnapshot().context.reason).toBe('timedOut');
+  expect(emittedTypes()).toEqual(['session.ended']);
+  const stored = begin();
+  stored.report({ type: 'session.read', user: null, lostBy: 'timedOut' });
+  expect(stored.actor.getSnapshot().context.reason).toBe('timedOut');
+});
+
 test('a failed refresh of a session that is not read yet ends it as expired', () => {
   const { actor, report, emittedTypes } = begin();
-  report({ type: 'session.expired' });
+  report({ type: 'session.expired', lostBy: 'expired' });
   expect(actor.getSnapshot().context.reason).toBe('expired');
   expect(emittedTypes()).toEqual(['session.ended']);
 });

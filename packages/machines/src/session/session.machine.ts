@@ -15,15 +15,18 @@ export interface SignedInUser {
 }
 
 /**
- * Why there is no session: the visitor never signed in, the user signed out here or in another tab, or the session
- * could not be refreshed.
+ * Why there is no session: the visitor never signed in, the user signed out here or in another tab, the session could
+ * not be refreshed (it was ended on another device, or the reason is unknown), or its time was over.
  */
-export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired';
+export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'timedOut';
+
+/** Why a session could not be refreshed. */
+export type LossReason = Extract<SignedOutReason, 'expired' | 'timedOut'>;
 
 /** A change of the stored session, in this tab or another one. */
 export type SessionChange =
-  /** If the user is null, `isExpired` is true when the device held a session until it was read. */
-  | { type: 'session.read'; user: SignedInUser | null; isExpired?: boolean }
+  /** If the user is null, `lostBy` is present when the device held a session until it was read. */
+  | { type: 'session.read'; user: SignedInUser | null; lostBy?: LossReason | undefined }
   | { type: 'session.signedIn'; user: SignedInUser }
   | { type: 'session.signedOut' }
   | { type: 'session.refreshed'; user: SignedInUser }
@@ -32,7 +35,7 @@ export type SessionChange =
   /** The user followed the link of a password reset: they are signed in and must choose a new password. */
   | { type: 'session.recovered'; user: SignedInUser }
   /** A refresh failed permanently and the session was removed. */
-  | { type: 'session.expired' };
+  | { type: 'session.expired'; lostBy: LossReason };
 
 export type SessionEvent = SessionChange | { type: 'session.signOutAsked' };
 
@@ -101,7 +104,7 @@ export const sessionMachine = setup({
       { guard: 'isSignedIn', target: '.signedIn', actions: 'keepUser' },
       {
         target: '.signedOut',
-        actions: { type: 'dropUser', params: ({ event }) => ({ reason: event.isExpired ? 'expired' : 'visitor' }) },
+        actions: { type: 'dropUser', params: ({ event }) => ({ reason: event.lostBy ?? 'visitor' }) },
       },
     ],
     'session.signedIn': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
@@ -112,7 +115,7 @@ export const sessionMachine = setup({
     'session.signedOut': { target: '.signedOut', actions: { type: 'dropUser', params: { reason: 'visitor' } } },
     'session.expired': {
       target: '.signedOut',
-      actions: [{ type: 'dropUser', params: { reason: 'expired' } }, 'notifyEnd'],
+      actions: [{ type: 'dropUser', params: ({ event }) => ({ reason: event.lostBy }) }, 'notifyEnd'],
     },
   },
   states: {

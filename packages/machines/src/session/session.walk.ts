@@ -24,7 +24,7 @@ export const walk = defineWalk({
   events: [
     { type: 'session.read', user: null },
     { type: 'session.signedOut' },
-    { type: 'session.expired' },
+    { type: 'session.expired', lostBy: 'expired' },
     { type: 'session.signOutAsked' },
     ...[lea, noe, leaAtFirstFactor].flatMap((user) => [
       { type: 'session.read' as const, user },

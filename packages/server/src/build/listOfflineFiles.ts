@@ -30,7 +30,7 @@ const modules = [
   'src/offline/OfflineNotices.tsx',
   'src/offline/OfflineTools.tsx',
   'src/offline/startOffline.ts',
-  'src/outbox/erasePrivate.ts',
+  'src/erasure/eraseDevice.ts',
   'src/outbox/sendOrKeep.ts',
   'src/session/sessionActor.ts',
   'src/toasts/ToastRegion.tsx',

@@ -1,6 +1,7 @@
 import { type EventDraft, emptyEventDraft } from '@lively/machines';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { deviceOwner } from '../../device/deviceOwner';
 import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorage';
 import { useStoredDraft } from './useStoredDraft';
 
@@ -9,6 +10,7 @@ afterEach(() => localStorage.clear());
 const typed = { ...emptyEventDraft, title: 'Bal des lampions', date: '2099-07-14' };
 
 function open(userId = 'ana', slot: DraftSlot = 1, saved: EventDraft = emptyEventDraft) {
+  deviceOwner.hold(userId);
   return renderHook(() => useStoredDraft(userId, slot, saved)).result.current;
 }
 
@@ -89,10 +91,9 @@ test.each(['{', '7', '{"draft":{"title":"Bal"},"newEventId":"x"}', '{"draft":nul
   },
 );
 
-test('clear removes every draft and no other entry', () => {
-  localStorage.setItem('lively_settings', '{}');
-  open().keep(typed);
-  open('bob').keep(typed);
-  eventDraftStorage.clear();
-  expect(Object.keys(localStorage)).toEqual(['lively_settings']);
+test('nothing typed is stored after the session of its user has ended', () => {
+  const { keep } = open();
+  deviceOwner.hold('bob');
+  keep(typed);
+  expect(eventDraftStorage.read('ana', 1)).toBeNull();
 });

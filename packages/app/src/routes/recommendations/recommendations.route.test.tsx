@@ -100,12 +100,12 @@ test('recommendations show without a message if only clicks and preferences are 
   expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
 });
 
-test('a session that is revoked while preferences are saved keeps the selection and shows the reason', async () => {
+test('a session that times out while preferences are saved keeps the selection and shows the reason', async () => {
   const preferences = { category: 'concert', subcategory: 'jazz' };
   const opened = await renderRoute('/events', { user: lea, preferences: { readUser: async () => lea } });
   const savePreferences = vi.fn<EventPreferencesServices['savePreferences']>(async () => {
-    opened.backend.report({ type: 'session.expired' });
-    throw Object.assign(new Error('Revoked.'), { code: 'sessionEnded' });
+    opened.backend.report({ type: 'session.expired', lostBy: 'timedOut' });
+    throw Object.assign(new Error('Timed out.'), { code: 'sessionEnded' });
   });
   opened.backend.preferencesOf(lea.id).savePreferences = savePreferences;
   await opened.user.click(await screen.findByRole('button', { name: /^Modifier mes préférences/ }));
