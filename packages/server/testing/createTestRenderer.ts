@@ -60,6 +60,10 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
       ? { title: 'On choisit quoi ?', posters: [1, 2, 3].map(() => '<svg xmlns="http://www.w3.org/2000/svg"/>') }
       : null,
   readPollCalendar: async (token) => (token === 'a'.repeat(43) ? { name: 'bal.ics', file: 'BEGIN:VCALENDAR' } : null),
+  async isOrganizerLink(token) {
+    if (token === 'x'.repeat(43)) throw new Error('The backend does not answer.');
+    return token === 'a'.repeat(43);
+  },
   nameList: async ({ city }) => city ?? 'Lively',
   readFeedSearch(search) {
     const city = new URLSearchParams(search).get('city');

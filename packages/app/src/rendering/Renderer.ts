@@ -101,6 +101,13 @@ export interface Renderer {
    */
   readPollCalendar(token: string, language: Language, now: number): Promise<PollCalendar | null>;
 
+  /**
+   * Whether a token is that of an organiser's link.
+   *
+   * @throws Error if the backend does not answer.
+   */
+  isOrganizerLink(token: string): Promise<boolean>;
+
   /** Returns the title of a list: « Lively · Lyon · Musique ». */
   nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
   /**

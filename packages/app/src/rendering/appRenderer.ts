@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
+import { isOrganizerLink } from './isOrganizerLink';
 import { listDynamicPaths } from './listDynamicPaths';
 import { nameList } from './nameList';
 import { prerenderPages } from './prerenderPages';
@@ -50,6 +51,7 @@ export const appRenderer: Renderer = {
   readShare,
   readPollShare,
   readPollCalendar,
+  isOrganizerLink,
   nameList,
   readFeedSearch,
   renderFeed,

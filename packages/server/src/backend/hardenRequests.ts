@@ -7,6 +7,7 @@ import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
 import type { ProviderAccount } from './auth/identities/readProviders.ts';
+import { checkFileList } from './edge/checkFileList.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';
 import { checkPicture } from './edge/checkPicture.ts';
@@ -91,6 +92,7 @@ export function hardenRequests(
       const body = bytes === null || isUpload ? undefined : parseJson(bytes);
       // Checked outside the queue, so that no other request waits for the captcha service.
       if (service === 'auth') await checkCaptcha(request, body);
+      if (service === 'storage') checkFileList(url, body);
       const client = findClient(request.headers, credentials.keys);
       // Only reads can be cancelled. A write completes, as in PostgREST, even if the user leaves immediately.
       const signal = isRead(request) ? request.signal : undefined;

@@ -191,15 +191,55 @@ test('a picture with a lost file is answered with 404', async () => {
   expect((await lively.call(path.replace('public', 'info'), { token: zoe.token })).status).toBe(404);
 });
 
-test.each(['{', 'x', '[]', 'null', '{"prefix":"","limit":-1}', '{"prefix":"","sortBy":"name"}'])(
-  'a request for a list of files with the body %s is answered with 400',
-  async (body) => {
-    for (const caller of [{}, { token: zoe.token }, { apikey: lively.backend.secretKey }])
-      expect((await lively.call('/storage/v1/object/list/avatars', { method: 'POST', body, ...caller })).status).toBe(
-        400,
-      );
-  },
-);
+test.each([
+  '{',
+  'x',
+  '[]',
+  'null',
+  '{"prefix":"","limit":-1}',
+  '{"prefix":"","sortBy":"name"}',
+  '{"prefix":"","sortBy":null}',
+  '{"prefix":"","sortBy":{"column":"name","order":"sideways"}}',
+  '{"prefix":"","sortBy":{"column":"name","order":"asc, id"}}',
+  '{"prefix":"","sortBy":{"column":"name","order":5}}',
+  '{"prefix":"","sortBy":{"column":"owner","order":"asc"}}',
+])('a request for a list of files with the body %s is answered with 400', async (body) => {
+  for (const caller of [{}, { token: zoe.token }, { apikey: lively.backend.secretKey }])
+    expect((await lively.call('/storage/v1/object/list/avatars', { method: 'POST', body, ...caller })).status).toBe(
+      400,
+    );
+});
+
+test('a list of files is sorted by a column and an order of the storage', async () => {
+  for (const column of ['name', 'created_at', 'updated_at', 'last_accessed_at'])
+    for (const order of ['asc', 'desc']) {
+      const body = { prefix: '', sortBy: { column, order } };
+      expect((await lively.call('/storage/v1/object/list/avatars', { method: 'POST', body })).status).toBe(200);
+    }
+});
+
+test('no refusal of the database prints a row or a key', async () => {
+  const day = { category: 'music', location: 'Nice', date: '2099-01-01', title: 'Bal secret' };
+  const refused = [
+    ['a check', 'POST', '/rest/v1/events', { ...day, title: ' ' }, '23514'],
+    ['a missing value', 'POST', '/rest/v1/events', { ...day, category: null }, '23502'],
+    ['a foreign key', 'POST', '/rest/v1/favorites', { event_id: crypto.randomUUID() }, '23503'],
+    // Written by a function with the rights of its owner, who may read every column.
+    ['a function', 'POST', '/rest/v1/rpc/subscribe_to_newsletter', { email: 'x', language: 'fr' }, '23514'],
+    ['a change', 'PATCH', `/rest/v1/profiles?id=eq.${zoe.userId}`, { full_name: '\u0001' }, '23514'],
+  ] as const;
+  for (const [what, method, path, body, code] of refused) {
+    const answer = await lively.call(path, { method, body, token: zoe.token });
+    const refusal = await answer.json();
+    expect([what, answer.status >= 400 && answer.status < 500, refusal.code, refusal.details ?? null]).toEqual([
+      what,
+      true,
+      code,
+      null,
+    ]);
+    expect(JSON.stringify(refusal)).not.toMatch(/Failing row|Key \(/);
+  }
+});
 
 test('an empty form and a forged signature of a URL give 400, and a signed URL stores only its own file', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };

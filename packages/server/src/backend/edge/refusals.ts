@@ -63,6 +63,8 @@ export function noteRefusal<Thrown>(error: Thrown): Thrown {
   printAs(error, [`A request failed: ${withoutValues(error.message)}`, ...frames].join('\n'));
   if (!('code' in error)) return error;
   for (const name of ['query', 'params']) Reflect.deleteProperty(error, name);
+  // The package sends some refusals itself.
+  if (!isOwn(String(error.code))) Reflect.deleteProperty(error, 'detail');
   if (!refusalCode.test(String(error.code))) return error;
   const { code, message, detail, hint } = error as Notes;
   Object.assign(current.getStore() ?? {}, { code, message, detail, hint });
@@ -106,6 +108,14 @@ export async function withRefusals(answer: () => Promise<Response>): Promise<Res
     details: detail,
     hint: hint ?? hints.get(code),
   });
+}
+
+/**
+ * Returns true for the code of an error that a function of Lively raises. PostgreSQL's own details print rows ("Failing row
+ * contains …") and keys, with columns that the client may not read.
+ */
+function isOwn(code: string): boolean {
+  return code.startsWith('PT') || code === 'P0001';
 }
 
 /** Returns the status of PostgREST, except for a timeout: its 500 means a fault, and its 503 that a retry can succeed now. */

@@ -39,6 +39,7 @@ test('an unchanged calendar is not sent again', async () => {
   const again = await read(`/calendars/${token}.ics`, { 'If-None-Match': etag });
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
   expect(again.headers.get('Cache-Control')).toBe('private, no-cache');
+  expect(again.headers.get('Vary')).toBe('Accept-Encoding');
   expect((await read(`/calendars/${token}.ics`, { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 

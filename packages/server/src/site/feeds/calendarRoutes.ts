@@ -45,6 +45,8 @@ export function calendarRoutes(options: CalendarRoutesOptions): Hono<SiteEnv> {
         return body(rendered.calendar, 200, {
           ...secretHeaders,
           'Content-Type': 'text/calendar; charset=utf-8',
+          // Set here, because compress() leaves it out of a 304.
+          Vary: 'Accept-Encoding',
           // Requested again each time, so that revoking has an immediate effect.
           'Cache-Control': 'private, no-cache',
         });

@@ -41,6 +41,7 @@ test.each(['/feed.xml', '/feed.json', '/en/events.ics?city=Lyon'])(
     const etag = (await routes.request(path)).headers.get('ETag') ?? '';
     const again = await askFor(`W/"other", ${etag}`);
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('Vary')).toBe('Accept-Encoding');
     expect((await askFor('W/"other"')).status).toBe(200);
   },
 );

@@ -68,6 +68,8 @@ export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): H
         if (feed === undefined) return text('The events cannot be read at the moment.', 503, { 'Retry-After': '10' });
         return body(feed, 200, {
           'Content-Type': type,
+          // Set here, because compress() leaves it out of a 304.
+          Vary: 'Accept-Encoding',
           'Cache-Control': `public, max-age=${pageLifetime / 1000}`,
           ...nameForCdn('feeds', findShownEvents(feed)),
           // Readers of feeds and calendars run on any site.

@@ -43,6 +43,25 @@ test('an unknown link is answered with 404 and not cached', async () => {
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
 
+test('an organiser’s link is not cached, not indexed and not revealed to other sites, and is 404 if it is unknown', async () => {
+  for (const [path, status] of [
+    [`/organize/${token}`, 200],
+    [`/en/organize/${token}`, 200],
+    [`/organize/${'b'.repeat(43)}`, 404],
+    ['/organize/unknown', 404],
+    [`/organize/${'x'.repeat(43)}`, 503],
+    [`/organize/${token}/`, 308],
+    [`/choose/${token}/`, 308],
+  ] as const) {
+    const answer = await read(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  }
+  expect((await read(`/organize/${token}/`)).headers.get('Location')).toBe(`/organize/${token}`);
+});
+
 test('the event of a closed poll is available as a calendar file that is not cached', async () => {
   const answer = await read(`/en/choose/${token}/calendar.ics`);
   expect([answer.status, await answer.text()]).toEqual([200, 'BEGIN:VCALENDAR']);

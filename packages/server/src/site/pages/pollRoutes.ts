@@ -15,13 +15,13 @@ import { sendDocument } from './sendDocument.ts';
 
 interface PollRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'parts' | 'headersFor' | 'shell'>;
-  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll' | 'readPollShare' | 'readPollCalendar'>;
+  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll' | 'readPollShare' | 'readPollCalendar' | 'isOrganizerLink'>;
   clientIpHeaders: ClientIpHeaders;
   isProxied: boolean;
   queue: RenderQueue;
 }
 
-/** The URL is a secret that lets anyone answer: it is not cached, sent to other sites or listed by search engines. */
+/** The URL is a secret that lets anyone answer, or organise: it is not cached, sent to other sites or listed by search engines. */
 const secretHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -31,7 +31,8 @@ const secretHeaders = {
 /**
  * Serves `/choose/:token` and `/choose/:token/:answerToken` in each language: the complete poll as friends see it. Without
  * scripts it accepts their answers, and redirects to the guest's own page. `/choose/:token/calendar.ics` is the choice of a
- * closed poll. `/share/choose/:token.png` shows the posters in previews of the link.
+ * closed poll. `/share/choose/:token.png` shows the posters in previews of the link. `/organize/:token` is the app, which reads
+ * the poll in the browser.
  */
 export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, clientIpHeaders, isProxied, queue } = options;
@@ -72,6 +73,27 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
       context.header('Retry-After', '10');
       return sendDocument(context, documents.shell, 503);
     });
+
+    routes.get(`${prefix}/organize/:token`, async (context) => {
+      const isKnown = await queue
+        .page(() => renderer.isOrganizerLink(context.req.param('token')))
+        .catch(reportFailure('The poll of an organiser could not be read'));
+      const shell = { ...documents.shell, headers: { ...documents.shell.headers, ...secretHeaders } };
+      if (isKnown !== undefined) return sendDocument(context, shell, isKnown ? 200 : 404);
+      context.header('Retry-After', '10');
+      return sendDocument(context, shell, 503);
+    });
+
+    // A page has one URL. Otherwise the shell of the app would answer 200, and without these headers.
+    routes.on(
+      'GET',
+      [...paths, `${prefix}/organize/:token`].map((path) => `${path}/`),
+      (context) => {
+        const { pathname, search } = new URL(context.req.url);
+        for (const [name, value] of Object.entries(secretHeaders)) context.header(name, value);
+        return context.redirect(pathname.slice(0, -1) + search, 308);
+      },
+    );
 
     routes.get(`${prefix}/share/choose/:file{.+\\.png}`, async (context) => {
       const token = context.req.param('file').replace(/\.png$/, '');
