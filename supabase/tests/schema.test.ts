@@ -223,6 +223,7 @@ describe('the whole schema', () => {
         'has_role',
         'has_room_for_picture',
         'has_visible_text',
+        'is_clean_name',
         'is_clean_text',
         'is_event_removed',
         'is_https_url',

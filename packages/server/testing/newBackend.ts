@@ -34,7 +34,7 @@ export interface TestBackend {
   end(): Promise<void>;
 }
 
-interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds' | 'providers'> {
+interface Choices extends Pick<BackendOptions, 'attempts' | 'captcha' | 'passwordRounds' | 'providers'> {
   /** A PostgreSQL server, on which a database is created; without it PGlite is used. */
   serverUrl?: string | undefined;
   /** SQL that runs in the database before the backend starts: functions for a test, settings of roles. */
@@ -43,6 +43,7 @@ interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds' | 'p
 
 export async function newBackend({
   serverUrl = process.env.DATABASE_URL,
+  attempts,
   captcha,
   providers,
   passwordRounds = testPasswordRounds,
@@ -52,7 +53,7 @@ export async function newBackend({
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   if (!database) await copyNewData(dataFolder);
-  const choices = { databaseUrl: database?.url, captcha, providers, passwordRounds };
+  const choices = { databaseUrl: database?.url, attempts, captcha, providers, passwordRounds };
   const open = () => createBackend({ root, siteUrl: testSiteUrl, dataFolder, ...choices });
   if (setup) {
     const first = await open();

@@ -51,21 +51,26 @@ create function private.use_recovery_code(code text) returns boolean
 declare
   person constant uuid := auth.uid();
   session constant uuid := private.session_of_request();
-  seconds constant integer := private.seconds_until_next_code(person, null);
+  -- By network: a stranger who knows the password must not lock out the owner. 64 random bits cannot be guessed anyway.
+  sender constant text := concat_ws(' ', private.client_network(), person);
+  admitted record;
 begin
   if person is null or session is null then
     raise exception 'Recovery codes are typed in a session' using errcode = 'insufficient_privilege';
   end if;
-  if seconds > 0 then
+  select a.seconds, a.ids into admitted
+  from private.admit_attempts(array['recovery code', 'recovery codes'], array[sender, sender]) as a;
+  if admitted.seconds > 0 then
     raise exception 'Too many wrong recovery codes'
-      using errcode = 'PT429', detail = seconds::text, hint = format('Try again in %s seconds.', seconds);
+      using errcode = 'PT429', detail = admitted.seconds::text,
+        hint = format('Try again in %s seconds.', admitted.seconds);
   end if;
   delete from private.recovery_codes r
   where r.user_id = person and r.hash = private.hash_recovery_code(person, use_recovery_code.code);
   if not found then
-    insert into private.wrong_codes (user_id) values (person);
     return false;
   end if;
+  delete from private.attempts a where a.id = any (admitted.ids);
   delete from auth.mfa_factors f where f.user_id = person;
   delete from auth.sessions s where s.user_id = person and s.id <> session;
   delete from auth.mfa_amr_claims c
@@ -85,7 +90,7 @@ create function public.use_recovery_code(code text) returns boolean
 $$;
 
 comment on function public.use_recovery_code is
-  'Uses a recovery code of the signed-in user: removes every second factor and all recovery codes, and ends all other sessions. False for a wrong code; PT429 after five wrong ones in 15 minutes.';
+  'Uses a recovery code of the signed-in user: removes every second factor and all recovery codes, and ends all other sessions. False for a wrong code; PT429 after five wrong ones of a network in 15 minutes, or twenty in a day.';
 
 create function private.count_recovery_codes() returns integer
   language sql stable security definer set search_path = ''

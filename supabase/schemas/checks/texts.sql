@@ -23,5 +23,12 @@ create function private.has_visible_text(value text) returns boolean
 comment on function private.has_visible_text is
   'Whether a text has something visible: more than spaces, invisible characters and combining marks.';
 
-revoke all on function private.is_clean_text, private.has_visible_text from public;
-grant execute on function private.is_clean_text, private.has_visible_text to authenticated, service_role;
+create function private.is_clean_name(value text) returns boolean
+  language sql immutable set search_path = ''
+  return value !~ '[\u0001-\u001F\u007F\u202A-\u202E\u2066-\u2069]';
+
+comment on function private.is_clean_name is
+  'Whether a name has no control character: no newline or tab, and none that sets the direction of the text around it.';
+
+revoke all on function private.is_clean_text, private.has_visible_text, private.is_clean_name from public;
+grant execute on function private.is_clean_text, private.has_visible_text, private.is_clean_name to authenticated, service_role;

@@ -73,6 +73,10 @@ create function private.withdraw_answers(token text, answer_token text) returns 
 declare
   poll constant private.polls := private.find_poll(token);
 begin
+  -- Otherwise a person could answer, read the answers of the others, and leave no trace.
+  if poll.hides_answers and not coalesce(poll.closes_at <= now(), false) then
+    raise exception 'Answers that show those of others stay until the poll is closed' using errcode = 'PT409';
+  end if;
   delete from private.poll_people p where p.id = private.reader_of_poll(poll.id, answer_token);
 end;
 $$;
@@ -87,7 +91,7 @@ create function public.withdraw_answers(token text, answer_token text default nu
 $$;
 
 comment on function public.withdraw_answers is
-  'Deletes the name and the answers of the guest of a token, or of the signed-in user.';
+  'Deletes the name and the answers of the guest of a token, or of the signed-in user. PT409 while a poll that hides answers is open: they can be changed, and not withdrawn.';
 
 revoke all on function private.answer_poll, private.withdraw_answers from public;
 revoke all on function public.answer_poll, public.withdraw_answers from public, anon, authenticated;

@@ -41,7 +41,10 @@ create function private.apply_retention(moment timestamptz default now()) return
     weeks as (delete from private.weekly_mails where created_at < moment - interval '6 months' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
     wrong_codes as (delete from private.wrong_codes where typed_at < moment - interval '1 day' returning 1),
-    attempts as (delete from private.attempts where made_at < moment - interval '1 day' returning 1),
+    attempts as (
+      delete from private.attempts a using private.attempt_limits l
+      where l.kind = a.kind and a.made_at < moment - greatest(l.period, interval '1 day') returning 1
+    ),
     sign_ups as (delete from private.sign_ups where made_at < moment - interval '1 day' returning 1),
     submissions as (delete from private.form_submissions where hour < moment - interval '1 day' returning 1),
     writes as (delete from private.writes where written_at < moment - interval '1 day' returning 1)
@@ -68,7 +71,7 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, versions of events a day after the last user has seen them and at most 12 months, authentication log and weeks of mails 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, versions of events a day after the last user has seen them and at most 12 months, authentication log and weeks of mails 6 months, devices 12 months after they were seen, undeliverable mails a week, networks where a second factor was passed 60 days, counts of writes, wrong codes, other attempts, forms and sign-ups a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

@@ -8,7 +8,7 @@ create table private.attempts (
 );
 
 comment on table private.attempts is
-  'A wrong password or code, a mail that was asked for, or the begin or end of a sign-in or challenge: a hash of its sender. At most about 100,000 of a kind are kept.';
+  'A wrong password or code, a mail that was asked for, the begin or end of a sign-in or challenge, or the network where an account passed its second factor: a hash of its sender. At most about 100,000 of a kind are kept.';
 
 create index attempts_by_sender on private.attempts (kind, sender, made_at);
 create index attempts_by_date on private.attempts (kind, made_at);

@@ -9,6 +9,7 @@ create table private.poll_people (
   created_at  timestamptz not null default now(),
   unique (poll_id, secret_hash),
   unique (poll_id, user_id),
+  constraint poll_people_name_is_clean check (private.is_clean_name(name)),
   constraint poll_people_are_users_or_guests check ((user_id is null) <> (secret_hash is null))
 );
 

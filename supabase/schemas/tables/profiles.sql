@@ -12,7 +12,8 @@ create table public.profiles (
   constraint profiles_name_is_visible check (private.has_visible_text(full_name)),
   constraint profiles_texts_are_clean check (
     private.is_clean_text(full_name) and private.is_clean_text(concat_ws(' ', bio, location))
-  )
+  ),
+  constraint profiles_name_is_clean check (private.is_clean_name(full_name))
 );
 
 comment on table public.profiles is

@@ -11,7 +11,7 @@ create table public.saved_searches (
 
   unique (user_id, query),
   constraint saved_searches_name_is_visible check (private.has_visible_text(name)),
-  constraint saved_searches_name_is_clean check (private.is_clean_text(name))
+  constraint saved_searches_name_is_clean check (private.is_clean_name(name))
 );
 
 comment on table public.saved_searches is

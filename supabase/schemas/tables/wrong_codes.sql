@@ -6,7 +6,7 @@ create table private.wrong_codes (
 );
 
 comment on table private.wrong_codes is
-  'A wrong code of a second factor, or a wrong recovery code (factor_id is null). Counted for 15 minutes, kept for a day.';
+  'A wrong code of a second factor on a hosted project. Counted for 15 minutes, kept for a day.';
 
 create index wrong_codes_by_user on private.wrong_codes (user_id, factor_id, typed_at);
 

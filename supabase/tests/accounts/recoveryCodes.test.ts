@@ -75,8 +75,11 @@ describe('recovery codes', () => {
     const half = await openSession(session, owner, 'aal1');
     for (let guess = 0; guess < 5; guess++) expect(await use(session, half, `0000-0000-0000-000${guess}`)).toBe(false);
     await expect(use(session, half, code)).rejects.toMatchObject({ code: 'PT429' });
-    await session.query(`update private.wrong_codes set typed_at = typed_at - interval '15 minutes'`);
+    await session.query(`update private.attempts set made_at = made_at - interval '15 minutes'`);
     expect(await use(session, half, code)).toBe(true);
+    // The right code is not counted.
+    const young = `select from private.attempts where kind like 'recovery%' and made_at > now() - interval '14 minutes'`;
+    expect((await session.query(young)).rows).toEqual([]);
   });
 
   databaseTest('are deleted with the last factor, not with the first of two', async (session) => {

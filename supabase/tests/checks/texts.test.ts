@@ -40,6 +40,45 @@ const set = (column: string, value: string) =>
   `update public.events set ${column} = ${value} where id = '${ownedEvent}'`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+describe('names', () => {
+  for (const control of [
+    '\u202A',
+    '\u202B',
+    '\u202C',
+    '\u202D',
+    '\u202E',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+    '\n',
+    '\t',
+  ]) {
+    const name = `Zo${control}é`;
+    databaseTest(`a name with the control ${JSON.stringify(name)} is refused`, async (session) => {
+      expect(await attempt(session, owner, `update public.profiles set full_name = ${literal(name)}`)).toBe(
+        'failed 23514',
+      );
+      expect(await attempt(session, owner, `update public.saved_searches set name = ${literal(name)}`)).toBe(
+        'failed 23514',
+      );
+    });
+  }
+  databaseTest('a name in Hebrew with a mark of direction is accepted', async (session) => {
+    expect(await attempt(session, owner, "update public.profiles set full_name = 'נועה\u200F כהן'")).toBe('allowed');
+  });
+  databaseTest('a sign-up with such a name keeps the name without the control', async (session) => {
+    await session.query(
+      `insert into auth.users (id, email, raw_user_meta_data)
+       values ('00000000-0000-4000-8000-0000000000e1', 'bidi@exemple.fr', '{"full_name": "Zo\u202Eé"}')`,
+    );
+    const { rows } = await session.query(
+      `select full_name from public.profiles where id = '00000000-0000-4000-8000-0000000000e1'`,
+    );
+    expect(rows).toEqual([{ full_name: 'Zoé' }]);
+  });
+});
+
 describe('texts', () => {
   for (const [what, text] of invisible) {
     databaseTest(`a text of ${what} is refused as title, place, name and tag`, async (session) => {

@@ -297,6 +297,20 @@ describe('polls', () => {
     }
   });
 
+  databaseTest('hidden answers cannot be read by answering and withdrawing', async (session) => {
+    const token = newToken();
+    const poll = await create(session, token, [undated, other], visitor, true);
+    const answerToken = newToken();
+    const answers = { [String(poll.options[0]?.id)]: 'no' };
+    await answer(session, { token: poll.token, answers, answerToken });
+    const withdraw = () => call(session, visitor, 'public.withdraw_answers($1, $2)', [poll.token, answerToken]);
+    await expect(withdraw()).rejects.toMatchObject({ code: 'PT409' });
+    expect((await organize(session, token)).people).toHaveLength(1);
+    await call(session, visitor, 'public.end_poll($1)', [token]);
+    await withdraw();
+    expect((await organize(session, token)).people).toHaveLength(0);
+  });
+
   databaseTest('a person can withdraw only their own answers', async (session) => {
     await call(session, visitor, 'public.withdraw_answers($1)', [pollTokens.friends]);
     expect((await read(session, pollTokens.friends)).people_count).toBe(2);

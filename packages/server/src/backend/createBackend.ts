@@ -4,6 +4,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { toStartError } from '../startup/StartError.ts';
+import type { Attempts } from './auth/Attempts.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { createMemoryAttempts } from './auth/createMemoryAttempts.ts';
 import { createSharedAttempts } from './auth/createSharedAttempts.ts';
@@ -55,6 +56,8 @@ export interface BackendOptions {
   smtp?: SmtpAccount | undefined;
   /** Verifies the captcha of the sign-in page; without it none is required. */
   captcha?: CaptchaAccount | undefined;
+  /** Counts wrong passwords and codes. @default in memory, or in the PostgreSQL database */
+  attempts?: Attempts | undefined;
   /** The OpenID Connect providers that users may sign in with, in the order of their buttons. */
   providers?: readonly ProviderAccount[] | undefined;
   /**
@@ -129,7 +132,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
-        attempts: databaseUrl ? createSharedAttempts(app) : createMemoryAttempts(),
+        attempts: options.attempts ?? (databaseUrl ? createSharedAttempts(app) : createMemoryAttempts()),
         replication,
         captcha,
         providers,

@@ -104,7 +104,7 @@ export function hardenRequests(
       const sent = service === 'storage' && !isUpload ? toStorageJson(request, bytes, body) : bytes;
       const whole = isUpload ? await toUpload(request, bytes) : withBytes(toPackage(request, target, service), sent);
       const authorization = request.headers.get('authorization');
-      const check = () => requireSession(app, authorization, url.pathname);
+      const check = () => requireSession(app, authorization, request);
       const hasReplicas = replication !== undefined && mayReadReplica(request, url);
       // A replica may still contain a session that has ended.
       if (hasReplicas && isSessionToken(authorization)) await queue.run('read', check, waiting);

@@ -1,3 +1,5 @@
+import type { Attempts as GuessCounts } from '../../../../packages/server/src/backend/auth/Attempts.ts';
+import { createMemoryAttempts } from '../../../../packages/server/src/backend/auth/createMemoryAttempts.ts';
 import { addFactor, type TestFactor } from '../../../../packages/server/testing/authenticator.ts';
 import { newBackend, type TestBackend, testSiteUrl } from '../../../../packages/server/testing/newBackend.ts';
 import { newBrowser, signInByPassword, type TestBrowser } from '../../../../packages/server/testing/newBrowser.ts';
@@ -19,6 +21,8 @@ export interface World {
   /** Sends a request with the token of a browser, with a given token, or without a token. */
   send(as: TestBrowser | string | null, method: string, path: string, body?: unknown): Promise<Response>;
   sql(statement: string): Promise<Record<string, unknown>[]>;
+  /** Forgets the wrong codes of earlier attempts, whose limits would refuse the next one. */
+  forgetGuesses(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +51,12 @@ export function leaks(page: URL): boolean {
 
 export async function openWorld(): Promise<World> {
   const acme = await openProvider(`${testSiteUrl}/auth/v1/callback`);
-  const lively = await newBackend({ providers: [acme.account] });
+  let counts = createMemoryAttempts();
+  const attempts: GuessCounts = {
+    admit: (kinds) => counts.admit(kinds),
+    forget: (kind) => counts.forget(kind),
+  };
+  const lively = await newBackend({ providers: [acme.account], attempts });
   const sql = async (statement: string) =>
     (await lively.backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
   const victim = await openAccount(lively, 'victim@example.org');
@@ -66,6 +75,10 @@ export async function openWorld(): Promise<World> {
     staff: await signInByPassword(lively, 'staff@example.org'),
     recoveryCodes: data as unknown as string[],
     sql,
+    async forgetGuesses() {
+      counts = createMemoryAttempts();
+      await sql(`delete from private.attempts`);
+    },
     ...sendFrom(lively, 'none'),
     async close() {
       await lively.end();

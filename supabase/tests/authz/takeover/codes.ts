@@ -28,7 +28,7 @@ export const codes: Attempts = {
       `the code is ${what}`,
       async (world: World) => {
         // Each attempt starts without wrong codes: five of them would lock the factor for the following attempts.
-        await world.sql('delete from private.wrong_codes');
+        await world.forgetGuesses();
         return verify(world, code(world));
       },
     ]),
@@ -64,24 +64,24 @@ export const codes: Attempts = {
       }),
     ),
   'a thousand guesses, then the right code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     // Eight guesses replace the thousand, because every guess after the fifth is refused in the same way.
     for (let guess = 0; guess < 8; guess++) await verify(world, wrongCodeOf(world.victim.factor.secret));
     return verify(world, codeOf(world.victim.factor.secret));
   },
   'guesses at once, then the right code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     await Promise.all(Array.from({ length: 8 }, () => verify(world, wrongCodeOf(world.victim.factor.secret))));
     return verify(world, codeOf(world.victim.factor.secret));
   },
   'guesses from a second session, then the right code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     for (let guess = 0; guess < 5; guess++) await verify(world, wrongCodeOf(world.victim.factor.secret));
     const second = { ...world, half: await signInByPassword(world.lively, world.victim.email) };
     return verify(second, codeOf(world.victim.factor.secret));
   },
   'a code that its owner has just used': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     const { client } = world.victim.browser;
     const code = codeOf(world.victim.factor.secret);
     const used = await client.auth.mfa.challengeAndVerify({ factorId: world.victim.factor.id, code });
@@ -90,7 +90,7 @@ export const codes: Attempts = {
     return verify({ ...world, half }, code);
   },
   'a code older than the last one that its owner used': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     const half = await signInByPassword(world.lively, world.victim.email);
     return verify({ ...world, half }, codeOf(world.victim.factor.secret, -1));
   },

@@ -21,13 +21,13 @@ export const recovery: Attempts = {
     Object.entries(typed).map(([what, code]) => [
       `the recovery code is ${what}`,
       async (world: World) => {
-        await world.sql('delete from private.wrong_codes');
+        await world.forgetGuesses();
         return use(world, world.half, code(world));
       },
     ]),
   ),
   'the stored hash is used as the recovery code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     const [row] = await world.sql(`select encode(hash, 'hex') as hash from private.recovery_codes limit 1`);
     return use(world, world.half, row?.hash);
   },
@@ -37,12 +37,12 @@ export const recovery: Attempts = {
   },
   'the recovery code without a session': (world) => use(world, null, world.recoveryCodes[0]),
   'guesses, then the right recovery code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     for (let guess = 0; guess < 6; guess++) await use(world, world.half, `0000-0000-0000-000${guess}`);
     return use(world, world.half, world.recoveryCodes[0]);
   },
   'guesses at once, then the right recovery code': async (world) => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     await Promise.all(Array.from({ length: 6 }, (_, guess) => use(world, world.half, `0000-0000-0000-000${guess}`)));
     return use(world, world.half, world.recoveryCodes[0]);
   },

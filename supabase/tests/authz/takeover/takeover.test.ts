@@ -52,7 +52,7 @@ for (const [family, attempts] of Object.entries(families)) {
 
 describe('the same requests by their legitimate users', () => {
   test('the owner of the factor gets access', async () => {
-    await world.sql('delete from private.wrong_codes');
+    await world.forgetGuesses();
     const { client } = world.half;
     const code = codeOf(world.victim.factor.secret, 1);
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: world.victim.factor.id, code });

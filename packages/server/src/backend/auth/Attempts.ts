@@ -1,9 +1,14 @@
-/** The kinds of attempts and their limits: `private.attempt_limits` has the same, and those of polls and calendars. */
+/** The kinds of attempts and their limits: `private.attempt_limits` has the same, and those of polls, calendars and recovery codes. */
 export const attemptLimits = {
   'password of address': { limit: 10, window: 15 * 60_000 },
   'password of network': { limit: 50, window: 60 * 60_000 },
   'code of network': { limit: 10, window: 10 * 60_000 },
   code: { limit: 100, window: 60 * 60_000 },
+  'factor code of network': { limit: 5, window: 15 * 60_000 },
+  'factor codes of network': { limit: 10, window: 24 * 60 * 60_000 },
+  'factor code of account': { limit: 15, window: 60 * 60_000 },
+  'factor codes of account': { limit: 30, window: 24 * 60 * 60_000 },
+  'factor passed': { limit: 1, window: 60 * 24 * 60 * 60_000 },
   mail: { limit: 1, window: 60_000 },
   'flow begun': { limit: 100, window: 10 * 60_000 },
   'flow finished': { limit: 100, window: 10 * 60_000 },

@@ -18,7 +18,7 @@ import { outgoingMail } from './outgoingMail.ts';
 import { keepChallenge, methodOfCode, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
 import { markRecovery } from './recoverySession.ts';
 import { completeSession } from './sessions/completeSession.ts';
-import { readAssurance } from './sessions/readAssurance.ts';
+import { refuseHalf } from './sessions/refuseHalf.ts';
 import { judgePassword, signIn } from './signIn.ts';
 import { toNetwork } from './toNetwork.ts';
 
@@ -34,6 +34,7 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   const path = new URL(request.url).pathname.replace('/auth/v1', '');
   const enqueue = (task: () => Promise<Response>, method?: string) =>
     backend.enqueue(async () => complete(await task(), request, backend, method));
+  await refuseHalf(request, backend);
   if (factorPath.test(path)) {
     const fields = body === undefined ? {} : checkFields(body);
     return enqueue(() => answerFactors(path, request, fields, backend));
@@ -147,7 +148,6 @@ async function answerFields(
   if (isChange) await refuseCommonPassword(String(fields.password));
   const email = String(fields.email ?? '');
   const isNewEmail = request.method === 'PUT' && path === '/user' && email !== '';
-  if (isChange || isNewEmail) await refuseWithoutCode(request, backend);
   if (isChange && isNewEmail)
     throw new Refusal(400, 'validation_failed', 'Change email and password one after the other');
   if (isChange)
@@ -181,17 +181,6 @@ async function findMethod(
   if (path === '/verify') return methodOfLink(fields.type);
   if (path !== '/token') return undefined;
   return fields.auth_code ? methodOfCode(app, String(fields.auth_code)) : fields.password ? 'password' : undefined;
-}
-
-/** Refuses to change the password or the address before the second factor. @throws Refusal 401. */
-async function refuseWithoutCode(request: Request, { app, answer }: AuthBackend): Promise<void> {
-  const caller = await authenticate(request, answer);
-  if (caller && (await readAssurance(app, caller.claims)).owesCode)
-    throw new Refusal(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
 }
 
 async function verifyCode(

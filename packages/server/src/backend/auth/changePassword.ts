@@ -1,12 +1,9 @@
 import type { App } from '@supabase/lite';
-import { Refusal } from '../edge/Refusal.ts';
 import { authenticate, refuseCaller } from './authenticate.ts';
+import { checkCurrentPassword } from './checkCurrentPassword.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
 import { ensureEmailIdentity } from './identities/ensureEmailIdentity.ts';
-import { keyOf } from './keyOf.ts';
-import { readSession } from './readSession.ts';
 import { forgetRecovery, isRecovery } from './recoverySession.ts';
-import { toNetwork } from './toNetwork.ts';
 
 export interface PasswordChange {
   readonly app: App;
@@ -40,32 +37,4 @@ export async function changePassword(request: Request, change: PasswordChange): 
     .where('id', '!=', caller.sessionId)
     .execute();
   return response;
-}
-
-/** Checks the password by a sign-in, and ends that session: the package offers no other comparison. */
-async function checkCurrentPassword(
-  request: Request,
-  email: string,
-  { app, guessLimits, answer, currentPassword: password }: PasswordChange,
-): Promise<void> {
-  if (!password)
-    throw new Refusal(400, 'current_password_required', 'Current password required when setting new password.');
-  const signIn = new Request(new URL('/auth/v1/token?grant_type=password', request.url), {
-    method: 'POST',
-    headers: { apikey: keyOf(request), 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const tried = await guessLimits.password({
-    network: toNetwork(request.headers),
-    email,
-    answer: () => answer(signIn),
-    judge: ({ ok }) => (ok ? 'right' : 'wrong'),
-  });
-  if (!tried.ok) throw new Refusal(400, 'current_password_invalid', 'Current password is not correct.');
-  const { access_token } = await tried.json();
-  await app.connection.kysely
-    .withSchema('auth')
-    .deleteFrom('sessions')
-    .where('id', '=', readSession(access_token).session_id)
-    .execute();
 }

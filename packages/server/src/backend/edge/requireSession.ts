@@ -1,9 +1,7 @@
 import type { App } from '@supabase/lite';
 import { readSession } from '../auth/readSession.ts';
+import { isOpenToHalf } from '../auth/sessions/openToHalf.ts';
 import { Refusal } from './Refusal.ts';
-
-/** The only path for a session that owes the code of its second factor. */
-const openToHalf = '/rest/v1/rpc/use_recovery_code';
 
 /**
  * Refuses the token of a session that has ended (by a sign-out or with its account), or that owes the code of a second factor. On
@@ -15,7 +13,7 @@ const openToHalf = '/rest/v1/rpc/use_recovery_code';
 export async function requireSession(
   { connection }: App,
   authorization: string | null,
-  pathname: string,
+  { method, url }: Pick<Request, 'method' | 'url'>,
 ): Promise<void> {
   if (!isSessionToken(authorization)) return;
   const claims = readSession(authorization.replace(/^Bearer +/, ''));
@@ -26,7 +24,7 @@ export async function requireSession(
     ])
     .executeTakeFirstOrThrow();
   if (!lives) throw new Refusal(401, 'PT401', 'The session of this token has ended', { hint: 'Sign in again.' });
-  if (owesCode && pathname !== openToHalf)
+  if (owesCode && !isOpenToHalf(method, new URL(url)))
     throw new Refusal(403, 'PT403', 'insufficient_aal', { hint: 'Verify a second factor first.' });
 }
 

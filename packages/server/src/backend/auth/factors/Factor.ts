@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../../edge/Refusal.ts';
 import type { Caller } from '../authenticate.ts';
+import type { GuessLimits } from '../createGuessLimits.ts';
 import type { Assurance } from '../sessions/readAssurance.ts';
 
 /** A row of `auth.mfa_factors`. */
@@ -32,6 +33,7 @@ export interface FactorRequest {
   /** The network of the client. */
   readonly network: string;
   readonly fields: Record<string, unknown>;
+  readonly guessLimits: GuessLimits;
 }
 
 /** Lists the factors of a user, the oldest first. */

@@ -7,6 +7,7 @@ import { toNetwork } from '../toNetwork.ts';
 import { challengeFactor } from './challengeFactor.ts';
 import { enrollFactor } from './enrollFactor.ts';
 import { assertTotp, type FactorRequest, findFactor } from './Factor.ts';
+import { requireFreshSignIn } from './requireFreshSignIn.ts';
 import { unenrollFactor } from './unenrollFactor.ts';
 import { verifyFactor } from './verifyFactor.ts';
 
@@ -21,16 +22,21 @@ export async function answerFactors(
   path: string,
   request: Request,
   fields: Record<string, unknown>,
-  { app, answer, signingSecret, siteUrl, callLimits }: AuthBackend,
+  { app, answer, signingSecret, siteUrl, callLimits, guessLimits }: AuthBackend,
 ): Promise<Response> {
   const found = await authenticate(request, answer);
   // Requests without a session get the package's refusal.
   if (!found) return answer(new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }));
   const caller = { ...found, ...(await readAssurance(app, found.claims)) };
-  const call: FactorRequest = { app, caller, signingSecret, siteUrl, fields, network: toNetwork(request.headers) };
+  const network = toNetwork(request.headers);
+  const call: FactorRequest = { app, caller, signingSecret, siteUrl, fields, network, guessLimits };
   const [, id, step] = factorPath.exec(path) ?? [];
   const route = `${request.method} ${step ?? (id ? 'one' : 'all')}`;
-  if (route === 'POST all') return enrollFactor(call);
+  if (route === 'POST all') {
+    const currentPassword = fields.current_password;
+    await requireFreshSignIn(request, caller, { app, answer, guessLimits, currentPassword });
+    return enrollFactor(call);
+  }
   const factor = id ? await findFactor(app, caller.id, id) : undefined;
   if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
   if (!factor || (route !== 'POST challenge' && route !== 'POST verify'))

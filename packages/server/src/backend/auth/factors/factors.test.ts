@@ -95,7 +95,7 @@ test('a code that is sent twice at once is accepted once', async () => {
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test('five wrong codes close the factor for 15 minutes, even for the right code and after a restart', async () => {
+test('five wrong codes of a network refuse its next codes, even the right one', async () => {
   const user = await newUser('devine@exemple.fr');
   const { id: factorId, secret } = await addFactor(user);
   const verify = async (code: string) =>
@@ -104,11 +104,127 @@ test('five wrong codes close the factor for 15 minutes, even for the right code 
     expect(await verify(wrongCodeOf(secret))).toEqual([422, 'mfa_verification_failed']);
   expect(await verify(wrongCodeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
   expect(await verify(codeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
-  // The counts are stored only in the database.
-  await sql(
-    `update private.wrong_codes set typed_at = typed_at - interval '15 minutes' where factor_id = '${factorId}'`,
-  );
-  expect(await verify(codeOf(secret))).toBeNull();
+});
+
+test('a stranger with the password cannot lock the owner out, from however many networks', async () => {
+  const email = 'proprio@exemple.fr';
+  const { token } = await lively.signUp(email);
+  const send = async (path: string, body: object, bearer: string, network: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const answer = await lively.call(`/auth/v1${path}`, { method: 'POST', body, token: bearer, headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const home = '192.0.2.1';
+  const enrolled = await send('/factors', { factor_type: 'totp', friendly_name: 'App' }, token, home);
+  const { id, totp } = enrolled.body;
+  const enter = async (bearer: string, code: string, network: string) => {
+    const challenge = await send(`/factors/${id}/challenge`, {}, bearer, network);
+    return send(`/factors/${id}/verify`, { challenge_id: challenge.body.id, code }, bearer, network);
+  };
+  expect((await enter(token, codeOf(totp.secret, -1), home)).status).toBe(200);
+
+  const signInFrom = async (network: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const body = { email, password: testPassword };
+    const answer = await lively.call('/auth/v1/token?grant_type=password', { method: 'POST', body, headers });
+    return (await answer.json()).access_token as string;
+  };
+  const statuses: number[] = [];
+  for (let number = 1; number <= 4; number++) {
+    const network = `198.51.100.${number}`;
+    const thief = await signInFrom(network);
+    for (let guess = 0; guess < 6; guess++)
+      statuses.push((await enter(thief, wrongCodeOf(totp.secret), network)).status);
+  }
+  // Five of each network, and fifteen of the account.
+  expect(statuses.filter((status) => status === 422)).toHaveLength(15);
+  const stranger = await signInFrom('203.0.113.7');
+  expect((await enter(stranger, codeOf(totp.secret), '203.0.113.7')).body.error_code).toBe('mfa_verification_rejected');
+
+  // The owner, at a network where the second factor was passed before.
+  expect((await enter(await signInFrom(home), codeOf(totp.secret), home)).status).toBe(200);
+});
+
+test('wrong recovery codes are counted by network', async () => {
+  const email = 'secours@exemple.fr';
+  const user = await newUser(email);
+  await addFactor(user);
+  const [code] = (await user.rpc('create_recovery_codes')).data as unknown as string[];
+  const tryCode = async (tried: string, network: string) => {
+    const headers = { 'x-forwarded-for': network };
+    const body = { email, password: testPassword };
+    const signedIn = await lively.call('/auth/v1/token?grant_type=password', { method: 'POST', body, headers });
+    const { access_token: token } = await signedIn.json();
+    const path = '/rest/v1/rpc/use_recovery_code';
+    const answer = await lively.call(path, { method: 'POST', body: { code: tried }, token, headers });
+    return [answer.status, await answer.json()];
+  };
+  for (let guess = 0; guess < 5; guess++)
+    expect(await tryCode('0000-0000-0000-0000', '198.51.100.9')).toEqual([200, false]);
+  expect(await tryCode(code ?? '', '198.51.100.9')).toMatchObject([429, { code: 'PT429' }]);
+  expect(await tryCode(code ?? '', '192.0.2.9')).toEqual([200, true]);
+});
+
+test('a factor is added only with the password, or soon after a sign-in', async () => {
+  const email = 'ouverte@exemple.fr';
+  const user = await newUser(email);
+  const { data } = await user.auth.getSession();
+  const token = data.session?.access_token;
+  const enrol = async (fields: object) => {
+    const body = { factor_type: 'totp', friendly_name: 'App', ...fields };
+    const answer = await lively.call('/auth/v1/factors', { method: 'POST', body, token });
+    return [answer.status, (await answer.json()).error_code];
+  };
+  await sql(`update auth.mfa_amr_claims set updated_at = now() - interval '16 minutes'`);
+  expect(await enrol({})).toEqual([403, 'reauthentication_needed']);
+  expect(await enrol({ current_password: 'une autre phrase' })).toEqual([400, 'current_password_invalid']);
+  // A refresh is not a sign-in.
+  await user.auth.refreshSession();
+  expect(await enrol({})).toEqual([403, 'reauthentication_needed']);
+  expect(await enrol({ current_password: testPassword })).toEqual([200, undefined]);
+  await addFactor(await signIn(email), 'Autre');
+});
+
+test('a session that owes the code may only give it, be read, be refreshed and end itself', async () => {
+  const email = 'demi@exemple.fr';
+  const owner = await newUser(email);
+  const { id, secret } = await addFactor(owner);
+  const half = await signIn(email);
+  const session = (await half.auth.getSession()).data.session;
+  const token = session?.access_token;
+  const send = async (method: string, path: string, body?: object) =>
+    (await lively.call(path, { method, token, ...(body && { body }) })).status;
+  const closed = [
+    ['POST', '/auth/v1/logout'],
+    ['POST', '/auth/v1/logout?scope=others'],
+    ['POST', '/auth/v1/logout?scope=global'],
+    ['POST', '/auth/v1/logout?scope=local&scope=global'],
+    ['PUT', '/auth/v1/user', { data: { full_name: 'Voleuse' } }],
+    ['PUT', '/auth/v1/user', { email: 'voleuse@exemple.fr' }],
+    ['POST', '/auth/v1/factors', { factor_type: 'totp', current_password: testPassword }],
+    ['DELETE', `/auth/v1/factors/${id}`],
+    ['GET', '/auth/v1/user/identities/authorize?provider=acme'],
+    ['DELETE', `/auth/v1/user/identities/${id}`],
+    ['GET', '/auth/v1/reauthenticate'],
+    ['POST', '/auth/v1/resend', { type: 'email_change', email }],
+    ['GET', '/rest/v1/profiles?select=id'],
+    ['GET', '/rest/v1/events?select=id&limit=1'],
+    ['POST', '/rest/v1/rpc/end_other_sessions', {}],
+    ['POST', '/rest/v1/rpc/delete_account', {}],
+    ['GET', '/rest/v1/rpc/use_recovery_code?code=x'],
+    ['POST', '/storage/v1/object/list/avatars', { prefix: '' }],
+  ] as const;
+  for (const [method, path, body] of closed)
+    expect([path, await send(method, path, body)]).toEqual([path, expect.toBeOneOf([401, 403])]);
+  expect((await owner.auth.getUser()).error).toBeNull();
+
+  expect(await send('GET', '/auth/v1/user')).toBe(200);
+  expect((await half.auth.refreshSession()).error).toBeNull();
+  expect(await send('POST', '/rest/v1/rpc/use_recovery_code', { code: 'x' })).toBe(200);
+  expect((await half.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) })).error).toBeNull();
+  const other = await signIn(email);
+  expect((await other.auth.signOut({ scope: 'local' })).error).toBeNull();
+  expect((await other.auth.getSession()).data.session).toBeNull();
 });
 
 test('a challenge is valid once, for five minutes, for its factor and network', async () => {
@@ -137,7 +253,7 @@ test('a factor is removed only after its code, and then its sessions require no 
   const user = await newUser(email);
   const { id: factorId, secret } = await addFactor(user);
   const half = await signIn(email);
-  expect(codeOfError((await half.auth.mfa.unenroll({ factorId })).error)).toEqual([422, 'insufficient_aal']);
+  expect(codeOfError((await half.auth.mfa.unenroll({ factorId })).error)).toEqual([403, 'insufficient_aal']);
   expect((await half.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
   expect((await half.auth.mfa.unenroll({ factorId })).error).toBeNull();
   await half.auth.refreshSession();

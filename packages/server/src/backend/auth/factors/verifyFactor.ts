@@ -23,8 +23,7 @@ type Kysely = App['connection']['kysely'];
 
 /**
  * Verifies a code of a factor. The right code raises the session to `aal2`, and ends the user's sessions below; the first one
- * activates the factor. The database counts wrong codes, and refuses every code after five in 15 minutes. An accepted code cannot
- * be used again.
+ * activates the factor. An accepted code cannot be used again.
  *
  * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones, and for a
  * new factor in a session that owes the code of another.
@@ -35,14 +34,15 @@ export async function verifyFactor(factor: TotpFactor, request: FactorRequest): 
   // Another server activated the user's first factor while this one was enrolled.
   if (factor.status === 'unverified' && request.caller.owesCode)
     throw new Refusal(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
-  // The refusal is thrown after the transaction, so that the counted attempt is committed.
-  const refusal = await request.app.connection.runInTransaction((transaction) =>
-    judgeCode(transaction, code, factor, request),
-  );
-  if (refusal) throw refusal;
-  await logAction(request.app.connection.kysely, {
+  const { app, caller, network, guessLimits } = request;
+  await guessLimits.factor({
+    network,
+    userId: caller.id,
+    verify: () => app.connection.runInTransaction((transaction) => judgeCode(transaction, code, factor, request)),
+  });
+  await logAction(app.connection.kysely, {
     action: 'verification_attempted',
-    actor: request.caller,
+    actor: caller,
     type: 'factor',
     traits: {
       factor_id: factor.id,
@@ -79,8 +79,6 @@ async function judgeCode(
     );
   }
   const step = await findNewStep(transaction, code, factor, request.signingSecret);
-  const { decision, message } = await countAttempt(transaction, factor, step !== undefined);
-  if (decision === 'reject') return new Refusal(403, 'mfa_verification_rejected', message);
   if (step === undefined) return new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   await acceptCode(transaction, { challenge, factor, step, ...request.caller });
   return undefined;
@@ -111,22 +109,6 @@ async function findNewStep(
     .where('verified_at', 'is not', null)
     .execute();
   return accepted.some(({ otp_code }) => Number(otp_code) >= step) ? undefined : step;
-}
-
-/** Returns the decision of the hook of a hosted project about a code. */
-async function countAttempt(
-  transaction: Kysely,
-  { id, user_id }: TotpFactor,
-  valid: boolean,
-): Promise<{ decision: 'continue' | 'reject'; message: string }> {
-  const { answer } = await transaction
-    .selectNoFrom(({ fn, val }) =>
-      fn<{ decision: 'continue' | 'reject'; message: string }>('private.mfa_verification_attempt', [
-        val(JSON.stringify({ user_id, factor_id: id, valid })),
-      ]).as('answer'),
-    )
-    .executeTakeFirstOrThrow();
-  return answer;
 }
 
 interface Acceptance {
