@@ -8,7 +8,7 @@ import { deviceData, foreignKeys } from './deviceData';
 /**
  * Erases the personal data on this device, and in this tab: see `deviceData`.
  *
- * @param awaited - The id of the user whose unsent work waits, after a session that timed out. @default nobody
+ * @param awaited - The id of the user whose unsent work waits, after a session that timed out. @default none
  */
 export async function eraseDevice(awaited?: string): Promise<void> {
   eraseTab();

@@ -1,8 +1,9 @@
-import type { Factor, FactorCode } from '@lively/machines';
+import type { Factor, FactorCode, NewFactor } from '@lively/machines';
 import type { Factor as StoredFactor, SupabaseClient } from '@supabase/supabase-js';
 import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
+import { publishableKey, supabaseUrl } from './config';
 
 /** Manages the second factors of a user: authenticator apps, and telephones if a hosted project allows them. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
@@ -23,7 +24,7 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
 
     listFactors,
 
-    async enrol({ name, phone }) {
+    async enrol({ name, phone, currentPassword }, signal) {
       const { mfa } = await authOf(userId);
       const { all } = await orThrow(mfa.listFactors());
       const unfinished = all.filter(({ status }) => status === 'unverified');
@@ -33,7 +34,9 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
         phones.add(id);
         return { factorId: id, phone };
       }
-      const { id, totp } = await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: 'Lively' }));
+      const { id, totp } = currentPassword
+        ? await enrolWithPassword({ name, currentPassword }, signal)
+        : await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: 'Lively' }));
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
 
@@ -82,6 +85,32 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
     const { totp, phone } = await orThrow(mfa.listFactors());
     for (const { id } of phone) phones.add(id);
     return [...toSorted(totp), ...toSorted(phone).map((factor) => ({ ...factor, isPhone: true }))];
+  }
+
+  /** The client cannot send a password with a new factor. A hosted project ignores it. */
+  async function enrolWithPassword(
+    { name, currentPassword }: Required<Pick<NewFactor, 'name' | 'currentPassword'>>,
+    signal: AbortSignal,
+  ): Promise<{ id: string; totp: { secret: string; uri: string } }> {
+    const { data } = await (await authOf(userId)).getSession();
+    const response = await fetch(`${supabaseUrl}/auth/v1/factors`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        Authorization: `Bearer ${data.session?.access_token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        factor_type: 'totp',
+        friendly_name: name,
+        issuer: 'Lively',
+        current_password: currentPassword,
+      }),
+      signal,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw Object.assign(new Error(answer.msg), { code: answer.error_code });
+    return answer;
   }
 
   async function verify(mfa: SupabaseClient['auth']['mfa'], { factorId, code }: FactorCode): Promise<void> {

@@ -52,6 +52,23 @@ async function begin(own: OwnFactors, ...past: SecondFactorEvent[]) {
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
 const one: OwnFactors = { factors: [phone], recoveryCodesLeft: 10 };
 
+test('the password is asked for if the backend requires it, and sent with the name', async () => {
+  const { actor, value, context, enrol } = await begin(
+    none,
+    { type: 'secondFactor.enrolmentAsked' },
+    { type: 'secondFactor.named', name: 'Téléphone' },
+  );
+  await enrol.last().fail({ code: 'reauthentication_needed', message: 'The sign-in is not fresh.' });
+  expect(value()).toEqual({ naming: 'editing' });
+  expect(context()).toMatchObject({ isPasswordDue: true, failure: null });
+  actor.send({ type: 'secondFactor.named', name: 'Téléphone' });
+  expect(context().problems).toEqual({ password: 'required' });
+  actor.send({ type: 'secondFactor.named', name: 'Téléphone', password: ' une phrase ' });
+  expect(enrol.last().input).toEqual({ name: 'Téléphone', currentPassword: ' une phrase ' });
+  await enrol.last().succeed(enrolment);
+  expect(value()).toEqual({ scanning: 'editing' });
+});
+
 test('the first factor is named and verified, and its recovery codes leave the context after they are kept', async () => {
   const { actor, emitted, value, context, enrol, verifyCode, createRecoveryCodes, readFactors } = await begin(
     none,

@@ -1,4 +1,4 @@
-import { maxLength, nonEmpty, object, pipe, string, transform } from 'valibot';
+import { maxLength, nonEmpty, object, optional, pipe, string, transform } from 'valibot';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
 import { findProblems } from '../findProblems';
@@ -32,6 +32,8 @@ export interface NewFactor {
   name: string;
   /** The telephone number for the codes, in the format E.164. Undefined for an app. */
   phone?: string;
+  /** The current password, if the backend has asked for it. */
+  currentPassword?: string;
 }
 
 /** A factor that becomes valid when its first code is verified. */
@@ -67,7 +69,7 @@ export type SecondFactorEvent =
   | { type: 'secondFactor.retried' }
   | { type: 'secondFactor.enrolmentAsked' }
   | { type: 'secondFactor.phoneAsked' }
-  | { type: 'secondFactor.named'; name: string }
+  | { type: 'secondFactor.named'; name: string; password?: string }
   | { type: 'secondFactor.phoneNamed'; name: string; phone: string }
   | { type: 'secondFactor.codeSubmitted'; code: string }
   | { type: 'secondFactor.otherCodeAsked' }
@@ -83,12 +85,15 @@ export type SecondFactorEmitted =
 
 export interface SecondFactorProblems {
   name?: 'required' | 'tooLong';
+  password?: 'required';
   phone?: PhoneProblem;
   code?: CodeProblem;
 }
 
 export interface SecondFactorContext extends OwnFactors {
   enrolment: Enrolment | null;
+  /** Whether the backend asks for the current password before it adds a factor: the sign-in was too long ago. */
+  isPasswordDue: boolean;
   /** The factor that will be removed. */
   removed: Factor | null;
   /** The recovery codes. They are shown once; the list is empty in all other states. */
@@ -130,7 +135,8 @@ export const secondFactorMachine = setup({
         context.factors.find(({ id }) => 'factorId' in event && id === event.factorId) ?? null,
     }),
     keepCodes: assign({ codes: (_, { codes }: { codes: readonly string[] }) => codes }),
-    showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
+    askForPassword: assign({ isPasswordDue: true, problems: {}, failure: null }),
+    showProblems: assign({ problems: ({ context, event }) => problemsOf(event, context), failure: null }),
     showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     notifyEnrolment: emit({ type: 'secondFactor.enrolled' }),
     notifyRemoval: emit(({ context }) => ({
@@ -139,7 +145,8 @@ export const secondFactorMachine = setup({
     })),
   },
   guards: {
-    hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
+    hasProblems: ({ context, event }) => Object.keys(problemsOf(event, context)).length > 0,
+    isPasswordMissing: (_, { error }: Rejection) => toFailure(error).code === 'reauthentication_needed',
     isProvenByPhone: ({ context }) => provingFactor(context.factors, context.removed)?.isPhone === true,
     hasRecoveryCodes: ({ context }) => context.recoveryCodesLeft > 0,
     isOwn: ({ context }, { factorId }: { factorId: string }) => context.factors.some(({ id }) => id === factorId),
@@ -150,6 +157,7 @@ export const secondFactorMachine = setup({
     factors: [],
     recoveryCodesLeft: 0,
     enrolment: null,
+    isPasswordDue: false,
     removed: null,
     codes: [],
     problems: {},
@@ -209,13 +217,21 @@ export const secondFactorMachine = setup({
             src: 'enrol',
             input: ({ event }) => {
               assertEvent(event, 'secondFactor.named');
-              return { name: trimText(event.name) };
+              const { name, password } = event;
+              return { name: trimText(name), ...(password && { currentPassword: password }) };
             },
             onDone: {
               target: '#secondFactor.scanning',
               actions: { type: 'keepEnrolment', params: ({ event }) => ({ enrolment: event.output }) },
             },
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isPasswordMissing', params: ({ event }) => event },
+                target: 'editing',
+                actions: 'askForPassword',
+              },
+              { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },
@@ -390,11 +406,15 @@ export const secondFactorMachine = setup({
 
 const name = pipe(string(), transform(trimText), nonEmpty('required'), maxLength(factorNameMaxLength, 'tooLong'));
 const nameSchema = object({ name });
+const provenNameSchema = object({ name, password: pipe(optional(string(), ''), nonEmpty('required')) });
 const phoneNameSchema = object({ phone: phoneSchema, name });
 const codeSchema = object({ code: codeSchemas.code });
 
-function problemsOf(event: SecondFactorEvent): SecondFactorProblems {
-  if (event.type === 'secondFactor.named') return findProblems(nameSchema, event);
+function problemsOf(
+  event: SecondFactorEvent,
+  { isPasswordDue }: Pick<SecondFactorContext, 'isPasswordDue'>,
+): SecondFactorProblems {
+  if (event.type === 'secondFactor.named') return findProblems(isPasswordDue ? provenNameSchema : nameSchema, event);
   if (event.type === 'secondFactor.phoneNamed') return findProblems(phoneNameSchema, event);
   if (event.type === 'secondFactor.codeSubmitted') return findProblems(codeSchema, event);
   return {};

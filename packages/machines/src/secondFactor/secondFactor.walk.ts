@@ -1,3 +1,4 @@
+import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { type AppEnrolment, type OwnFactors, type PhoneEnrolment, secondFactorMachine } from './secondFactor.machine';
 
@@ -17,6 +18,7 @@ export const walk = defineWalk({
     { type: 'secondFactor.enrolmentAsked' },
     { type: 'secondFactor.named', name: 'Téléphone' },
     { type: 'secondFactor.named', name: ' ' },
+    { type: 'secondFactor.named', name: 'Téléphone', password: 'une phrase' },
     { type: 'secondFactor.phoneAsked' },
     { type: 'secondFactor.phoneNamed', name: 'Téléphone', phone: '+33 6 12 34 56 78' },
     { type: 'secondFactor.phoneNamed', name: 'Téléphone', phone: '06 12 34 56 78' },
@@ -43,4 +45,5 @@ export const walk = defineWalk({
     removeFactor: [undefined],
     createRecoveryCodes: [['3f9a-0c41-77be-d210']],
   },
+  refusals: { enrol: [refusal, { code: 'reauthentication_needed', message: 'The sign-in is not fresh.' }] },
 });

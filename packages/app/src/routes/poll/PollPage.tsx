@@ -117,7 +117,8 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),
       withdraw:
-        poll.me && !poll.isClosed && !entry
+        // Who has read the answers of the others stays among them.
+        poll.me && !poll.isClosed && !poll.hidesAnswers && !entry
           ? { label: t('withdraw.action'), onSelect: () => void withdraw() }
           : undefined,
     };

@@ -129,7 +129,9 @@ test('a poll with hidden answers shows when they become visible', async () => {
   const readPoll = async () => createPoll({ showsAnswers: false, people: [], peopleCount: 3 });
   await renderRoute(path, { polls: { readPoll } });
   expect(
-    await screen.findByText('3 personnes ont répondu. Les réponses s’affichent après la vôtre.'),
+    await screen.findByText(
+      '3 personnes ont répondu. Les réponses s’affichent après la vôtre, que vous pourrez changer mais pas retirer.',
+    ),
   ).toBeInTheDocument();
   expect(screen.queryByText('Zoé')).not.toBeInTheDocument();
 });
@@ -186,6 +188,13 @@ test('a removed option shows a message', async () => {
   expect(await screen.findAllByText('N’a plus lieu ce jour-\u2060là')).toHaveLength(2);
   expect(screen.getByText('Sortie retirée')).toBeInTheDocument();
   expect(screen.queryByText('En tête')).not.toBeInTheDocument();
+});
+
+test('answers of a poll that hides them cannot be withdrawn', async () => {
+  const readPoll = async () => createPoll({ hidesAnswers: true, me: { name: 'Zoé', answers: { jazz: 'yes' } } });
+  await renderRoute(`${path}/${answerToken}`, { polls: { readPoll } });
+  await screen.findByRole('button', { name: 'Modifier mes réponses' });
+  expect(screen.queryByRole('button', { name: 'Retirer mes réponses' })).not.toBeInTheDocument();
 });
 
 test('a guest can withdraw their answers', async () => {

@@ -244,6 +244,26 @@ test('a telephone is added with its number and a code, and its recovery codes ar
   expect(screen.getByRole('button', { name: 'Ajouter un téléphone' })).toBeInTheDocument();
 });
 
+test('the password is asked for if the sign-in was too long ago, and the typed name stays', async () => {
+  const enrol = vi
+    .fn<OwnSecondFactorServices['enrol']>()
+    .mockImplementationOnce(() => refusal('reauthentication_needed'))
+    .mockImplementationOnce(() => refusal('current_password_invalid'))
+    .mockResolvedValueOnce({ factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' });
+  const { user, press } = await openSettings(none, { enrol });
+  await press('Activer la validation en deux étapes');
+  await user.type(await screen.findByLabelText(/^Nom de l’application/), 'Téléphone{Enter}');
+  const password = await screen.findByLabelText(/^Mot de passe actuel/);
+  expect(screen.getByLabelText(/^Nom de l’application/)).toHaveValue('Téléphone');
+  expect(screen.getByText(/date de plus d’un quart d’heure/)).toBeInTheDocument();
+  await user.type(password, 'une autre phrase{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/mot de passe/);
+  await user.clear(password);
+  await user.type(password, 'une phrase{Enter}');
+  expect(await screen.findByText('Reliez votre application')).toBeInTheDocument();
+  expect(enrol.mock.lastCall?.[0]).toEqual({ name: 'Téléphone', currentPassword: 'une phrase' });
+});
+
 test.each([
   ['mfa_verification_failed', 'Ce code n’est pas le bon. Recopiez celui du dernier SMS.'],
   ['mfa_challenge_expired', 'Ce code n’est plus valable. Demandez-en un autre.'],

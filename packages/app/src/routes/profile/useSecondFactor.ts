@@ -22,6 +22,7 @@ const nothingRead: SecondFactorContext = {
   factors: [],
   recoveryCodesLeft: 0,
   enrolment: null,
+  isPasswordDue: false,
   removed: null,
   codes: [],
   problems: {},
@@ -55,7 +56,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
   });
   const [attempt, setAttempt] = useState(0);
   const context = snapshot?.context ?? nothingRead;
-  const { factors, recoveryCodesLeft, enrolment, removed, codes, problems, failure } = context;
+  const { factors, recoveryCodesLeft, enrolment, isPasswordDue, removed, codes, problems, failure } = context;
   const app = enrolment && 'uri' in enrolment ? enrolment : null;
   const phone = enrolment && 'phone' in enrolment ? enrolment.phone : '';
   const rows = useQrRows(app?.uri);
@@ -164,8 +165,12 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
 
   function toNameForm(): SettingsFormProps {
     return {
-      ...toForm(t('list.add'), t('name.submit'), ({ typed = '' }) => ({ type: 'secondFactor.named', name: typed })),
-      text: [t('name.text'), t('common:allRequired', { count: 1 })],
+      ...toForm(t('list.add'), t('name.submit'), ({ typed = '', password = '' }) => ({
+        type: 'secondFactor.named',
+        name: typed,
+        ...(isPasswordDue && { password }),
+      })),
+      text: [t(isPasswordDue ? 'name.proof' : 'name.text'), t('common:allRequired', { count: isPasswordDue ? 2 : 1 })],
       fields: [
         {
           kind: 'name',
@@ -174,6 +179,17 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
           hint: t('name.hint'),
           error: problems.name && t(`problem.name.${problems.name}`),
         },
+        ...(isPasswordDue
+          ? [
+              {
+                kind: 'currentPassword' as const,
+                name: 'password',
+                label: t('fields.password'),
+                hint: t('name.passwordHint'),
+                error: problems.password && t(`problem.password.${problems.password}`),
+              },
+            ]
+          : []),
       ],
     };
   }
