@@ -29,3 +29,8 @@ test.each([
 ])('%s becomes an empty text', (_, text) => {
   expect(trimText(text)).toBe('');
 });
+
+test('controls of the direction are removed, and marks stay', () => {
+  expect(trimText(' \u202EZo\u2066é\u2069\u202C ')).toBe('Zoé');
+  expect(trimText('נועה\u200F כהן')).toBe('נועה\u200F כהן');
+});
