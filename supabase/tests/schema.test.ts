@@ -286,6 +286,7 @@ describe('the whole schema', () => {
       'calendar_entries',
       'changes_of',
       'charge_writes',
+      'check_email',
       'check_saved_search',
       'client_network',
       'count_from_deltas',

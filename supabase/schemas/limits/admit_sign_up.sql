@@ -41,7 +41,25 @@ comment on function private.admit_sign_up is
 create function private.before_user_created(event jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
   as $$
+declare
+  address constant text := nullif(event -> 'user' ->> 'email', '');
+  seconds integer;
 begin
+  if not private.is_email_address(address) then
+    return jsonb_build_object('error', jsonb_build_object(
+      'http_code', 400, 'message', 'Unable to validate email address: invalid format'
+    ));
+  end if;
+  if address is not null then
+    select a.seconds into seconds
+    from private.admit_attempts(array['confirmation'], array[private.fold_email(address)]) as a;
+    if seconds > 0 then
+      return jsonb_build_object('error', jsonb_build_object(
+        'http_code', 429,
+        'message', format('For security purposes, you can only request this after %s seconds.', seconds)
+      ));
+    end if;
+  end if;
   perform private.admit_sign_up(event -> 'metadata' ->> 'ip_address');
   return '{}';
 exception
@@ -51,7 +69,7 @@ end;
 $$;
 
 comment on function private.before_user_created is
-  'Hook of a hosted project, which GoTrue calls before it creates an account (Authentication, Hooks): applies private.admit_sign_up.';
+  'Hook of a hosted project, which GoTrue calls before it creates an account (Authentication, Hooks): applies private.admit_sign_up, checks the address, and limits the confirmations of a mailbox.';
 
 revoke all on function private.admit_sign_up, private.before_user_created from public;
 grant execute on function private.admit_sign_up to service_role;

@@ -3,7 +3,7 @@
 create table public.contact_messages (
   id         uuid primary key default gen_random_uuid(),
   name       text not null check (char_length(btrim(name)) between 1 and 120),
-  email      text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  email      text not null check (private.is_email_address(email)),
   subject    text not null check (char_length(btrim(subject)) between 1 and 200),
   message    text not null check (char_length(btrim(message)) between 1 and 5000),
   created_at timestamptz not null default now(),

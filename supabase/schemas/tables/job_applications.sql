@@ -3,7 +3,7 @@
 create table public.job_applications (
   id         uuid primary key default gen_random_uuid(),
   name       text not null check (char_length(btrim(name)) between 1 and 120),
-  email      text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  email      text not null check (private.is_email_address(email)),
   "position" text not null check ("position" ~ '^[a-z0-9-]{1,80}$'),
   link       text check (char_length(link) <= 500),
   message    text not null check (char_length(btrim(message)) between 1 and 5000),

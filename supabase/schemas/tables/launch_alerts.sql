@@ -2,7 +2,7 @@
 
 create table public.launch_alerts (
   id         uuid primary key default gen_random_uuid(),
-  email      text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  email      text not null check (private.is_email_address(email)),
   platform   text not null check (platform in ('ios', 'android')),
   created_at timestamptz not null default now()
 );

@@ -2,7 +2,7 @@
 
 create table public.newsletter_subscriptions (
   id         uuid primary key default gen_random_uuid(),
-  email      text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  email      text not null check (private.is_email_address(email)),
   language   text not null check (language ~ '^[a-z]{2}$'),
   created_at timestamptz not null default now()
 );

@@ -4,7 +4,7 @@ create table public.support_tickets (
   id          uuid primary key default gen_random_uuid(),
   first_name  text not null check (char_length(btrim(first_name)) between 1 and 80),
   last_name   text not null check (char_length(btrim(last_name)) between 1 and 80),
-  email       text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  email       text not null check (private.is_email_address(email)),
   issue_type  text not null check (issue_type in ('account', 'event', 'payment', 'bug', 'feature', 'other')),
   priority    text not null check (priority in ('low', 'medium', 'high', 'urgent')),
   subject     text not null check (char_length(btrim(subject)) between 1 and 200),

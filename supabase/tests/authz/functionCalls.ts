@@ -122,6 +122,7 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['likes_of_user', {}],
       ['has_role', { name: 'moderator' }],
       ['charge_writes', { kind: 'events', added: 1 }],
+      ['is_email_address', { value: 'zoe@example.org' }],
       ['admit_sign_up', { address: '192.0.2.1' }],
       ['before_user_created', { event: {} }],
       ['session_lives', { user_id: '00000000-0000-4000-8000-00000000000a', session_id: null }],

@@ -64,9 +64,12 @@ describe('sign-ups', () => {
     const call = async (event: object) =>
       (await session.query('select private.before_user_created($1) as answer', [JSON.stringify(event)])).rows[0]
         ?.answer;
-    const event = { metadata: { name: 'before-user-created', ip_address: '192.0.2.1' }, user: { email: 'a@b.fr' } };
-    for (let count = 0; count < 10; count++) expect(await call(event)).toEqual({});
-    expect(await call(event)).toEqual({
+    const eventOf = (email: string) => ({
+      metadata: { name: 'before-user-created', ip_address: '192.0.2.1' },
+      user: { email },
+    });
+    for (let count = 0; count < 10; count++) expect(await call(eventOf(`a${count}@b.fr`))).toEqual({});
+    expect(await call(eventOf('a@b.fr'))).toEqual({
       error: { http_code: 429, message: 'At most 10 accounts are made from one network within 01:00:00' },
     });
     expect(await call({})).toEqual({});
@@ -98,5 +101,34 @@ describe('simultaneous sign-ups', () => {
     );
     expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === 'PT429')).toHaveLength(20);
+  });
+});
+
+describe('the hook of a hosted project', () => {
+  const call = async (session: Session, email: string, ip_address: string) => {
+    const event = JSON.stringify({ metadata: { ip_address }, user: { email } });
+    const { rows } = await session.query('select private.before_user_created($1::jsonb) as answer', [event]);
+    return rows[0]?.answer as { error?: { http_code: number; message: string } };
+  };
+
+  databaseTest('lets a mailbox have three accounts a day under any aliases, from any networks', async (session) => {
+    const aliases = ['box', 'box+1', 'b.o.x', 'BOX+2', 'box+3'];
+    const answers = [];
+    for (const [index, name] of aliases.entries())
+      answers.push((await call(session, `${name}@gmail.com`, `192.0.2.${index}`)).error?.http_code);
+    expect(answers).toEqual([undefined, undefined, undefined, 429, 429]);
+    expect((await call(session, 'other@gmail.com', '192.0.2.9')).error).toBeUndefined();
+  });
+
+  databaseTest('refuses an address that mail software reads as another one', async (session) => {
+    expect((await call(session, 'a<box@gmail.com', '192.0.2.1')).error?.http_code).toBe(400);
+    expect((await call(session, '', '192.0.2.1')).error).toBeUndefined();
+  });
+
+  databaseTest('does not count an account that the limit of the network refuses', async (session) => {
+    for (let count = 0; count < 10; count++) await call(session, `box${count}@gmail.com`, '192.0.2.1');
+    for (let count = 0; count < 5; count++)
+      expect((await call(session, 'box@gmail.com', '192.0.2.1')).error?.http_code).toBe(429);
+    expect((await call(session, 'box@gmail.com', '192.0.2.2')).error).toBeUndefined();
   });
 });

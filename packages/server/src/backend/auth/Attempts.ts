@@ -1,4 +1,4 @@
-/** The kinds of attempts and their limits: `private.attempt_limits` has the same, and those of polls, calendars and recovery codes. */
+/** The kinds of attempts and their first limits: `private.attempt_limits` has the same, and those of polls, calendars and recovery codes. */
 export const attemptLimits = {
   'password of address': { limit: 10, window: 15 * 60_000 },
   'password of network': { limit: 50, window: 60 * 60_000 },
@@ -10,12 +10,19 @@ export const attemptLimits = {
   'factor codes of account': { limit: 30, window: 24 * 60 * 60_000 },
   'factor passed': { limit: 1, window: 60 * 24 * 60 * 60_000 },
   mail: { limit: 1, window: 60_000 },
+  'mail of mailbox': { limit: 15, window: 24 * 60 * 60_000 },
+  'mail of mailbox and network': { limit: 5, window: 24 * 60 * 60_000 },
+  'mail of network': { limit: 100, window: 24 * 60 * 60_000 },
+  confirmation: { limit: 3, window: 24 * 60 * 60_000 },
   'flow begun': { limit: 100, window: 10 * 60_000 },
   'flow finished': { limit: 100, window: 10 * 60_000 },
   challenge: { limit: 15, window: 60_000 },
 } as const;
 
 export type AttemptKind = keyof typeof attemptLimits;
+
+/** The max count of each kind within a window, in milliseconds. */
+export type AttemptLimits = Readonly<Record<AttemptKind, { readonly limit: number; readonly window: number }>>;
 
 /** One kind of attempt by one key. */
 export interface Attempt {

@@ -37,6 +37,30 @@ test('a mail reaches the server with the address of the site as sender', async (
   expect(text).toContain('To: zoe@exemple.fr');
 });
 
+test('a hostile address or subject reaches no other mailbox and adds no header', async () => {
+  const recipients: string[] = [];
+  const taken: string[] = [];
+  const server = createServer((socket) => {
+    talk(socket, (text) => taken.push(text));
+    socket.on('data', (text) => {
+      recipients.push(...(String(text).match(/^RCPT TO:.*/gm) ?? []));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const deliver = await createSmtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'bonjour@site.example' });
+  for (const to of ['a<box@gmail.com', 'Box <box@gmail.com>', 'x@y.example, box@gmail.com', 'b(c)ox@gmail.com'])
+    await deliver({ ...mail, to }).catch(() => {});
+  const subject = 'Bonjour\r\nBcc: box@gmail.com\r\n\r\n<p>';
+  await deliver({ ...mail, subject });
+  server.close();
+  expect(recipients.join('\n')).not.toMatch(/RCPT TO:<box@gmail\.com>/);
+  expect(recipients.at(-1)).toContain('RCPT TO:<zoe@exemple.fr>');
+  expect(taken.at(-1)).toContain('Subject: Bonjour Bcc: box@gmail.com <p>');
+  expect(taken.at(-1)).not.toMatch(/^Bcc:/m);
+});
+
 test('the error of a mail contains its reason but not its recipient', async () => {
   const deliver = await createSmtpDelivery({ url: 'smtp://127.0.0.1:1', from: 'bonjour@site.example' });
   const failed = expect(deliver(mail)).rejects;

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@lively/engine/email';
 import { StartError } from '../../startup/StartError.ts';
 import type { Mail } from './Mailbox.ts';
 
@@ -21,7 +22,7 @@ const timeout = 20_000;
 export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(mail: Mail) => Promise<void>> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
     throw new StartError('SMTP_URL is no URL of a mail server. Write smtps://<user>:<password>@<host>:465.');
-  if (!/^[^@\s]+@[^@\s]+$/.test(from))
+  if (!isSender(from))
     throw new StartError('SMTP_URL needs MAIL_FROM beside it, the address that mails come from: bonjour@<site>.');
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -38,9 +39,23 @@ export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(m
     socketTimeout: timeout,
   });
   return async ({ to, subject, text, html, headers }) => {
-    const mail = { from: { name: 'Lively', address: from }, to, subject, text, ...(html && { html }), headers };
+    const mail = {
+      from: { name: 'Lively', address: from },
+      // As text, it would be parsed: a<box@gmail.com would be sent to box@gmail.com.
+      to: { name: '', address: to },
+      // A line break would begin another header.
+      subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
+      text,
+      ...(html && { html }),
+      headers,
+    };
     await transport.sendMail(mail).catch((cause: Error) => {
       throw new Error(`A mail could not be sent: ${cause.message.replaceAll(to, '…').split('\n')[0]}`);
     });
   };
+}
+
+/** A sender may be on a machine without a domain: `lively@localhost`. */
+function isSender(address: string): boolean {
+  return isEmailAddress(address) || isEmailAddress(`${address}.local`);
 }

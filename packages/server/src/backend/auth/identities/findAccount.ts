@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isEmailAddress } from '@lively/engine/email';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../../edge/Refusal.ts';
 import { logAction } from '../logAction.ts';
@@ -77,6 +78,8 @@ async function createUser(
   admit: () => Promise<void>,
 ): Promise<string> {
   const auth = kysely.withSchema('auth');
+  if (email && !isEmailAddress(email))
+    throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   if (!email || !isEmailVerified)
     throw new Refusal(
       422,

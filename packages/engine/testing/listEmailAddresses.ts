@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+
+/** Addresses that mail software and people write, and characters that it reads as syntax, does not show, or normalises. */
+const parts = [
+  ...[
+    'box',
+    'a',
+    'Zoé',
+    "o'neil",
+    '+1',
+    '.',
+    '..',
+    '-',
+    '_',
+    '用户',
+    'é',
+    'e\u0301',
+    'ß',
+    '0',
+    '%',
+    '!',
+    '#',
+    '=',
+    '/',
+    '?',
+    '*',
+  ],
+  ...[
+    '@',
+    '@',
+    '@',
+    '@gmail.com',
+    '@googlemail.com',
+    '@exemple.fr',
+    '@exämple.co.uk',
+    '@a.b',
+    '.com',
+    '@xn--exmple-cua.fr',
+  ],
+  ...[
+    '<',
+    '>',
+    '(',
+    ')',
+    ',',
+    ';',
+    ':',
+    '"',
+    '[',
+    ']',
+    '\\',
+    ' ',
+    '\t',
+    '\n',
+    '\r\nBcc: x@y.z',
+    '\u0001',
+    '\u007F',
+    '\u0085',
+  ],
+  ...[
+    '\u00A0',
+    '\u00AD',
+    '\u034F',
+    '\u1680',
+    '\u200B',
+    '\u200D',
+    '\u200E',
+    '\u2028',
+    '\u202E',
+    '\u2060',
+    '\u2066',
+    '\u2800',
+  ],
+  ...[
+    '\u3000',
+    '\u3164',
+    '\uFE0F',
+    '\uFEFF',
+    '\uFFFD',
+    '\uFFFE',
+    '\u{E0041}',
+    '\u{1F600}',
+    'ｂ',
+    '＠',
+    '＜',
+    'ﬁ',
+    '①',
+    '．',
+  ],
+  ...['a'.repeat(60), 'é'.repeat(120)],
+];
+
+/** Lists texts that are addresses or nearly so, from a seed: always the same. */
+export function listEmailAddresses(count: number): string[] {
+  const text = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 7 }).map((chosen) => chosen.join(''));
+  const name = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 2 }).map((chosen) => chosen.join(''));
+  const domain = fc.constantFrom('gmail.com', 'exemple.fr', 'a.b.c', 'gmail.com.', 'ｇmail.com', '例子.公司');
+  const address = fc.tuple(name, domain).map((both) => both.join('@'));
+  return fc.sample(fc.oneof(text, address, address), { seed: 36, numRuns: count });
+}
