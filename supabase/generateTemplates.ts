@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { mails } from '../packages/server/src/backend/mails/mails.ts';
 import { renderSubject, renderTemplate } from '../packages/server/src/backend/mails/renderTemplate.ts';
 
-for (const mail of mails) {
+const templates = Object.values(mails);
+for (const mail of templates) {
   const file = resolve(import.meta.dirname, `templates/${mail.name}.html`);
   await writeFile(file, renderTemplate(mail));
   process.stdout.write(`Wrote ${file}\n`);
@@ -11,8 +12,9 @@ for (const mail of mails) {
 
 const config = resolve(import.meta.dirname, 'config.toml');
 let written = await readFile(config, 'utf8');
-for (const mail of mails) {
-  const subject = new RegExp(`(\\[auth\\.email\\.template\\.${mail.name}\\]\nsubject = ).*`);
+for (const mail of templates) {
+  // The table of a mail that the embedded backend does not know is a comment.
+  const subject = new RegExp(`(\\[auth\\.email\\.template\\.${mail.name}\\]\n(?:# )?subject = ).*`);
   written = written.replace(subject, (_, start: string) => `${start}'${renderSubject(mail)}'`);
 }
 await writeFile(config, written);

@@ -1,6 +1,7 @@
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page } from '@playwright/test';
 import { fillStorage } from './fillStorage';
+import { pressMailLink } from './pressMailLink';
 import { readMailLink } from './readMailLink';
 import { type Account, registerUser } from './registerUser';
 
@@ -17,7 +18,7 @@ export interface User extends Account {
  */
 export async function signUp(page: Page, fullName: string): Promise<User> {
   const account = await registerUser(page, fullName);
-  await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
+  await pressMailLink(page, await readMailLink(page, account.email));
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: account,

@@ -1,6 +1,7 @@
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
+import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { signUp } from '../helpers/signUp';
 
@@ -15,11 +16,11 @@ test('a new address is valid after both links are followed, and the session cont
   await main.getByRole('button', { name: 'Envoyer les liens' }).click();
   await expect(main.getByText('Deux emails sont partis')).toBeVisible();
 
-  await page.goto(await readMailLink(page, next));
+  await openMailLink(page, await readMailLink(page, next));
   await expect(page.getByText('Il reste un lien à ouvrir')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(main.getByText(user.email)).toBeVisible();
-  await page.goto(await readMailLink(page, user.email));
+  await openMailLink(page, await readMailLink(page, user.email));
   await expect(page.getByText('Votre adresse email a changé')).toBeVisible();
   await expect(main.getByText(next)).toBeVisible();
   await expect(main.getByText(user.email)).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
+import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { watchFaults } from '../helpers/watchFaults';
 
@@ -41,7 +42,7 @@ test('a visitor explores, opens an event, signs up, receives recommendations wit
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
 
   // The link returns to the event, and the vote that led to the sign-up is stored.
-  await page.goto(await readMailLink(page, email));
+  await openMailLink(page, await readMailLink(page, email));
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByText('Votre avis est enregistré')).toBeVisible();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,8 @@
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
+import { openMailLink } from '../helpers/openMailLink';
+import { pressMailLink } from '../helpers/pressMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { type Account, registerUser } from '../helpers/registerUser';
 import { signInByHand } from '../helpers/signInByHand';
@@ -11,7 +13,7 @@ test('the link of a sign-up opens a session once, in the browser that started it
   await skipOnboarding(page);
   const { email } = await signUpByHand(page, 'Luce Ici');
   const link = await readMailLink(page, email);
-  await page.goto(link);
+  await openMailLink(page, link);
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByText('Luce Ici')).toBeVisible();
   // The preferences dialog opens first.
@@ -22,7 +24,7 @@ test('the link of a sign-up opens a session once, in the browser that started it
   await page.getByText('Luce Ici').click();
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-  await page.goto(link);
+  await openMailLink(page, link);
   await expect(page).toHaveURL(/\/auth\?error=otp_expired$/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi.');
 });
@@ -31,7 +33,7 @@ test('the link of a sign-up in another browser confirms the address and asks to 
   const account = await signUpByHand(page, 'Luce Ailleurs');
   const elsewhere = await (await browser.newContext()).newPage();
   await skipOnboarding(elsewhere);
-  await elsewhere.goto(await readMailLink(page, account.email));
+  await openMailLink(elsewhere, await readMailLink(page, account.email));
   await expect(elsewhere).toHaveURL(/\/auth\?confirmed$/);
   await expect(elsewhere.getByText('Adresse email confirmée')).toBeVisible();
   expect(await elsewhere.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();
@@ -49,7 +51,7 @@ test('a signed-in user is asked before the session of a link replaces theirs in 
   await expect(page.getByRole('heading', { level: 1, name: 'Rose Avant' })).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(await readMailLink(page, email));
+  await openMailLink(other, await readMailLink(page, email));
   const question = other.getByRole('alertdialog', { name: 'Changer de compte ?' });
   await expect(question).toBeVisible();
   await expect(other.getByText('Rose Avant')).toBeAttached();
@@ -63,7 +65,7 @@ test('a signed-in user is asked before the session of a link replaces theirs in 
 test('a user who keeps their session when a link asks stays signed in, and the link is ignored', async ({ page }) => {
   const { email } = await signUpByHand(page, 'Luce Non');
   await signUp(page, 'Rose Reste');
-  await page.goto(await readMailLink(page, email));
+  await openMailLink(page, await readMailLink(page, email));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Garder ce compte' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Rose Reste')).toBeVisible();
@@ -73,7 +75,7 @@ test('a user who keeps their session when a link asks stays signed in, and the l
 
 test('a session in a link from another user is never accepted', async ({ page }) => {
   const stranger = await registerUser(page, 'Max Piège');
-  await page.request.get(await readMailLink(page, stranger.email), { maxRedirects: 0 });
+  await pressMailLink(page, await readMailLink(page, stranger.email));
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: stranger,
@@ -96,7 +98,7 @@ test('a session in a link from another user is never accepted', async ({ page })
 test('the link of a password reset opens the form for a new password, which is valid at once', async ({ page }) => {
   await skipOnboarding(page);
   const account = await signUpByHand(page, 'Zoé Oublie');
-  await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
+  await pressMailLink(page, await readMailLink(page, account.email));
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Mot de passe oublié ?' }).click();
   await page.getByRole('main').getByLabel('Adresse email').fill(account.email);
@@ -105,7 +107,7 @@ test('the link of a password reset opens the form for a new password, which is v
   await expect(page.getByText('Si un compte existe à cette adresse')).toBeVisible();
   const link = await readMailLink(page, account.email, before);
 
-  await page.goto(link);
+  await openMailLink(page, link);
   await expect(page).toHaveURL(/\/auth\?form=newPassword$/);
   await page.locator('main [name=password]').fill('une autre phrase assez longue');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

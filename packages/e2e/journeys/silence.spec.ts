@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { nightly } from '../helpers/nightly';
+import { pressMailLink } from '../helpers/pressMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { serveShell } from '../helpers/serveShell';
 import { signInByHand } from '../helpers/signInByHand';
@@ -118,8 +119,7 @@ test('the link of a mail without an answer leads to the sign-in page with a mess
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
   // Confirmed outside the page: the browser of the page exchanges the code of the link.
-  const answer = await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
-  const callback = answer.headers().location ?? '';
+  const callback = await pressMailLink(page, await readMailLink(page, account.email));
   const silence = await beginSilence(page, /\/auth\/v1\/token/);
   await page.goto(callback);
   await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));

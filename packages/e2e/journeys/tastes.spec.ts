@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { nightlyUnlessDefault } from '../helpers/languages';
 import { newEmail } from '../helpers/newEmail';
+import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
@@ -86,7 +87,7 @@ for (const said of speeches) {
       await page.locator('main [name=password]').fill('une phrase assez longue');
       await page.getByRole('main').getByRole('checkbox').check();
       await page.getByRole('main').getByRole('button', { name: said.signup }).click();
-      await page.goto(await readMailLink(page, email));
+      await openMailLink(page, await readMailLink(page, email));
       await expect(page).toHaveURL(new RegExp(`${said.prefix}/events$`));
 
       const dialog = page.getByRole('dialog');

@@ -11,7 +11,9 @@ export async function createAccounts({ call }: Target, count: number): Promise<s
     await call('/auth/v1/signup', { body: { email, password, data: { full_name: 'Zoé' } } });
     const mails = (await call('/__mailbox')) as readonly Mail[];
     const link = new URL(mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0] ?? '');
-    await call(link.pathname + link.search);
+    // The button of the page that the link opens.
+    const { token_hash: token = '', type = '' } = Object.fromEntries(link.searchParams);
+    await call(`/auth/v1/verify?${new URLSearchParams({ token, type })}`);
     const session = await call('/auth/v1/token?grant_type=password', { body: { email, password } });
     tokens.push((session as { access_token: string }).access_token);
   }

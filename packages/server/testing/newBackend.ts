@@ -28,7 +28,9 @@ export interface TestBackend {
   readonly dataFolder: string;
   /** Sends JSON, or bytes unchanged. */
   call(path: string, call?: Call): Promise<Response>;
-  /** Returns the link of the newest mail to an address, after all pending mails were sent. */
+  /**
+   * Returns the request of the button on the page that the newest mail to an address links to, after all pending mails were sent.
+   */
   linkTo(email: string): Promise<string>;
   signUp(email: string): Promise<{ token: string; userId: string }>;
   end(): Promise<void>;
@@ -88,7 +90,12 @@ export async function newBackend({
     await call('/auth/v1/settings');
     const link = backend.mailbox.mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0];
     if (!link) throw new Error(`No mail with a link came for ${email}.`);
-    return link.slice(testSiteUrl.length);
+    const { pathname, search, searchParams } = new URL(link);
+    if (!pathname.endsWith('/confirm')) return pathname + search;
+    const [token = '', type = '', redirect_to = ''] = ['token_hash', 'type', 'redirect_to'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    return `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to })}`;
   }
 
   return {

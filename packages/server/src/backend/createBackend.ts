@@ -10,6 +10,7 @@ import { createMemoryAttempts } from './auth/createMemoryAttempts.ts';
 import { createSharedAttempts } from './auth/createSharedAttempts.ts';
 import { hashInThread } from './auth/hashInThread.ts';
 import type { ProviderAccount } from './auth/identities/readProviders.ts';
+import { readAttemptLimits } from './auth/readAttemptLimits.ts';
 import { assertWritable } from './data/assertWritable.ts';
 import type { ChangeFeed } from './data/createChangeFeed.ts';
 import { type DataPaths, dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
@@ -18,8 +19,8 @@ import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
 import { openPictureStorage, type PictureStorage } from './data/openPictureStorage.ts';
 import { findSigningSecret, newSigningSecret, readSigningSecret } from './data/readSigningSecret.ts';
 import { hardenRequests } from './hardenRequests.ts';
+import { captureLinks } from './mails/captureLinks.ts';
 import { createSmtpDelivery, type SmtpAccount } from './mails/createSmtpDelivery.ts';
-import { deliverMails } from './mails/deliverMails.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
 import { moveOldDatabase } from './moveOldDatabase.ts';
 import { moveOldPictures } from './moveOldPictures.ts';
@@ -115,8 +116,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     opened = await open(paths, pictures.id, options);
     const { app, queue, signingSecret, changes, isLeader, replication, readReplicaFigures, close } = opened;
     await queue.run('write', () => reportRepairs(app));
+    const limits = await queue.run('read', () => readAttemptLimits(app));
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
-    deliverMails(app.drivers.email, deliver);
+    captureLinks(app.drivers.email);
     if (app._storageAdapter) pictures.keepPicturesOf(app._storageAdapter);
     await queue.run('read', () => moveOldPictures(app, resolve(root, oldPicturesFolder), paths.pictures));
     const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl, isLeader });
@@ -132,7 +134,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
-        attempts: options.attempts ?? (databaseUrl ? createSharedAttempts(app) : createMemoryAttempts()),
+        attempts: options.attempts ?? (databaseUrl ? createSharedAttempts(app) : createMemoryAttempts(limits)),
+        deliver,
         replication,
         captcha,
         providers,

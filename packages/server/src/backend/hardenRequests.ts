@@ -30,6 +30,7 @@ import { readUpload } from './edge/readUpload.ts';
 import { withRefusals } from './edge/refusals.ts';
 import { isSessionToken, requireSession } from './edge/requireSession.ts';
 import { readWrittenCookie, writeWrittenCookie } from './edge/writtenCookie.ts';
+import type { Mail } from './mails/Mailbox.ts';
 import { lastPosition, type Position } from './postgres/Position.ts';
 
 /** The properties of the backend behind the edge. */
@@ -39,6 +40,8 @@ export interface EdgeOptions extends Credentials {
   readonly queue: DatabaseQueue;
   /** Counts wrong passwords and codes, mails, and calls that are limited. */
   readonly attempts: Attempts;
+  /** Rejects if the mail server refuses a mail. */
+  readonly deliver: (mail: Mail) => Promise<void>;
   /** Undefined if the database has no replicas. */
   readonly replication?: Replication | undefined;
   /** Undefined if no captcha is required. */
@@ -63,12 +66,17 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, attempts, replication, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
+  { siteUrl, queue, attempts, deliver, replication, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const { signingSecret } = credentials;
   const takeMailTurn = createMailLimiter(attempts);
   const guessLimits = createGuessLimits(attempts);
   const callLimits = createCallLimits(attempts);
+  const sendMail = (mail: Omit<Mail, 'sentAt'>) => {
+    deliver({ ...mail, sentAt: new Date().toISOString() }).catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+    });
+  };
   const checkCaptcha = createCaptchaCheck(captcha);
   const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);
   const answer = async (request: Request) => app.fetch(request);
@@ -116,6 +124,7 @@ export function hardenRequests(
               providers,
               ...credentials,
               takeMailTurn,
+              sendMail,
               guessLimits,
               callLimits,
               enqueue: (task) => queue.run('write', () => withRefusals(task), waiting),

@@ -60,7 +60,16 @@ export function createDevSite({
     connectRenderer(renderer, publicBackend);
     const documents = await createDevDocuments(vite, renderer, pathname);
     const widgetBackend = embedded ? origin : publicBackend.url;
-    const options = { documents, renderer, publicBackend, widgetBackend, clientIpHeaders, isProxied: false };
+    const projectUrl = embedded ? undefined : publicBackend.url;
+    const options = {
+      documents,
+      renderer,
+      publicBackend,
+      widgetBackend,
+      projectUrl,
+      clientIpHeaders,
+      isProxied: false,
+    };
     return createHono().route('/', documentRoutes(options)).fetch(context.req.raw, context.env);
   });
   return site;

@@ -19,7 +19,7 @@ import { metricsRoutes } from './metrics/metricsRoutes.ts';
 import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend'> {
+export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend' | 'projectUrl'> {
   build: Build;
   /** The backend of this process; undefined if a hosted project answers the browser. */
   embedded?: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
@@ -52,7 +52,8 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
   const widgetBackend = embedded ? build.siteUrl : publicBackend.url;
-  site.route('/', documentRoutes({ ...options, documents: build, widgetBackend }));
+  const projectUrl = embedded ? undefined : publicBackend.url;
+  site.route('/', documentRoutes({ ...options, documents: build, widgetBackend, projectUrl }));
   site.route('/', fileRoutes(build.folder));
   return site;
 }

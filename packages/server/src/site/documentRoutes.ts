@@ -10,6 +10,8 @@ import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { calendarRoutes } from './feeds/calendarRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
+import { confirmRoutes } from './mailPages/confirmRoutes.ts';
+import { unsubscribeRoutes } from './mailPages/unsubscribeRoutes.ts';
 import type { SiteMetrics } from './metrics/createMetrics.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPages } from './pages/createPages.ts';
@@ -22,7 +24,6 @@ import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMap/siteMapRoutes.ts';
-import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export interface DocumentRoutesOptions {
   documents: Documents;
@@ -31,6 +32,8 @@ export interface DocumentRoutesOptions {
   publicBackend: PublicBackend;
   /** The origin that the widgets of other sites send requests to. */
   widgetBackend: string;
+  /** The hosted project that answers the browser; undefined if this server does. */
+  projectUrl?: string | undefined;
   clientIpHeaders: ClientIpHeaders;
   /** Whether one proxy before this server adds the client's address. */
   isProxied: boolean;
@@ -44,7 +47,7 @@ export interface DocumentRoutesOptions {
 
 /** Serves the content for readers without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
-  const { documents, renderer, publicBackend, widgetBackend, clientIpHeaders, isProxied } = options;
+  const { documents, renderer, publicBackend, widgetBackend, projectUrl, clientIpHeaders, isProxied } = options;
   const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
   const pictureQueue = createPictureQueue();
@@ -65,6 +68,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
     .route('/', unsubscribeRoutes({ languages: documents.languages, publicBackend }))
+    .route('/', confirmRoutes({ languages: documents.languages, projectUrl }))
     .route('/', formRoutes({ documents, renderer, pages, clientIpHeaders, isProxied }))
     .route('/', pageRoutes(documents));
 }

@@ -1,6 +1,8 @@
 import type { App } from '@supabase/lite';
+import type { Mail } from '../mails/Mailbox.ts';
 import type { CallLimits } from './createCallLimits.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
+import type { MailTurn } from './createMailLimiter.ts';
 import type { Provider } from './identities/createProviders.ts';
 
 /** The dependencies of the answers to `/auth/v1`. */
@@ -13,7 +15,9 @@ export interface AuthBackend {
   readonly signingSecret: string;
   /** The providers that users may sign in with, in the order of the host's settings. */
   readonly providers: readonly Provider[];
-  readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
+  readonly takeMailTurn: (turn: MailTurn) => Promise<void>;
+  /** Sends a mail after the answer, whose time must not reveal whether a mail is sent. */
+  readonly sendMail: (mail: Omit<Mail, 'sentAt'>) => void;
   readonly guessLimits: GuessLimits;
   readonly callLimits: CallLimits;
   /** Runs a task in the queue, alone on its connection. */

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@lively/engine/email';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
 import type { AuthBackend } from './AuthBackend.ts';
@@ -7,16 +8,17 @@ import { authenticate } from './authenticate.ts';
 import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import type { Guess } from './createGuessLimits.ts';
 import { answerFactors, factorPath } from './factors/answerFactors.ts';
 import { withHash } from './hashInThread.ts';
 import { answerIdentities, isIdentityPath } from './identities/answerIdentities.ts';
 import { completeSettings } from './identities/completeSettings.ts';
 import { keyOf } from './keyOf.ts';
 import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
+import { hashLinkToken } from './linkTokens.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { keepChallenge, methodOfCode, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
 import { markRecovery } from './recoverySession.ts';
+import { sendCapturedLinks } from './sendCapturedLinks.ts';
 import { completeSession } from './sessions/completeSession.ts';
 import { refuseHalf } from './sessions/refuseHalf.ts';
 import { judgePassword, signIn } from './signIn.ts';
@@ -44,21 +46,25 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   if (isIdentityPath(path)) return answerIdentities(path, request, backend);
   if (path === '/settings' && request.method === 'GET')
     return enqueue(async () => completeSettings(await backend.answer(request), backend.providers));
+  // The package would send a code; a new password needs the current one instead.
+  if (path === '/reauthenticate') throw new Refusal(404, 'not_found', 'Codes for a reauthentication are not sent');
   if (body === undefined) return enqueue(() => backend.answer(request));
 
   const fields = checkFields(body);
   const challenge = readChallenge(fields);
   const answering = () => backend.enqueue(() => answerWithMails(path, request, { fields, challenge }, backend));
   const email = String(fields.email ?? '');
+  // A sign-in with such an address fails like with any other unknown one.
+  if (email && path !== '/token' && !isEmailAddress(email))
+    throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   if (request.method !== 'POST' || !mailPaths.includes(path) || !email) return answering();
   // The package refuses it with its own error.
   if (!backend.keys.includes(keyOf(request))) return enqueue(() => backend.answer(withBody(request, fields)));
-  if (!isEmail(email)) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   const isSignUp = path === '/signup';
   if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
   // Counts known and unknown addresses alike, so that the answer does not reveal an account.
   await backend.enqueue(async () => {
-    await backend.takeMailTurn(path, email);
+    await backend.takeMailTurn({ path, email, network: toNetwork(request.headers) });
     if (isSignUp && fields.password) await admitSignUp(backend.app, toNetwork(request.headers));
     return new Response();
   });
@@ -98,35 +104,29 @@ async function answerWithMails(
     redirectTo: new URL(request.url).searchParams.get('redirect_to'),
     hasChallenge: challenge !== null,
     language: await findLanguage(request, fields, backend),
+    captured: [],
     tokens: new Set<string>(),
   };
   const method = await findMethod(path, fields, backend);
-  const answer = await outgoingMail.run(mail, () => answerFields(path, request, fields, backend));
+  const answer = await outgoingMail.run(mail, async () => {
+    const answered = await answerFields(path, request, fields, backend);
+    await sendCapturedLinks(backend);
+    return answered;
+  });
   const response = await complete(answer, request, backend, method);
   if (challenge !== null) await keepChallenge(backend.app, challenge, mail.tokens);
   return response;
 }
 
-function followLink(request: Request, { app, guessLimits, answer }: AuthBackend): Promise<Response> {
-  const network = toNetwork(request.headers);
+/** Answers a followed link. No limit applies: its token cannot be guessed, and guessed codes must not block it. */
+function followLink(request: Request, { app, answer }: AuthBackend): Promise<Response> {
   const type = new URL(request.url).searchParams.get('type');
   return verifyLink(request, app, async (link) => {
-    const response = await guessLimits.code({
-      network,
-      answer: () => (type === 'email_change' ? confirmEmail(link, { app, answer }) : answer(link)),
-      judge: judgeLink,
-    });
+    const response = await (type === 'email_change' ? confirmEmail(link, { app, answer }) : answer(link));
     const accessToken = hashOf(response).get('access_token');
     if (type === 'recovery' && accessToken) await markRecovery(app, accessToken);
     return response;
   });
-}
-
-/** Judges the guess of a link. One of the two links of an email change is right, but opens no session. */
-function judgeLink(response: Response): Guess {
-  const hash = hashOf(response);
-  if (hash.has('access_token')) return 'right';
-  return hash.has('message') ? 'neither' : 'wrong';
 }
 
 /** Reads the part after the last `#`, which the package adds: the client chose the rest of the URL. */
@@ -168,7 +168,7 @@ async function answerFields(
     return signUp(fields, backend, answer);
   }
   if (path === '/resend' && fields.type === 'signup' && email) return resend(email, backend);
-  if (linkPaths.includes(path) && email) return sendLink(fields, backend, answer);
+  if (linkPaths.includes(path) && email) return sendToConfirmed(fields, backend, answer);
   return answer();
 }
 
@@ -187,15 +187,14 @@ async function verifyCode(
   fields: Record<string, unknown>,
   network: string,
   { app, guessLimits }: AuthBackend,
-  answer: (body: object) => Promise<Response>,
+  answer: (body?: object) => Promise<Response>,
 ): Promise<Response> {
   // An email change needs both links, but the package would accept the code of one mail.
   if (fields.type === 'email_change') throw new Refusal(403, 'otp_expired', 'Follow the links of both mails');
-  const response = await guessLimits.code({
-    network,
-    answer: () => answer({ ...fields, token_hash: withoutPrefix(String(fields.token_hash ?? '')) }),
-    judge: ({ ok }) => (ok ? 'right' : 'wrong'),
-  });
+  // The token of a link, which cannot be guessed; or a code. No mail contains a code, so that none is right.
+  const response = fields.token_hash
+    ? await answer({ ...fields, token_hash: hashLinkToken(withoutPrefix(String(fields.token_hash))) })
+    : await guessLimits.code({ network, answer, judge: ({ ok }) => (ok ? 'right' : 'wrong') });
   if (response.ok && fields.type === 'recovery') await markRecovery(app, await readAccessToken(response));
   return response;
 }
@@ -224,34 +223,37 @@ async function findLanguage(
   return languageOf(user?.raw_user_meta_data);
 }
 
-/** Requests for a link to sign in. */
-const linkPaths = ['/otp', '/magiclink'];
-const mailPaths = ['/signup', '/resend', '/recover', ...linkPaths];
+/** Requests for a link that opens an account. */
+const linkPaths = ['/otp', '/magiclink', '/recover'];
+const mailPaths = ['/signup', '/resend', ...linkPaths];
 
 async function signUp(
   fields: Record<string, unknown>,
-  { app, siteUrl, later }: AuthBackend,
+  backend: AuthBackend,
   answer: (body?: object) => Promise<Response>,
 ): Promise<Response> {
-  const user = await findUser(app, String(fields.email));
-  if (user?.confirmed_at) return signUpKnown(app, { owner: user, fields, siteUrl, later, answer });
-  if (user) await removeUser(app, user.id);
+  const user = await findUser(backend.app, String(fields.email));
+  if (user?.confirmed_at) return signUpKnown({ owner: user, fields, answer }, backend);
+  if (user) await removeUser(backend.app, user.id);
   return answer();
 }
 
-/** Sends a sign-in link to existing accounts only. The package would create a confirmed account for any address. */
-async function sendLink(
+/**
+ * Sends a link to confirmed accounts only: any stranger can sign up an address. For an unknown address, the package would create a
+ * confirmed account.
+ */
+async function sendToConfirmed(
   fields: Record<string, unknown>,
   { app }: AuthBackend,
   answer: (body: object) => Promise<Response>,
 ): Promise<Response> {
   const user = await findUser(app, String(fields.email));
-  return user ? answer({ ...fields, create_user: false }) : Response.json({});
+  return user?.confirmed_at ? answer({ ...fields, create_user: false }) : Response.json({});
 }
 
-async function resend(email: string, { app, siteUrl }: AuthBackend): Promise<Response> {
-  const user = await findUser(app, email);
-  if (user && !user.confirmed_at) await sendConfirmationAgain(app, siteUrl, email, user);
+async function resend(email: string, backend: AuthBackend): Promise<Response> {
+  const user = await findUser(backend.app, email);
+  if (user && !user.confirmed_at) await sendConfirmationAgain(email, user, backend);
   return Response.json({});
 }
 
@@ -272,11 +274,6 @@ const textFields = [
   'friendly_name',
   'issuer',
 ];
-
-/** Applies the email rule of the package. */
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-}
 
 /** Checks the types of fields that the package would read as text without a check, and fail. */
 function checkFields(body: unknown): Record<string, unknown> {

@@ -1,7 +1,10 @@
 import type { App } from '@supabase/lite';
+import type { AuthBackend } from './AuthBackend.ts';
 import { authenticate, refuseCaller } from './authenticate.ts';
+import type { MailTurn } from './createMailLimiter.ts';
 import { findUser } from './knownAddress.ts';
-import { sendTemplate } from './sendTemplate.ts';
+import { sendLink } from './sendLink.ts';
+import { toNetwork } from './toNetwork.ts';
 
 interface EmailChange {
   readonly id: string;
@@ -16,7 +19,8 @@ interface EmailChange {
 export interface EmailBackend {
   readonly app: App;
   readonly siteUrl: string;
-  readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
+  readonly takeMailTurn: (turn: MailTurn) => Promise<void>;
+  readonly sendMail: AuthBackend['sendMail'];
   /** Calls the package's handler. */
   readonly answer: (request: Request) => Promise<Response>;
 }
@@ -27,30 +31,22 @@ export interface EmailBackend {
  *
  * @throws Refusal 429: one change per minute, per account and per address.
  */
-export async function changeEmail(
-  request: Request,
-  email: string,
-  { app, siteUrl, takeMailTurn, answer }: EmailBackend,
-): Promise<Response> {
+export async function changeEmail(request: Request, email: string, backend: EmailBackend): Promise<Response> {
+  const { app, takeMailTurn, answer } = backend;
   const caller = await authenticate(request, answer);
   if (!caller) return refuseCaller(request, answer);
-  for (const address of new Set([caller.email, email.toLowerCase()])) await takeMailTurn('/user', address);
+  const network = toNetwork(request.headers);
+  for (const address of new Set([caller.email, email.toLowerCase()]))
+    await takeMailTurn({ path: '/user', email: address, network });
   const response = await answer(request);
   const change = response.ok ? await findChange(app, 'id', caller.id) : undefined;
   // The package changes nothing if the account has the address already.
   if (change?.email_change !== email.toLowerCase() || !change.email_change_token_new) return response;
 
   await update(app, change.id, { email_change_confirm_status: 0 });
-  const { subject = '', content_path: file = '' } = app.config.auth?.email?.template?.email_change ?? {};
-  const link = new URL('/auth/v1/verify', siteUrl);
-  link.search = String(
-    new URLSearchParams({ token: change.email_change_token_new, type: 'email_change', redirect_to: siteUrl }),
-  );
-  await sendTemplate(app, change.email_change, {
-    subject,
-    file,
-    values: { ConfirmationURL: link.href, Email: caller.email, NewEmail: change.email_change },
-  });
+  const values = { Email: caller.email, NewEmail: change.email_change };
+  const link = { mail: 'email_change', userId: change.id, to: change.email_change, values } as const;
+  await sendLink({ ...link, column: 'email_change_token_new' }, backend);
   return response;
 }
 

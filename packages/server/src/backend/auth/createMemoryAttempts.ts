@@ -1,10 +1,10 @@
-import { type Attempt, type AttemptKind, type Attempts, attemptLimits } from './Attempts.ts';
+import type { Attempt, AttemptKind, AttemptLimits, Attempts } from './Attempts.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
 
 /** Counts attempts in memory, for a server that shares its database with no other. */
-export function createMemoryAttempts(): Attempts {
+export function createMemoryAttempts(limits: AttemptLimits): Attempts {
   const limiters = Object.fromEntries(
-    Object.entries(attemptLimits).map(([kind, limit]) => [kind, createRateLimiter(limit)]),
+    Object.entries(limits).map(([kind, limit]) => [kind, createRateLimiter(limit)]),
   ) as Record<AttemptKind, ReturnType<typeof createRateLimiter>>;
   const secondsOf = ({ kind, name }: Attempt) => limiters[kind].secondsToWait(name);
 

@@ -30,9 +30,9 @@ const post = (path: string, body: object) => {
   return lively.call(`/auth/v1${path}`, { method: 'POST', body, headers });
 };
 let minutes = 0;
-/** Advances the clock until another mail may go to the same address, beyond the times of all tests before. */
-function waitAMinute() {
-  minutes += 2;
+/** Advances the clock until other mails may go to the same address, beyond the times of all tests before. */
+function waitADay() {
+  minutes += 24 * 60 + 2;
   vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + minutes * 60_000 });
 }
 
@@ -48,7 +48,7 @@ test.each([
   ['/magiclink', {}],
   ['/token?grant_type=password', { password: 'une autre phrase' }],
 ])('%s %j gives the same answer for a known, an unconfirmed and an unknown address', async (path, fields) => {
-  waitAMinute();
+  waitADay();
   const answers: Awaited<ReturnType<typeof describeAnswer>>[] = [];
   for (const email of emails) answers.push(await describeAnswer(await post(path, { email, ...fields })));
   expect(answers).toEqual(emails.map(() => answers[0]));
@@ -73,7 +73,7 @@ test.each(['/recover', '/otp', '/magiclink'])(
     const times: number[] = [];
     const written = lively.backend.mailbox.mails.length;
     for (const email of [known, unknown]) {
-      waitAMinute();
+      waitADay();
       const before = performance.now();
       await post(path, { email });
       times.push(performance.now() - before);
@@ -84,7 +84,7 @@ test.each(['/recover', '/otp', '/magiclink'])(
 );
 
 test('a mail that could not be sent has the same answer as others and is reported', async () => {
-  waitAMinute();
+  waitADay();
   const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const send = vi.spyOn(lively.backend.app.drivers.email, 'send').mockRejectedValue(new Error('No template.'));
   const [failed, done] = [await post('/recover', { email: known }), await post('/recover', { email: unknown })];
@@ -107,7 +107,7 @@ test('a request for a link creates no account', async () => {
 });
 
 test('a sign-in link opens the account of its address', async () => {
-  waitAMinute();
+  waitADay();
   await post('/otp', { email: known });
   const link = await lively.linkTo(known);
   const opened = await lively.call(link, { apikey: null });
@@ -117,7 +117,7 @@ test('a sign-in link opens the account of its address', async () => {
 test.each(['/recover', '/resend', '/otp', '/magiclink'])(
   '%s without the key of the project is refused',
   async (path) => {
-    waitAMinute();
+    waitADay();
     const body = { email: known, type: 'signup' };
     expect((await lively.call(`/auth/v1${path}`, { method: 'POST', body, apikey: null })).status).toBe(401);
   },
@@ -125,14 +125,14 @@ test.each(['/recover', '/resend', '/otp', '/magiclink'])(
 
 test('an invalid address is refused and does not count for the limit', async () => {
   for (const path of ['/recover', '/otp', '/signup'])
-    for (const email of ['x', 'a@b', 'a b@exemple.fr']) {
+    for (const email of ['x', 'a@b', 'a b@exemple.fr', 'a<b@exemple.fr']) {
       const answer = await post(path, { email, password: testPassword });
       expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
     }
 });
 
 test('the temporary rows of a sign-up with a known address are deleted', async () => {
-  waitAMinute();
+  waitADay();
   const { id } = await (await post('/signup', { email: known, password: testPassword })).json();
   const read = () =>
     lively.backend.app.connection.exec<{ rows: { email: string }[] }>(

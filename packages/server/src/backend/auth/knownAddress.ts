@@ -1,12 +1,12 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { defaultLanguage } from '@lively/engine/languages';
 import type { App } from '@supabase/lite';
-import { mails } from '../mails/mails.ts';
-import { renderSubject } from '../mails/renderTemplate.ts';
+import { knownAddressMail } from '../mails/mails.ts';
+import { renderAccountMail } from '../mails/renderAccountMail.ts';
+import type { AuthBackend } from './AuthBackend.ts';
 import { outgoingMail } from './outgoingMail.ts';
-import { sendTemplate } from './sendTemplate.ts';
-
-const knownAddress = mails.find(({ name }) => name === 'known_address');
+import { sendCapturedLinks } from './sendCapturedLinks.ts';
+import { sendLink } from './sendLink.ts';
 
 interface KnownUser {
   readonly id: string;
@@ -41,9 +41,6 @@ export async function removeUser(app: App, id: string): Promise<void> {
 interface KnownSignUp {
   readonly owner: KnownUser;
   readonly fields: Record<string, unknown>;
-  readonly siteUrl: string;
-  /** Runs a task after the response has been sent. */
-  readonly later: (task: () => Promise<void>) => void;
   /** Calls the package's handler. */
   readonly answer: (fields: object) => Promise<Response>;
 }
@@ -53,46 +50,42 @@ interface KnownSignUp {
  * mail. The answer comes from a real sign-up with another address, which is removed afterwards: the same fields and the same
  * work, so that neither content nor time reveals the account.
  */
-export async function signUpKnown(app: App, { owner, fields, siteUrl, later, answer }: KnownSignUp): Promise<Response> {
+export async function signUpKnown({ owner, fields, answer }: KnownSignUp, backend: AuthBackend): Promise<Response> {
+  const { app, siteUrl, later, sendMail } = backend;
   const email = String(fields.email);
   const standIn = `${randomUUID()}@known.invalid`;
-  const silently = { redirectTo: null, hasChallenge: false, isSilent: true, language: '', tokens: new Set<string>() };
-  const response = await outgoingMail.run(silently, () => answer({ ...fields, email: standIn }));
+  const silently = {
+    redirectTo: null,
+    hasChallenge: false,
+    isSilent: true,
+    language: '',
+    captured: [],
+    tokens: new Set<string>(),
+  };
+  const response = await outgoingMail.run(silently, async () => {
+    const answered = await answer({ ...fields, email: standIn });
+    await sendCapturedLinks(backend);
+    return answered;
+  });
   const text = await response.text();
   if (response.ok) {
     later(async () => {
       await app.connection.kysely.withSchema('auth').deleteFrom('users').where('email', '=', standIn).execute();
     });
-    const toOwner = { ...silently, isSilent: false, language: languageOf(owner.raw_user_meta_data) };
-    await outgoingMail.run(toOwner, () =>
-      sendTemplate(app, email, {
-        subject: knownAddress ? renderSubject(knownAddress) : '',
-        file: 'supabase/templates/known_address.html',
-        values: { SiteURL: siteUrl },
-      }),
-    );
+    const language = languageOf(owner.raw_user_meta_data);
+    sendMail({ to: email, ...renderAccountMail(knownAddressMail, { language, values: { SiteURL: siteUrl } }) });
   }
   return new Response(text.replaceAll(standIn, email.toLowerCase()), response);
 }
 
 /** Sends the confirmation again, with a new link. The package would refuse. */
-export async function sendConfirmationAgain(
-  app: App,
-  siteUrl: string,
-  email: string,
-  { id }: KnownUser,
-): Promise<void> {
-  const address = email.toLowerCase();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const token = createHash('sha256').update(`${address}${code}`).digest('hex');
-  await app.connection.kysely
+export async function sendConfirmationAgain(email: string, { id }: KnownUser, backend: AuthBackend): Promise<void> {
+  await backend.app.connection.kysely
     .withSchema('auth')
     .updateTable('users')
-    .set({ confirmation_token: token, confirmation_sent_at: new Date().toISOString() })
+    .set({ confirmation_sent_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
-  const { subject = '', content_path: file = '' } = app.config.auth?.email?.template?.confirmation ?? {};
-  const link = new URL('/auth/v1/verify', siteUrl);
-  link.search = String(new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }));
-  await sendTemplate(app, address, { subject, file, values: { ConfirmationURL: link.href, Token: code } });
+  const to = email.toLowerCase();
+  await sendLink({ mail: 'confirmation', column: 'confirmation_token', userId: id, to }, backend);
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
+import { hashLinkToken } from './linkTokens.ts';
 import { pkcePrefix } from './outgoingMail.ts';
 import { readSession, type SessionClaims } from './readSession.ts';
 
@@ -57,7 +58,7 @@ export async function keepChallenge(app: App, challenge: string, tokens: Iterabl
       .execute();
 }
 
-/** Returns the token as the database stores it. */
+/** Returns the token of a link without the mark of the PKCE flow. */
 export function withoutPrefix(token: string): string {
   return token.startsWith(pkcePrefix) ? token.slice(pkcePrefix.length) : token;
 }
@@ -75,9 +76,10 @@ export async function verifyLink(
 ): Promise<Response> {
   const url = new URL(request.url);
   const given = url.searchParams.get('token') ?? '';
-  const flow = await findFlow(app, withoutPrefix(given));
+  const stored = hashLinkToken(withoutPrefix(given));
+  const flow = await findFlow(app, stored);
   // Without its flow, a PKCE token keeps its prefix and so matches no user: it opens no session of the implicit flow.
-  url.searchParams.set('token', flow ? withoutPrefix(given) : given);
+  url.searchParams.set('token', flow || !given.startsWith(pkcePrefix) ? stored : given);
   const verified = await answer(new Request(url, request));
   const location = verified.headers.get('location');
   if (!location || (!flow && !given.startsWith(pkcePrefix))) return verified;

@@ -4,8 +4,8 @@ import { createInstance, type ResourceKey } from 'i18next';
 import { type ChangedLine, type MailChanges, type MailTexts, toChangedLines } from './changedLines.ts';
 import { mailColors } from './mailColors.ts';
 import { readTexts } from './readTexts.ts';
-import { toMailText } from './renderMail.ts';
-import { renderMailFrame } from './renderTemplate.ts';
+import { renderMailFrame } from './renderMailFrame.ts';
+import { toMailText } from './toMailText.ts';
 
 /** An event from `private.mail_event`. */
 export interface MailEvent {

@@ -1,7 +1,7 @@
 import { languageCodes } from '@lively/engine/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBackend, type TestBackend, testSiteUrl } from '../../../testing/newBackend.ts';
-import { unsubscribeRoutes } from '../../site/unsubscribeRoutes.ts';
+import { unsubscribeRoutes } from '../../site/mailPages/unsubscribeRoutes.ts';
 import { createMailTasks } from './createMailTasks.ts';
 import { sendOwedMails } from './sendOwedMails.ts';
 

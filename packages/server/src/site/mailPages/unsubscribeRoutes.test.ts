@@ -1,6 +1,6 @@
 import { languageCodes } from '@lively/engine/languages';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newBackend, type TestBackend, testSiteUrl } from '../../testing/newBackend.ts';
+import { newBackend, type TestBackend, testSiteUrl } from '../../../testing/newBackend.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 const token = '00000000-0000-4000-8000-000000000c00';
