@@ -3,7 +3,8 @@ import { checkDeployment } from './checkDeployment.ts';
 
 /*
  * `pnpm deploy:check URL [SERVER…]`: checks that a site is deployed as described in docs/hosting.md, and each server behind its
- * balancer. For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build. Stores no data and
+ * balancer. For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build, and
+ * SUPABASE_ACCESS_TOKEN, which reads the settings of its mails. Stores no data and
  * creates no account.
  */
 const [url = '', ...servers] = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
@@ -11,13 +12,14 @@ if (![url, ...servers].every((each) => /^https?:/.test(each) && URL.canParse(eac
   process.stderr.write('Say which site is to be checked: pnpm deploy:check https://<site> [http://<server>:4173 …]\n');
   process.exit(1);
 }
-const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env;
+const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, SUPABASE_ACCESS_TOKEN } = process.env;
 const isWhole = await checkDeployment(
   {
     siteUrl: url,
     servers,
     supabaseUrl: VITE_SUPABASE_URL || url,
     publishableKey: VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey,
+    accessToken: SUPABASE_ACCESS_TOKEN,
   },
   (line) => process.stdout.write(line),
 );

@@ -1,5 +1,6 @@
 import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
+import { findMailProblems } from './findMailProblems.ts';
 import { findServerProblems } from './findServerProblems.ts';
 
 /** The URLs and the key of a deployment. */
@@ -8,6 +9,8 @@ export interface Deployment {
   readonly siteUrl: string;
   readonly supabaseUrl: string;
   readonly publishableKey: string;
+  /** A token of the Management API of Supabase, which reads the settings of a hosted project. */
+  readonly accessToken?: string | undefined;
   /** The origins of the servers behind its balancer, which are requested directly, without a trailing slash. */
   readonly servers: readonly string[];
 }
@@ -143,6 +146,28 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
         ? 'the forms show a captcha that the sign-in does not require: it stops no robot'
         : 'the sign-in requires a captcha that the forms do not show: no user can sign in';
     },
+  },
+  {
+    name: 'addresses of accounts',
+    remedy: 'Push every migration, and switch on the hook before a user is created (docs/hosting.md, Sign-in).',
+    async find(deployment) {
+      // Refused before an account is created and before a mail is sent.
+      const account = { email: 'deploy<check@lively.invalid', password: 'deploy-check deploy-check' };
+      const { ok } = await askBackend(deployment, '/auth/v1/signup', { method: 'POST', body: JSON.stringify(account) });
+      return ok ? 'an address that mail software reads as another one is accepted' : null;
+    },
+  },
+  {
+    name: 'mails of the project',
+    remedy: 'Set the limits, the hook and the templates of mails (docs/hosting.md, Sign-in).',
+    find: async ({ siteUrl, supabaseUrl, accessToken }) =>
+      supabaseUrl === siteUrl ? null : findMailProblems({ supabaseUrl, accessToken }, ask),
+  },
+  {
+    name: 'page of mail links',
+    remedy: 'Serve /confirm by the server: links of mails lead to it (docs/hosting.md, Sign-in).',
+    find: async ({ siteUrl }) =>
+      expectStatus(await ask(`${siteUrl}/confirm?type=signup&token_hash=deploy-check`), 200, '/confirm'),
   },
   {
     name: 'links of mails',

@@ -1,4 +1,4 @@
-import type { Attempts as GuessCounts } from '../../../../packages/server/src/backend/auth/Attempts.ts';
+import { attemptLimits, type Attempts as GuessCounts } from '../../../../packages/server/src/backend/auth/Attempts.ts';
 import { createMemoryAttempts } from '../../../../packages/server/src/backend/auth/createMemoryAttempts.ts';
 import { addFactor, type TestFactor } from '../../../../packages/server/testing/authenticator.ts';
 import { newBackend, type TestBackend, testSiteUrl } from '../../../../packages/server/testing/newBackend.ts';
@@ -51,7 +51,7 @@ export function leaks(page: URL): boolean {
 
 export async function openWorld(): Promise<World> {
   const acme = await openProvider(`${testSiteUrl}/auth/v1/callback`);
-  let counts = createMemoryAttempts();
+  let counts = createMemoryAttempts(attemptLimits);
   const attempts: GuessCounts = {
     admit: (kinds) => counts.admit(kinds),
     forget: (kind) => counts.forget(kind),
@@ -76,7 +76,7 @@ export async function openWorld(): Promise<World> {
     recoveryCodes: data as unknown as string[],
     sql,
     async forgetGuesses() {
-      counts = createMemoryAttempts();
+      counts = createMemoryAttempts(attemptLimits);
       await sql(`delete from private.attempts`);
     },
     ...sendFrom(lively, 'none'),
