@@ -10,6 +10,7 @@ test('the package exports exactly these names', () => {
     'dateWindow',
     'deriveNumericId',
     'distanceToEvent',
+    'dropForbiddenCharacters',
     'escapeHtml',
     'estimateParticipants',
     'eventCategories',

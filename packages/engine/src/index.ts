@@ -70,6 +70,7 @@ export {
   type SubcategorySlug,
 } from './taxonomy/preferenceCategories.ts';
 export { resolveTag } from './taxonomy/resolveTag.ts';
+export { dropForbiddenCharacters } from './text/dropForbiddenCharacters.ts';
 export { escapeHtml } from './text/escapeHtml.ts';
 export { foldText } from './text/foldText.ts';
 export { hasVisibleText } from './text/hasVisibleText.ts';

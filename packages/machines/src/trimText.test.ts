@@ -8,6 +8,7 @@ test.each([
   ['👩\u200d🎤', '👩\u200d🎤'],
   ['日本', '日本'],
   ['?', '?'],
+  ['Bal\u000b swing\ufffe\n', 'Bal swing'],
 ])('%j is trimmed to %j', (text, trimmed) => {
   expect(trimText(text)).toBe(trimmed);
 });

@@ -1,14 +1,14 @@
--- Texts that are shown have something visible and no control character.
+-- Texts that are shown have something visible and no character that XML 1.0 forbids: the engine's dropForbiddenCharacters.
 
 create function private.is_clean_text(value text) returns boolean
   language plpgsql immutable set search_path = ''
   as $$
 begin
-  return value !~ '[\u0001-\u0008\u000B-\u001F\u007F]';
+  return value !~ '[\u0001-\u0008\u000B-\u001F\u007F\uFFFE\uFFFF]';
 end;
 $$;
 
-comment on function private.is_clean_text is 'Whether a text has no control character except newline and tab.';
+comment on function private.is_clean_text is 'Whether a text has no control character except newline and tab, and none of the noncharacters U+FFFE and U+FFFF.';
 
 create function private.has_visible_text(value text) returns boolean
   language sql immutable set search_path = ''

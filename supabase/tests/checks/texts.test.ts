@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { eventTexts } from '../../../packages/engine/src/events/eventTexts.ts';
+import { dropForbiddenCharacters } from '../../../packages/engine/src/text/dropForbiddenCharacters.ts';
 import { attempt } from '../act.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { ownedEvent } from '../fillTables.ts';
@@ -106,6 +107,26 @@ describe('texts', () => {
     });
   }
 
+  databaseTest('a text is clean exactly if the engine drops nothing of it', async (session) => {
+    const codes = [
+      0x7e, 0x7f, 0x80, 0x85, 0x9f, 0x2028, 0xd7ff, 0xe000, 0xfdd0, 0xfffd, 0xfffe, 0xffff, 0x1fffe, 0x10ffff,
+    ];
+    for (let code = 1; code <= 0x20; code += 1) codes.push(code);
+    const { rows } = await session.query(
+      `select code, private.is_clean_text('a' || chr(code)) as is_clean from unnest($1::integer[]) as code`,
+      [codes],
+    );
+    const kept = codes.filter((code) => dropForbiddenCharacters(String.fromCodePoint(code)) !== '');
+    expect(rows.filter(({ is_clean }) => is_clean).map(({ code }) => code)).toEqual(kept);
+  });
+
+  databaseTest('no text can contain a lone surrogate', async (session) => {
+    for (const escaped of ['\\ud800', 'x\\udc00y'])
+      expect(await attempt(session, owner, set('title', `'{"a":"${escaped}"}'::jsonb ->> 'a'`))).toMatch(
+        /^failed 22P0/,
+      );
+  });
+
   const columns = [
     'title',
     'location',
@@ -124,6 +145,8 @@ describe('texts', () => {
         const outcome = await attempt(session, owner, set(column, `'a' || chr(${code}) || 'b'`));
         expect([code, outcome]).toEqual([code, isKept ? 'allowed' : 'failed 23514']);
       }
+      expect(await attempt(session, owner, set(column, `'a' || chr(65534)`))).toBe('failed 23514');
+      expect(await attempt(session, owner, set(column, `chr(65535) || 'b'`))).toBe('failed 23514');
     });
   }
 
@@ -144,6 +167,6 @@ describe('texts', () => {
       return (await session.query('select full_name from public.profiles where id = $1', [id])).rows;
     };
     expect(await signUp('\u200B\u200B')).toEqual([{ full_name: null }]);
-    expect(await signUp('Zo\u0007é')).toEqual([{ full_name: 'Zoé' }]);
+    expect(await signUp('Zo\u0007é\uffff')).toEqual([{ full_name: 'Zoé' }]);
   });
 });

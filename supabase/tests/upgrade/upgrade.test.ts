@@ -86,7 +86,15 @@ describe.each(['8d48694', '131ad65'] as const)('a database of %s', (commit) => {
        values (gen_random_uuid(), to_json('{"action": "login"}'::text), now()),
          (gen_random_uuid(), '{"action": "logout"}', now())`,
     );
+    await pglite.exec(
+      `update public.events set title = 'Bal' || chr(65534), features = array['bar', 'sono' || chr(65535)]
+       where id = (select id from public.events where title not like 'Jazz%' order by id limit 1)`,
+    );
     for (const file of later) await pglite.exec(await readFile(file, 'utf8'));
+    const repaired = await pglite.query(
+      `update public.events set title = replace(title, chr(65533), '') where title like 'Bal' || chr(65533) returning title, features`,
+    );
+    expect(repaired.rows).toEqual([{ title: 'Bal', features: ['bar', 'sono\uFFFD'] }]);
     const log = await pglite.query(`select payload ->> 'action' as action from auth.audit_log_entries order by 1`);
     expect(log.rows).toEqual([{ action: 'login' }, { action: 'logout' }]);
     const differences = await diffSchemas(pglite, await openTestPglite());

@@ -3,6 +3,7 @@ import {
   addDays,
   type CivilDate,
   type CivilTiming,
+  dropForbiddenCharacters,
   type EventStatus,
   type LivelyEvent,
   nextTiming,
@@ -58,8 +59,9 @@ const refreshInterval = 3600;
  * @param name - The name of the calendar.
  */
 export function toCalendar(entries: readonly CalendarEntry[], name: string): string {
-  // The library does not escape the name.
-  return write(entries, { name: toCalendarText(name).replace(/[\\;,]/g, '\\$&'), ttl: refreshInterval });
+  // The library does not escape the name, and some calendars end a line at a bare newline.
+  const line = toCalendarText(name).replace(/\n/g, ' ');
+  return write(entries, { name: line.replace(/[\\;,]/g, '\\$&'), ttl: refreshInterval });
 }
 
 function write(entries: readonly CalendarEntry[], options: Parameters<typeof createCalendar>[0]): string {
@@ -130,7 +132,7 @@ function toLocation({ venue, location, fullAddress, coordinates }: LivelyEvent) 
   return coordinates ? { title, geo: { lat: coordinates.latitude, lon: coordinates.longitude } } : { title };
 }
 
-/** Removes control characters, which calendars do not accept, except the end of a line. */
+/** Removes control characters, which calendars do not accept, except the end of a line, and forbidden characters. */
 function toCalendarText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+  return dropForbiddenCharacters(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' '));
 }

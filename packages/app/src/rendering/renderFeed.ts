@@ -1,6 +1,5 @@
 import { escapeHtml, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { Feed } from 'feed';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { parseFeedSource } from '../data/feedSource';
@@ -18,8 +17,11 @@ import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { listCalendarEvents, listFeedEvents } from '../supabase/listFeedEvents';
+import type { FeedContent } from './FeedContent';
 import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
+import { toJsonFeed } from './toJsonFeed';
+import { toRss } from './toRss';
 
 /**
  * Renders the next 100 events of a search, venue or organiser as a feed (RSS 2, JSON Feed 1) or calendar (RFC 5545).
@@ -39,42 +41,34 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   }
 
   const events = await withDeadline((signal) => listFeedEvents(query, source, signal));
-  const feed = new Feed({
+  const feed: FeedContent = {
     title,
     description: i18n.getFixedT(language, 'explore')('description'),
-    id: siteUrl + path,
-    link: absoluteUrl(paths.explore, language),
-    feed: siteUrl + path,
-    feedLinks: { json: siteUrl + path },
+    pageUrl: absoluteUrl(paths.explore, language),
+    feedUrl: siteUrl + path,
     language,
-    updated: new Date(now),
-    copyright: title,
-  });
-  for (const event of events) {
-    const image = toPictureUrl(event);
-    const rarity = rarityOf(event, now);
-    const price = toPrice(event.price, language, t)?.headline;
-    const facts = [
-      formatWhen(event, language, now),
-      toRarity(event, { t, language, now }),
-      event.venue,
-      event.location,
-      price,
-    ];
-    feed.addItem({
-      title: toTitle(event, t),
-      id: urlOf(event),
-      link: urlOf(event),
-      // Feed readers parse it as HTML.
-      description: escapeHtml(facts.filter(Boolean).join(' · ')),
-      date: new Date(event.createdAt),
-      ...(image && { image }),
-      // JSON Feed allows extensions; RSS would need a namespace.
-      ...(format === 'json' && rarity && { extensions: [{ name: '_lively', objects: { rarity } }] }),
-      category: [{ name: t(`taxonomy:${event.category}`) }],
-    });
-  }
-  return format === 'rss' ? feed.rss2() : feed.json1();
+    updatedAt: new Date(now),
+    items: events.map((event) => {
+      const rarity = rarityOf(event, now);
+      const facts = [
+        formatWhen(event, language, now),
+        toRarity(event, { t, language, now }),
+        event.venue,
+        event.location,
+        toPrice(event.price, language, t)?.headline,
+      ];
+      return {
+        url: urlOf(event),
+        title: toTitle(event, t),
+        html: escapeHtml(facts.filter(Boolean).join(' · ')),
+        createdAt: new Date(event.createdAt),
+        category: t(`taxonomy:${event.category}`),
+        picture: toPictureUrl(event) ?? null,
+        data: rarity && { rarity },
+      };
+    }),
+  };
+  return format === 'rss' ? toRss(feed) : toJsonFeed(feed);
 }
 
 /** Returns the title of a feed by its filters: « Lively · Lyon · Musique ». An unknown commune is ignored. */

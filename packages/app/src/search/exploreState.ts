@@ -1,6 +1,7 @@
 import {
   type Category,
   type CivilDate,
+  dropForbiddenCharacters,
   isDay,
   parseCategory,
   preferenceCategories,
@@ -92,14 +93,17 @@ export function toEventQuery({ pages: _, words: __, ...state }: ExploreState): E
   return { ...eventQueryDefaults, ...state };
 }
 
-/** Removes NUL, which no text of the database can contain: it would refuse the query. */
+/**
+ * Removes the characters that no text of the database contains: NUL would refuse the query, and others break feeds. Cuts first,
+ * because half of a pair of surrogates may remain.
+ */
 function readText(text: string | null): string {
-  return (text ?? '').replaceAll('\0', '').slice(0, maxTextLength);
+  return dropForbiddenCharacters((text ?? '').slice(0, maxTextLength));
 }
 
 /** Ignores a marked line that is too long: cutting it would change its meaning. */
 function readWords(text: string | null): string {
-  return text && text.length <= maxWordsLength ? text.replaceAll('\0', '') : '';
+  return text && text.length <= maxWordsLength ? dropForbiddenCharacters(text) : '';
 }
 
 /** Parses `2026-11-20_2026-11-24`. The first day must not be after the last. */

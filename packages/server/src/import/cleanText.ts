@@ -1,5 +1,5 @@
 /**
- * Cleans a text of a source, so that it can be stored and shown: no control character, no lone surrogate, single spaces, at most
+ * Cleans a text of a source, so that it can be stored and shown: no control or forbidden character, single spaces, at most
  * one empty line in a row. A text longer than the limit is cut and ends in `…`. Returns null for a value that is neither a text
  * nor a number, and for a text without visible characters.
  *
@@ -16,7 +16,7 @@ export function cleanText(value: unknown, limit: number): string | null {
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/(?!\n)\p{Cc}/gu, '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\p{Surrogate}\uFFFE\uFFFF]/gu, '\uFFFD')
     .replace(/ +/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -5,7 +5,9 @@ create function private.create_profile() returns trigger
   as $$
 declare
   name constant text := left(
-    btrim(regexp_replace(new.raw_user_meta_data ->> 'full_name', '[\u0001-\u001F\u007F\u202A-\u202E\u2066-\u2069]', '', 'g')), 100
+    btrim(regexp_replace(
+      new.raw_user_meta_data ->> 'full_name', '[\u0001-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]', '', 'g'
+    )), 100
   );
 begin
   insert into public.profiles (id, full_name)

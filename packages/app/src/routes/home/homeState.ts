@@ -1,4 +1,4 @@
-import type { DateFilter } from '@lively/engine';
+import { type DateFilter, dropForbiddenCharacters } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
@@ -18,7 +18,7 @@ const maxTextLength = 200;
 export function parseHomeState(parameters: URLSearchParams): HomeState {
   const pages = Number(parameters.get('page'));
   return {
-    text: (parameters.get('q') ?? '').slice(0, maxTextLength),
+    text: dropForbiddenCharacters((parameters.get('q') ?? '').slice(0, maxTextLength)),
     dateFilter: dateFilters.find((filter) => filter === parameters.get('date')) ?? 'all',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };

@@ -1,3 +1,5 @@
+import { dropForbiddenCharacters } from '@lively/engine';
+
 interface Site {
   languages: readonly string[];
   siteUrl: string;
@@ -33,5 +35,9 @@ ${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('\n'
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  return dropForbiddenCharacters(text)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }

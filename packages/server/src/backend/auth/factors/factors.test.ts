@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addFactor, codeOf, wrongCodeOf } from '../../../../testing/authenticator';
 import { newBackend, type TestBackend, testPassword } from '../../../../testing/newBackend';
 import { signInByPassword } from '../../../../testing/newBrowser';
+import { parseXml } from '../../../../testing/parseXml';
 
 let lively: TestBackend;
 
@@ -24,6 +25,14 @@ const codeOfError = (error: { code?: string | undefined; status?: number | undef
   error && [error.status, error.code];
 const sql = async (statement: string) =>
   (await lively.backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
+
+test('the QR code of any issuer is well-formed', async () => {
+  const client = await newUser('qr@exemple.fr');
+  const issuer = ']]></svg><script>x</script>&foo;"\'';
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: '<b>&amp;', issuer });
+  const svg = (enrolled.data?.totp?.qr_code ?? '').replace('data:image/svg+xml;utf-8,', '');
+  expect(parseXml(svg).map(([name]) => name)).toEqual(['rect', 'path', 'svg']);
+});
 
 test('the client of a hosted project can add, verify and use a factor', async () => {
   const email = 'facteur@exemple.fr';
