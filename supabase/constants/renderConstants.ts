@@ -1,4 +1,5 @@
 import {
+  commonSearchWords,
   earthRadius,
   exploreRules,
   knownCities,
@@ -40,6 +41,7 @@ export const exploreConstants = {
   earthRadius,
   unknownDistance,
   searchWordLimit,
+  commonSearchWords,
   searchPastLimit,
   exploreRules,
   recommendationRules,

@@ -172,6 +172,7 @@ describe('the whole schema', () => {
       'refuse_query',
       'score_expression',
       'search_query',
+      'searched_words',
       'signed_in_user',
       'spell_out',
       'start_of',

@@ -71,8 +71,34 @@ export const resetSort = 'score';
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 /** The number of events on one page of the explore list. */
 export const pageLength = 24;
-/** The max number of words in a search; later words are ignored. */
-export const searchWordLimit = 99;
+/** The max number of words in a search; later words are ignored. Each word costs the database a read of its index. */
+export const searchWordLimit = 8;
+/** Half of the words of a French sentence. A search ignores them beside other words. */
+export const commonSearchWords: readonly string[] = [
+  ...[
+    'a',
+    'au',
+    'aux',
+    'c',
+    'ce',
+    'd',
+    'de',
+    'des',
+    'du',
+    'en',
+    'et',
+    'j',
+    'l',
+    'la',
+    'le',
+    'les',
+    'm',
+    'n',
+    'ou',
+    'par',
+  ],
+  ...['pour', 'qu', 's', 'sur', 't', 'un', 'une'],
+];
 /** A search also finds past events if at most this many events match, past ones included. */
 export const searchPastLimit = 500;
 /** The min number of up votes of an event that is « Populaire ». Source: docs/specification.md#badges. */

@@ -1,7 +1,7 @@
-import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
+import { searchPastLimit } from '../src/constants.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
-import { splitWords } from '../src/text/splitWords.ts';
+import { searchedWords } from '../src/text/searchedWords.ts';
 import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { matchesWords } from './matchesWords.ts';
@@ -15,7 +15,7 @@ export function createFilter(
   now: number,
   events: readonly LivelyEvent[],
 ): (event: LivelyEvent) => boolean {
-  const prefixes = splitWords(text).slice(0, searchWordLimit);
+  const prefixes = searchedWords(text);
   const wantedCity = cityOf(city ?? '');
   const hasWords = (event: LivelyEvent) => matchesWords(event, prefixes);
   const showsPast = prefixes.length > 0 && events.filter(hasWords).length <= searchPastLimit;

@@ -1,9 +1,10 @@
-import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
+import { searchPastLimit } from '../src/constants.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import { dateWindow, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
+import { searchedWords } from '../src/text/searchedWords.ts';
 import { splitWords } from '../src/text/splitWords.ts';
 import { countDays } from './countDays.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
@@ -23,7 +24,7 @@ export function exploreByFiltering(
   now: number,
   profile: Profile,
 ): Explored[] {
-  const words = splitWords(query.text).slice(0, searchWordLimit);
+  const words = searchedWords(query.text);
   const isPast = (event: LivelyEvent) => nextTiming(event, now)?.past ?? false;
   const shownSpan = (event: LivelyEvent) => {
     const spans = listSpans(event);

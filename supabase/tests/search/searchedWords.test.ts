@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commonSearchWords, searchWordLimit } from '../../../packages/engine/src/constants.ts';
+import { searchedWords } from '../../../packages/engine/src/text/searchedWords.ts';
+import type { Session } from '../database/Database.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { insertWaltzes } from '../explore/insertWaltzes.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+/** A hundred letters, each of which begins many words. */
+const lineOfLetters = Array.from({ length: 100 }, (_, index) => letters[index % letters.length]).join(' ');
+
+test('the database uses the same words of a text as the engine', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const word = fc.oneof(
+      fc.constantFrom(...commonSearchWords),
+      fc.constantFrom(...letters, 'É', '5', '音', 'ß', 'jazz', 'Jazz', 'l’été', 'cœur', 'saint-ouen', '…', '👩‍🎤', "'"),
+      fc.string({ maxLength: 4 }),
+    );
+    const texts = fc.sample(
+      fc.array(word, { maxLength: 14 }).map((words) => words.join(' ').replaceAll('\0', '')),
+      { numRuns: 500, seed: 36 },
+    );
+    const { rows } = await session.query(
+      'select private.searched_words(said) as words from unnest($1::text[]) with ordinality as each (said, position) order by position',
+      [texts],
+    );
+    expect(rows.map(({ words }) => words)).toEqual(texts.map(searchedWords));
+  }));
+
+test.each([
+  ['a hundred letters', lineOfLetters, 1],
+  ['a hundred letters beside a word', `${lineOfLetters} valse`, 1],
+  [
+    'two hundred short words',
+    Array.from({ length: 200 }, (_, n) => n.toString(36).padStart(2, 'v')).join(' '),
+    searchWordLimit,
+  ],
+  ['the same word again and again', 'valse '.repeat(300), 1],
+])('the query of %s reads at most eight words of the index', (_, said, words) =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const { rows } = await session.query('select private.search_query($1) as query', [said]);
+    expect(String(rows[0]?.query).match(/:\*/g)).toHaveLength(words);
+  }),
+);
+
+test('a search reads at most as many entries of the text index as eight words have', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertWaltzes(session);
+    const most = await countEntries(session, 'bal');
+    expect(most).toBeGreaterThan(2000);
+    expect(await countEntries(session, lineOfLetters)).toBeLessThanOrEqual(most);
+    expect(await countEntries(session, `${lineOfLetters} valse`)).toBeLessThanOrEqual(most);
+    const beginnings = Array.from({ length: 99 }, (_, n) => 'bal valse une bals valses'.slice(0, 2 + (n % 20)));
+    expect(await countEntries(session, beginnings.join(' '))).toBeLessThanOrEqual(searchWordLimit * most);
+  }));
+
+/** Counts the entries of the index that have a word of a search, once for each word: the work of the database. */
+async function countEntries(session: Session, said: string): Promise<number> {
+  const { rows } = await session.query(
+    `select coalesce(sum((select count(*) from public.event_projections where search @@ (quote_literal(word) || ':*')::tsquery)), 0)::integer as entries
+     from regexp_matches(private.search_query($1), '''([^'']+)'':\\*', 'g') as each (groups), unnest(groups) as word`,
+    [said],
+  );
+  return rows[0]?.entries as number;
+}
