@@ -13,6 +13,7 @@ import { readBuild } from './site/documents/readBuild.ts';
 import { limitConnections } from './site/limitConnections.ts';
 import { createMetrics } from './site/metrics/createMetrics.ts';
 import { nameReaders } from './site/nameReaders.ts';
+import { paceRequests } from './site/paceRequests.ts';
 import { printUrls } from './site/printUrls.ts';
 import { openTracing } from './site/tracing/openTracing.ts';
 import { createGentleClose } from './startup/createGentleClose.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     serverOptions: connectionTimeouts,
   });
   if (!(server instanceof Server)) throw new Error('The server does not speak HTTP/1.1.');
+  paceRequests(server, { isProxied });
   limitConnections(server, { isProxied });
   const closeServer = createGentleClose(server);
   await once(server, 'listening');
