@@ -12,3 +12,8 @@ export function hostileAddress(index: number): string {
 export function normalAddress(index: number): string {
   return `127.0.2.${index + 1}`;
 }
+
+/** Returns an address of a crowd: 250 networks of each hostile client, 1,250 together. @param turn From 0 on. */
+export function crowdAddress(index: number, turn: number): string {
+  return `127.3.${index}.${(turn % 250) + 1}`;
+}

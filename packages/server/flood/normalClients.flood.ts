@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasPostgres } from '../testing/openCluster.ts';
+import { clientsOfKind, hostileKinds } from './hostile/hostileKinds.ts';
 import { type FloodTimes, measureFlood } from './measureFlood.ts';
 import { type DatabaseName, openTarget } from './openTarget.ts';
 import { percentile } from './percentile.ts';
@@ -30,7 +31,7 @@ test('the build exists', () => {
 });
 
 describe.each(databases)('on %s', (database) => {
-  test(`20 normal clients are served beside 50 hostile ones for ${times.attack} s`, async () => {
+  test(`20 normal clients are served beside ${clientsOfKind * hostileKinds.length} hostile ones for ${times.attack} s`, async () => {
     const target = await openTarget(database);
     try {
       const figures = await measureFlood(target, times, kinds);

@@ -9,6 +9,8 @@ export interface HostileRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, sent unchanged. `Content-Type` is JSON unless the headers define another. */
   readonly body?: string;
+  /** The loopback address to send from, on a connection of its own. @default that of the client */
+  readonly address?: string;
   /** Milliseconds until the client drops the connection without reading the answer. */
   readonly abandonAfter?: number;
 }

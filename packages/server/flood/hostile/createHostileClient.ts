@@ -21,11 +21,18 @@ export function createHostileClient(options: ClientOptions): Omit<HostileClient,
 
   return { index, token, eventId, eventIds, connect: () => connect(target), send };
 
-  function send({ path, method = 'GET', headers, body, abandonAfter }: HostileRequest): Promise<Outcome> {
+  function send({
+    path,
+    method = 'GET',
+    headers,
+    body,
+    abandonAfter,
+    address: other,
+  }: HostileRequest): Promise<Outcome> {
     return new Promise((end) => {
       const sent = request({
         ...target,
-        agent,
+        ...(other ? { localAddress: other, agent: false } : { agent }),
         path,
         method,
         headers: {

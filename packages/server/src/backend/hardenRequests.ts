@@ -104,7 +104,9 @@ export function hardenRequests(
       const client = findClient(request.headers, credentials.keys);
       // Only reads can be cancelled. A write completes, as in PostgREST, even if the user leaves immediately.
       const signal = isRead(request) ? request.signal : undefined;
-      const waiting = { client, signal, size: bytes?.length ?? 0 };
+      // The signature of a token for the auth service has not been checked.
+      const isSignedIn = service !== 'auth' && isSessionToken(request.headers.get('authorization'));
+      const waiting = { client, signal, size: bytes?.length ?? 0, isSignedIn };
       if (isCall(url) && Array.isArray(body)) {
         // PostgREST takes the parameters of a function as an object; the package fails on a list.
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');

@@ -16,7 +16,10 @@ function createTried(shape: Partial<QueueShape<Lane>> = {}) {
     now: () => instant,
     ...shape,
   });
-  const run = (name: string, options: { lane?: Lane; client?: string; takes?: number; signal?: AbortSignal } = {}) =>
+  const run = (
+    name: string,
+    options: { lane?: Lane; client?: string; takes?: number; signal?: AbortSignal; isSignedIn?: boolean } = {},
+  ) =>
     queue.run(
       options.lane ?? 'read',
       async () => {
@@ -156,4 +159,57 @@ test('a client has at most half of the places', async () => {
   await sleep(0);
   for (const end of ends) end();
   await Promise.all(held);
+});
+
+/** Creates a queue whose only place is taken until `release`. */
+function createTaken() {
+  const tried = createTried();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = tried.queue.run('read', () => promise, { client: 'z' });
+  const release = async (tasks: readonly Promise<unknown>[]) => {
+    resolve();
+    await Promise.all([first, ...tasks]);
+  };
+  return { ...tried, release };
+}
+
+test('a task that has waited for a second goes before newer tasks of clients with less work', async () => {
+  const { ran, run, pass, release } = createTaken();
+  const tasks = [run('a1', { client: 'a' }), run('a2', { client: 'a' }), run('a3', { client: 'a' })];
+  pass(1_001);
+  tasks.push(run('newer', { client: 'c' }), run('newest', { client: 'd' }));
+  await release(tasks);
+  expect(ran).toEqual(['a1', 'a2', 'a3', 'newer', 'newest']);
+});
+
+test('newcomers are refused while a light client has waited for three seconds, others are not', async () => {
+  const { ran, run, pass, release } = createTaken();
+  const tasks = [run('waiting', { client: 'a' })];
+  pass(3_001);
+  await expect(run('new', { client: 'b' })).rejects.toMatchObject({ status: 503 });
+  tasks.push(run('signed in', { client: 'c', isSignedIn: true }), run('server'));
+  await release(tasks);
+  expect(ran).toEqual(['server', 'signed in', 'waiting']);
+  await run('later', { client: 'b' });
+});
+
+test('a client that has just been served is not refused with the newcomers', async () => {
+  const { ran, run, pass, queue } = createTried();
+  await run('served', { client: 'a', takes: 20 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const tasks: Promise<unknown>[] = [queue.run('read', () => promise, { client: 'z' }), run('new', { client: 'b' })];
+  pass(3_001);
+  tasks.push(run('again', { client: 'a' }));
+  await expect(run('newer', { client: 'c' })).rejects.toMatchObject({ status: 503 });
+  resolve();
+  await Promise.all(tasks);
+  expect(ran).toEqual(['served', 'again', 'new']);
+});
+
+test('every second task is of a client with a session, however many others wait', async () => {
+  const { ran, run, release } = createTaken();
+  const others = ['a', 'b', 'c', 'd'].map((client) => run(client, { client }));
+  const signedIn = ['s1', 's2'].map((name) => run(name, { client: 's', isSignedIn: true, takes: 10 }));
+  await release([...others, ...signedIn]);
+  expect(ran).toEqual(['s1', 'a', 's2', 'b', 'c', 'd']);
 });

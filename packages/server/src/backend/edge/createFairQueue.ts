@@ -1,12 +1,19 @@
 import { type ClientUsage, createClientUsage } from './createClientUsage.ts';
 import { createHeavyLimit } from './createHeavyLimit.ts';
-import { createWaitingList, type Waiting, type WaitingList } from './createWaitingList.ts';
+import {
+  createWaitingList,
+  newOverload,
+  type Waiting,
+  type WaitingAs,
+  type WaitingList,
+  waitingLimits,
+} from './createWaitingList.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Runs tasks in a fair order. */
 export interface FairQueue<Name extends string> {
   /**
-   * @throws Refusal 503 when too many tasks wait, 429 when too many tasks of a heavy client wait, 499 when the signal is aborted
+   * @throws Refusal 503 when too many tasks wait, or those of light clients wait too long, 429 when too many tasks of a heavy client wait, 499 when the signal is aborted
    * while the task waits.
    */
   run<Result>(lane: Name, task: () => Promise<Result>, options?: Waiting): Promise<Result>;
@@ -36,6 +43,13 @@ export interface QueueShape<Name extends string> {
 
 /** Multiplies the cost of a refused task: the app causes hardly any, and a flood consists of them. */
 const faultFactor = 5;
+/**
+ * Milliseconds, and usual tasks: on a slow machine every task takes long. A light client's task that has waited for `patience`
+ * goes before newer ones of clients with less work: a stream of new networks would go before everyone who has asked before. While
+ * one has waited for `exhaustion`, new tasks of newcomers are refused at once: they would be answered to readers who have left.
+ */
+const patience = { milliseconds: 1_000, tasks: 8 };
+const exhaustion = { milliseconds: 3_000, tasks: 24 };
 
 interface LaneState {
   readonly waiting: WaitingList;
@@ -45,14 +59,17 @@ interface LaneState {
 /**
  * Creates a queue that is fair by client: the waiting client with the least recent work comes first, regardless of arrival. The
  * tasks of a client keep their order. A refused task counts several times. Heavy clients get a small share of the time while
- * light clients are active.
+ * light clients are active. Clients with a session, and those that have asked a short time ago, keep half of the time, and are
+ * answered when newcomers are refused.
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
   const usage: ClientUsage = createClientUsage(now);
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
-  const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
+  const lanes = new Map(
+    names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(waitingLimits, now), running: 0 }]),
+  );
   /** Running tasks by client. A client has at most half of the places. */
   const runningOf = new Map<string, number>();
   const countOf = (client: string) => runningOf.get(client) ?? 0;
@@ -65,6 +82,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   /** The average cost of a light client's task, in milliseconds. */
   let usual = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** Whether the last task that started was not that of a newcomer. */
+  let wasFamiliar = false;
 
   return {
     isHeavy: heavy.isHeavy,
@@ -82,8 +101,10 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
       const lane = laneOf(name);
       // Counts the expected cost in advance, so that parallel requests of a client count as well.
       const expected = costs?.[name] ?? usual;
+      // The work of a visitor of the last half minute is not forgotten; one of a thousand networks that take turns is a newcomer.
+      const isFamiliar = options.isSignedIn || (usage.of(client) > expected / 4 && !heavy.isHeavy(client));
       usage.add(client, expected);
-      const isHeavy = await takeTurn(lane, options);
+      const isHeavy = await takeTurn(lane, { ...options, isFamiliar });
       const begin = now();
       let factor = 1;
       try {
@@ -106,9 +127,10 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     },
   };
 
-  async function takeTurn({ waiting }: LaneState, options: Waiting): Promise<boolean> {
+  async function takeTurn({ waiting }: LaneState, options: WaitingAs): Promise<boolean> {
     const { client = '' } = options;
     heavy.admit(client, waiting.count(client));
+    if (!options.isFamiliar && client !== '' && longestWait(waiting) > atLeast(exhaustion)) throw newOverload();
     const turnOfTask = waiting.wait(options);
     startNext();
     return turnOfTask;
@@ -132,24 +154,47 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     if (running < total && waits && delay > 0) timer = setTimeout(startNext, delay);
   }
 
-  /** Finds the next task. Lanes take turns between clients with the same usage. */
+  function atLeast({ milliseconds, tasks }: typeof patience): number {
+    return Math.max(milliseconds, tasks * usual);
+  }
+
+  /** Returns how long a light client has waited, in milliseconds. A heavy one waits by design. */
+  function longestWait(waiting: WaitingList): number {
+    const since = waiting
+      .clients()
+      .filter((client) => client !== '' && !heavy.isHeavy(client))
+      .map((client) => waiting.first(client)?.since ?? now());
+    return now() - Math.min(now(), ...since);
+  }
+
+  /**
+   * Finds the next task: every second one is of a familiar client, then those that have waited long, then that of the client
+   * with the least usage. Lanes take turns between clients with the same usage.
+   */
   function findNext() {
     const inTurn = [...names.slice(turn), ...names.slice(0, turn)];
-    return inTurn
+    const found = inTurn
       .filter((name) => laneOf(name).running < widths[name])
       .flatMap((name) =>
         laneOf(name)
           .waiting.clients()
-          .map((client) => ({ name, client })),
+          .map((client) => ({ name, client, ...laneOf(name).waiting.first(client) })),
       )
       .filter(({ client }) => client === '' || countOf(client) < places / 2)
       .filter(({ client }) => heavy.mayStart(client))
-      .toSorted((one, other) => usage.of(one.client) - usage.of(other.client))[0];
+      .toSorted((one, other) => usage.of(one.client) - usage.of(other.client));
+    const own = found.find(({ client }) => client === '');
+    const familiar = wasFamiliar ? undefined : found.find(({ isFamiliar = false }) => isFamiliar);
+    const [late] = found
+      .filter(({ client, since = now() }) => now() - since > atLeast(patience) && !heavy.isHeavy(client))
+      .toSorted(({ since: one = 0 }, { since: other = 0 }) => one - other);
+    return own ?? familiar ?? late ?? found[0];
   }
 
   function start(name: Name, client: string): void {
     const lane = laneOf(name);
     const isHeavy = heavy.isHeavy(client);
+    wasFamiliar = lane.waiting.first(client)?.isFamiliar ?? false;
     turn = (names.indexOf(name) + 1) % names.length;
     running++;
     runningOf.set(client, countOf(client) + 1);

@@ -47,3 +47,15 @@ test('a client that has left frees its place for the next task', async () => {
   list.start('b');
   await other;
 });
+
+test('a full list refuses its last newcomer for a client that is familiar, and for no other', async () => {
+  const list = createWaitingList({ tasks: 2, bytes: 1000 });
+  const first = list.wait({ client: 'a' });
+  const last = expect(list.wait({ client: 'b' })).rejects.toMatchObject({ status: 503 });
+  await expect(list.wait({ client: 'c' })).rejects.toMatchObject({ status: 503 });
+  const known = list.wait({ client: 'd', isFamiliar: true });
+  await last;
+  list.start('a');
+  list.start('d');
+  expect(await Promise.all([first, known])).toEqual([false, false]);
+});

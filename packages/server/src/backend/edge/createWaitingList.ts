@@ -8,6 +8,13 @@ export interface Waiting {
   readonly signal?: AbortSignal | undefined;
   /** Bytes of memory that the task uses while it waits. */
   readonly size?: number;
+  /** Whether the client has shown a session, whose tasks keep a share of the time. @default false */
+  readonly isSignedIn?: boolean;
+}
+
+/** A waiting task, and whether its client is no newcomer. */
+export interface WaitingAs extends Waiting {
+  readonly isFamiliar?: boolean;
 }
 
 /** The tasks that wait to start, by client. */
@@ -18,16 +25,25 @@ export interface WaitingList {
    * @returns The `isHeavy` that `start` was given.
    * @throws Refusal 503 when the list is full and no other client has more in it, 499 when the client disconnects.
    */
-  wait(task?: Waiting): Promise<boolean>;
+  wait(task?: WaitingAs): Promise<boolean>;
   /** Lists the clients with waiting tasks. */
   clients(): string[];
   /** Returns the number of waiting tasks of a client. */
   count(client: string): number;
+  /** Returns the first task of a client, which starts next; undefined if none waits. */
+  first(client: string): WaitingTask | undefined;
   /** Starts the first task of a client. @param isHeavy Whether the client is heavy. */
   start(client: string, isHeavy?: boolean): void;
 }
 
-interface Entry {
+/** A task that has not started. */
+export interface WaitingTask {
+  /** When it began to wait, in milliseconds. */
+  readonly since: number;
+  readonly isFamiliar: boolean;
+}
+
+interface Entry extends WaitingTask {
   readonly size: number;
   start(isHeavy: boolean): void;
   refuse(reason: Refusal): void;
@@ -39,7 +55,8 @@ export const waitingLimits = { tasks: 200, bytes: 32 * 1024 * 1024 };
 /** Seconds after which a refused request may be repeated. */
 const retryAfter = 5;
 
-export function createWaitingList(limits = waitingLimits): WaitingList {
+/** @param now Milliseconds. */
+export function createWaitingList(limits = waitingLimits, now = () => performance.now()): WaitingList {
   const waiting = new Map<string, Set<Entry>>();
   const listOf = (client: string) => waiting.get(client) ?? new Set<Entry>();
   const bytesOf = (entries: Iterable<Entry>) => [...entries].reduce((sum, { size }) => sum + size, 0);
@@ -47,13 +64,15 @@ export function createWaitingList(limits = waitingLimits): WaitingList {
   let bytes = 0;
 
   return {
-    wait({ client = '', signal, size = 0 } = {}) {
+    wait({ client = '', signal, size = 0, isFamiliar = false } = {}) {
       if (signal?.aborted) return Promise.reject(newDisconnection());
       while (client && (tasks >= limits.tasks || (size > 0 && bytes + size > limits.bytes)))
-        if (!makeRoom(client, size)) return Promise.reject(newOverload());
+        if (!makeRoom(client, size) && !(isFamiliar && dropNewcomer(client))) return Promise.reject(newOverload());
       return new Promise((resolve, reject) => {
         const entry: Entry = {
           size,
+          isFamiliar,
+          since: now(),
           start(isHeavy) {
             leave();
             resolve(isHeavy);
@@ -80,6 +99,10 @@ export function createWaitingList(limits = waitingLimits): WaitingList {
     },
     clients: () => [...waiting.keys()],
     count: (client) => listOf(client).size,
+    first(client) {
+      const [first] = listOf(client);
+      return first;
+    },
     start(client, isHeavy = false) {
       const [first] = listOf(client);
       first?.start(isHeavy);
@@ -95,13 +118,23 @@ export function createWaitingList(limits = waitingLimits): WaitingList {
     const added = tasks >= limits.tasks ? 1 : size;
     const others = [...waiting].filter(([other]) => other !== '' && other !== client);
     const [greediest] = others.toSorted(([, one], [, other]) => measure(other) - measure(one));
-    if (!greediest || measure(greediest[1]) < measure(listOf(client)) + added) return false;
+    // A newcomer does not take the place of one that has waited: networks that ask once each would refuse each other.
+    if (!greediest || measure(greediest[1]) <= measure(listOf(client)) + added) return false;
     [...greediest[1]].at(-1)?.refuse(newOverload());
     return true;
   }
+
+  /** Refuses the newcomer that came last, for a client that is none. @returns Whether there was one. */
+  function dropNewcomer(client: string): boolean {
+    const entries = [...waiting].filter(([other]) => other !== '' && other !== client).flatMap(([, each]) => [...each]);
+    const last = entries.filter(({ isFamiliar }) => !isFamiliar).at(-1);
+    last?.refuse(newOverload());
+    return last !== undefined;
+  }
 }
 
-function newOverload(): Refusal {
+/** Creates the refusal of a task for which there is no time. */
+export function newOverload(): Refusal {
   return new Refusal(503, '53300', 'Too many requests are waiting.', {
     retryAfter,
     hint: 'Try again in a few seconds.',
