@@ -37,7 +37,12 @@ export const seedFile = 'supabase/seed.sql';
  * opens transactions on the shared connection without a lock: two in parallel would run as one user. A running task delays all
  * others, so heavy clients get a tenth of the time.
  */
-const shapeOfQueue = { widths: { read: 1, write: 1, picture: 1 }, total: 1, heavyShare: 0.1 } as const;
+const shapeOfQueue = {
+  widths: { read: 1, write: 1, picture: 1 },
+  total: 1,
+  heavyShare: 0.1,
+  refusesNewcomers: true,
+} as const;
 
 /** The driver requires a URL, but connects to the thread. */
 const urlOfPglite = 'postgres://postgres@localhost/postgres';

@@ -13,6 +13,7 @@ function createTried(shape: Partial<QueueShape<Lane>> = {}) {
     widths: { read: 1, write: 1 },
     total: 1,
     heavyShare: 0.1,
+    refusesNewcomers: true,
     now: () => instant,
     ...shape,
   });

@@ -37,6 +37,11 @@ export interface QueueShape<Name extends string> {
   readonly heavyShare: number;
   /** The cost of each task of a lane, in milliseconds. @default its duration, which other tasks may prolong */
   readonly costs?: Readonly<Record<Name, number>>;
+  /**
+   * Whether new tasks of newcomers are refused while others wait for long. Only for a queue that sees nearly all requests of a
+   * client: where most are answered from a cache, everyone is a newcomer. @default false
+   */
+  readonly refusesNewcomers?: boolean;
   /** Returns milliseconds. */
   readonly now?: () => number;
 }
@@ -64,6 +69,7 @@ interface LaneState {
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
+  const { refusesNewcomers = false } = shape;
   const usage: ClientUsage = createClientUsage(now);
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
@@ -130,7 +136,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   async function takeTurn({ waiting }: LaneState, options: WaitingAs): Promise<boolean> {
     const { client = '' } = options;
     heavy.admit(client, waiting.count(client));
-    if (!options.isFamiliar && client !== '' && longestWait(waiting) > atLeast(exhaustion)) throw newOverload();
+    const isNewcomer = !options.isFamiliar && client !== '';
+    if (refusesNewcomers && isNewcomer && longestWait(waiting) > atLeast(exhaustion)) throw newOverload();
     const turnOfTask = waiting.wait(options);
     startNext();
     return turnOfTask;

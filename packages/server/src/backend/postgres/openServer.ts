@@ -51,6 +51,7 @@ const connections = 12;
 const shapeOfQueue = {
   widths: { read: Math.min(8, availableParallelism() + 1), write: 1, picture: 2 },
   heavyShare: 0.2,
+  refusesNewcomers: true,
 } as const;
 
 /** Milliseconds. */
