@@ -7,15 +7,19 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** Identifies an event across sources. */
-export type KeyColumns = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
+/** What two sources say of the same event: the columns that are compared. */
+export interface SimilarEvent extends Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'> {
+  /** Null for the event of a user. */
+  readonly source: string | null;
+  readonly source_uid: string | null;
+}
 
 /** The storage of imported events. */
 export interface EventStore {
   /** Reads the rows that a source has imported before, by some of its identifiers. */
   readImported(source: string, uids: readonly string[]): Promise<ReadonlyMap<string, ImportedRow>>;
   /** Reads the existing events, of any source or user, on the days and at the venues of the given rows. */
-  readSimilar(rows: readonly ImportedRow[]): Promise<readonly KeyColumns[]>;
+  readSimilar(rows: readonly ImportedRow[]): Promise<readonly SimilarEvent[]>;
   /** Lists the identifiers of a source's imported events, from a day on. */
   listUids(source: string, from: CivilDate): AsyncIterable<string>;
   /** Adds rows, or updates those with the same source and identifier. Returns the rows that the database refused. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSecretFiles } from '../startup/readSecretFiles.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
 import { openEventStore } from './openEventStore.ts';
-import { openJournal } from './openJournal.ts';
+import { type ImportJournal, openJournal } from './openJournal.ts';
 import { openSource } from './openSource.ts';
 import { showProgress } from './showProgress.ts';
 
@@ -44,6 +44,7 @@ async function run(): Promise<number> {
         shown += 1;
         if (shown <= shownProblems) line.write(process.stderr, problem);
       },
+      onRemark: journal.addRemark,
       onSaved({ records }) {
         journal.save(records);
         line.update(records);
@@ -51,7 +52,7 @@ async function run(): Promise<number> {
     });
     line.end();
     journal.finish();
-    print(report, journal.problemsFile);
+    print(report, journal);
     await store.noteRun(withoutQuery(source), { ...report });
   } finally {
     await store.close();
@@ -82,12 +83,15 @@ function withoutQuery(source: string): string {
   return source.replace(/[?#].*$/s, '');
 }
 
-function print(report: ImportReport, problemsFile: string): void {
-  const { records, added, changed, unchanged, repeated, same, gone, problems } = report;
+function print(
+  report: ImportReport,
+  { problemsFile, remarksFile }: Pick<ImportJournal, 'problemsFile' | 'remarksFile'>,
+): void {
+  const { records, added, changed, unchanged, repeated, duplicates, gone, problems } = report;
   const lines = [
     `${records} records: ${added} new, ${changed} changed, ${unchanged} unchanged`,
     repeated && `${repeated} came twice: the one updated last was kept`,
-    same && `${same} were there under another name: the first was kept`,
+    duplicates && `${duplicates} may be events of another source: ${remarksFile} says why`,
     gone && `${gone} are no longer announced: marked as cancelled`,
     problems && `${problems} are not in: ${problemsFile} says why`,
   ];

@@ -6,7 +6,7 @@ import { type ImportOptions, importRecords } from './importRecords.ts';
 import { openFile } from './openFile.ts';
 import { toEventRow } from './toEventRow.ts';
 
-const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, same: 0, gone: 0, problems: [] as string[] };
+const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, duplicates: 0, gone: 0, problems: [] as string[] };
 
 /** Runs the import, and returns its problems as a list, without the count of records. */
 async function run(
@@ -18,6 +18,7 @@ async function run(
   const {
     records: _,
     refused: __,
+    proposed: ___,
     ...report
   } = await importRecords(records, store, {
     ...options,
@@ -159,19 +160,41 @@ test('only records updated since a day, or without a date of update, are importe
   expect([...store.rows.keys()]).toEqual(['2', '3']);
 });
 
-test('the same event with another identifier is imported once, but a later session is another event', async () => {
+test('activities with one title, venue and hour are different events if their source gives them different identifiers', async () => {
   const store = memoryStore();
-  const late = { begin: '2026-06-05T23:00:00+02:00', end: '2026-06-05T23:30:00+02:00' };
-  const early = { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' };
+  const afternoon = { begin: '2026-06-05T15:00:00+02:00', end: '2026-06-05T17:00:00+02:00' };
+  const evening = { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' };
   const records = [
-    recordWith({ uid: '1', timings: [early] }),
-    recordWith({ uid: '2', timings: [early], title_fr: 'QUATUOR au phare !' }),
-    recordWith({ uid: '3', timings: [late] }),
-    recordWith({ uid: '4', timings: [early], location_name: 'Ailleurs' }),
+    recordWith({ uid: '1', timings: [afternoon], description_fr: 'Visite des coulisses.' }),
+    recordWith({ uid: '2', timings: [afternoon, evening], description_fr: 'Atelier de perruques.' }),
   ];
-  expect(await run(records, store)).toEqual({ ...nothing, added: 3, same: 1 });
-  expect([...store.rows.keys()]).toEqual(['1', '3', '4']);
-  expect(await run(records, store)).toEqual({ ...nothing, unchanged: 3, same: 1 });
+  expect(await run(records, store)).toEqual({ ...nothing, added: 2 });
+  expect(store.rows.get('2')?.timings).toHaveLength(2);
+  expect(await run(records, store)).toEqual({ ...nothing, unchanged: 2 });
+});
+
+test('an event that another source has is imported, and proposed as a duplicate with the reasons', async () => {
+  const store = memoryStore();
+  const row = { ...toEventRow(readFixture()[0]), source: 'agenda', source_uid: 'x', title: 'QUATUOR au phare !' };
+  store.rows.set('x', row);
+  const remarks: string[] = [];
+  const report = await importRecords(
+    [recordWith({ uid: '1' }), recordWith({ uid: '2', location_name: 'Ailleurs' })],
+    store,
+    { onRemark: (remark) => remarks.push(remark) },
+  );
+  expect(report).toMatchObject({ added: 2, duplicates: 1 });
+  expect(report.proposed).toEqual([
+    {
+      id: '1',
+      title: 'Quatuor au phare',
+      other: { source: 'agenda', id: 'x', title: 'QUATUOR au phare !' },
+      reasons: ['same venue', 'same day and hour', 'same title'],
+    },
+  ]);
+  expect(remarks).toEqual([
+    'Record 1 (uid 1): it may be “QUATUOR au phare !” of agenda x (same venue, same day and hour, same title).',
+  ]);
 });
 
 test('a coming event that its source no longer contains is cancelled once, and restored when it returns', async () => {

@@ -2,11 +2,11 @@ import { today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import { cleanLine } from './cleanText.ts';
 import type { EventStore } from './EventStore.ts';
+import { type DuplicateProposal, findDuplicates } from './findDuplicates.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { markGone } from './markGone.ts';
 import { planImport } from './planImport.ts';
 import { RecordError } from './RecordError.ts';
-import { toDeduplicationKey } from './toDeduplicationKey.ts';
 import { openAgenda, toEventRow } from './toEventRow.ts';
 
 /** The results of an import so far. */
@@ -18,8 +18,10 @@ export interface ImportReport {
   unchanged: number;
   /** Records that came again under the same identifier: the latest version was kept. */
   repeated: number;
-  /** Records of an event that exists under another identifier, or from another source. */
-  same: number;
+  /** New events that may exist under another source. They are imported. */
+  duplicates: number;
+  /** The first of these: fifty at most. */
+  proposed: DuplicateProposal[];
   /** Future events that the source no longer lists. */
   gone: number;
   /** Records that were not imported. */
@@ -36,7 +38,7 @@ export interface RefusedRecord {
   readonly reason: string;
 }
 
-/** The max refused records in a report. */
+/** The max refused records, and the max proposals, in a report. */
 const maxRefused = 50;
 /** Max characters. With four bytes each they take less than two kilobytes. */
 const refusedLimits = { id: 60, title: 120, reason: 300 } as const;
@@ -51,6 +53,8 @@ export interface ImportOptions {
   readonly now?: number;
   /** Called with one sentence for each record that was not imported. */
   readonly onProblem?: (problem: string) => void;
+  /** Called with one sentence for each event that a person may look at: a duplicate of another source. */
+  readonly onRemark?: (remark: string) => void;
   /** Called after each step with the records imported so far, while later ones are being read. */
   readonly onSaved?: (report: ImportReport) => Promise<void> | void;
 }
@@ -74,11 +78,11 @@ const rowsPerStep = 500;
 export async function importRecords(
   records: AsyncIterable<unknown> | Iterable<unknown>,
   store: EventStore,
-  { skip = 0, since = null, isWhole = false, now = Date.now(), onProblem, onSaved }: ImportOptions = {},
+  { skip = 0, since = null, isWhole = false, now = Date.now(), onProblem, onRemark, onSaved }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = {
     ...{ records: 0, added: 0, changed: 0, unchanged: 0 },
-    ...{ repeated: 0, same: 0, gone: 0, problems: 0, refused: [] },
+    ...{ repeated: 0, duplicates: 0, proposed: [], gone: 0, problems: 0, refused: [] },
   };
   const updatedAtByUid = new Map<UidKey, number>();
   let step = new Map<string, ReadRecord>();
@@ -149,15 +153,24 @@ export async function importRecords(
       rows.map(({ source_uid }) => source_uid),
     );
     const { added, changed, unchanged } = planImport(rows, imported);
-    const first = await keepFirst(added, store);
-    const refused = await store.upsert([...first, ...changed]);
+    const duplicates = findDuplicates(added, added.length ? await store.readSimilar(added) : []);
+    const refused = await store.upsert([...added, ...changed]);
     for (const { row, reason } of refused)
       refuse(read.get(row.source_uid)?.place ?? '', `the database refused it (${reason})`, row.source_uid, row.title);
     const refusedOf = (planned: readonly ImportedRow[]) => refused.filter(({ row }) => planned.includes(row)).length;
-    report.added += first.length - refusedOf(first);
+    for (const proposal of duplicates) propose(read.get(proposal.id)?.place ?? '', proposal);
+    report.added += added.length - refusedOf(added);
     report.changed += changed.length - refusedOf(changed);
     report.unchanged += unchanged;
-    report.same += added.length - first.length;
+  }
+
+  function propose(place: string, { id, title, other, reasons }: DuplicateProposal): void {
+    report.duplicates += 1;
+    const name = (text: string) => cleanLine(text, refusedLimits.title) ?? '';
+    if (report.proposed.length < maxRefused)
+      report.proposed.push({ id, title: name(title), other: { ...other, title: name(other.title) }, reasons });
+    const source = other.source ? `${other.source} ${other.id}` : 'a user of Lively';
+    onRemark?.(toSentence(`${place}: it may be “${name(other.title)}” of ${source} (${reasons.join(', ')}).`));
   }
 
   /** @param reason Completes “Record 12: …”. */
@@ -171,18 +184,6 @@ export async function importRecords(
       });
     onProblem?.(toSentence(`${place}: ${reason}.`));
   }
-}
-
-/** Returns the new rows whose event does not exist yet in any source, without duplicates. */
-async function keepFirst(added: readonly ImportedRow[], store: EventStore): Promise<ImportedRow[]> {
-  const there = new Set((added.length ? await store.readSimilar(added) : []).map(toDeduplicationKey));
-  return added.filter((row) => {
-    const key = toDeduplicationKey(row);
-    if (key === null) return true;
-    const isFirst = !there.has(key);
-    there.add(key);
-    return isFirst;
-  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { copyNewData } from '../../testing/copyNewData.ts';
 import { readFixture, recordWith } from './fixtures/readFixture.ts';
 import { importRecords } from './importRecords.ts';
 import { openEventStore } from './openEventStore.ts';
+import { toEventRow } from './toEventRow.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -83,9 +84,12 @@ test('the import uses the database without a server, and reports the rows that i
   expect((await store.readImported('openagenda', ['1001'])).get('1001')?.status).toBe('cancelled');
 
   const hostile = 'Le "Bar", (chez) Zoé\\ & fils';
-  const [same, again] = ['a "1", (b)', 'c'].map((uid) => recordWith({ uid, title_fr: 'Bal', location_name: hostile }));
-  expect(await importRecords([same], store)).toMatchObject({ added: 1 });
-  expect(await importRecords([same, again], store)).toMatchObject({ unchanged: 1, same: 1 });
+  const same = recordWith({ uid: 'a "1", (b)', title_fr: 'Bal', location_name: hostile });
+  expect(await importRecords([same], store)).toMatchObject({ added: 1, duplicates: 0 });
+  expect(await importRecords([same], store)).toMatchObject({ unchanged: 1 });
+  expect(await store.readSimilar([toEventRow(same)])).toMatchObject([
+    { title: 'Bal', venue: hostile, source: 'openagenda', source_uid: 'a "1", (b)' },
+  ]);
   const isWhole = { isWhole: true, now: Date.parse('2026-01-01T00:00:00Z') };
   expect(await importRecords(readFixture(), store, isWhole)).toMatchObject({ gone: 1 });
 

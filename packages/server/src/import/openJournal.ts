@@ -15,7 +15,9 @@ export interface ImportJournal {
   /** The records that an interrupted import of the same name has imported; zero without one. */
   readonly skip: number;
   readonly problemsFile: string;
+  readonly remarksFile: string;
   addProblem(problem: string): void;
+  addRemark(remark: string): void;
   save(records: number): void;
   /** Ends the import: the next one starts at the beginning. */
   finish(): void;
@@ -30,13 +32,16 @@ export async function openJournal(folder: string, name: string | null): Promise<
   mkdirSync(folder, { recursive: true });
   const placeFile = resolve(folder, 'import.json');
   const problemsFile = resolve(folder, 'import-problems.txt');
+  const remarksFile = resolve(folder, 'import-remarks.txt');
   const skip = await readSkip(placeFile, name);
-  if (skip === 0) writeFileSync(problemsFile, '');
+  if (skip === 0) for (const file of [problemsFile, remarksFile]) writeFileSync(file, '');
 
   return {
     skip,
     problemsFile,
+    remarksFile,
     addProblem: (problem) => appendFileSync(problemsFile, `${problem}\n`),
+    addRemark: (remark) => appendFileSync(remarksFile, `${remark}\n`),
     save(records) {
       if (name === null) return;
       const place: ImportPlace = { name, records: Math.max(skip, records) };

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { EventStore, KeyColumns } from './EventStore.ts';
+import type { EventStore, SimilarEvent } from './EventStore.ts';
 import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
@@ -29,8 +29,8 @@ export function postgresEventStore(url: string): EventStore {
 
     async readSimilar(rows) {
       const placed = rows.filter(({ venue }) => venue !== null);
-      return await sql<KeyColumns[]>`
-        select title, venue, date, time from public.events
+      return await sql<SimilarEvent[]>`
+        select title, venue, date, time, source, source_uid from public.events
         join (
           select distinct * from unnest(${placed.map(({ date }) => date)}::date[], ${placed.map(({ venue }) => venue)}::text[])
             as wanted (date, venue)

@@ -1,5 +1,5 @@
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
-import type { EventStore, KeyColumns, RefusedRow } from './EventStore.ts';
+import type { EventStore, RefusedRow, SimilarEvent } from './EventStore.ts';
 import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
@@ -45,15 +45,15 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
     },
 
     async readSimilar(rows) {
-      const similar: KeyColumns[] = [];
+      const similar: SimilarEvent[] = [];
       const placed = rows.filter(({ venue }) => venue !== null);
       for (const some of inParts(placed, ({ venue }) => venue ?? '')) {
         const { data, error } = await events()
-          .select('title,venue,date,time')
+          .select('title,venue,date,time,source,source_uid')
           .in('date', [...new Set(some.map(({ date }) => date))])
           .filter('venue', 'in', toList([...new Set(some.map(({ venue }) => venue ?? ''))]))
           .limit(rowsPerAnswer)
-          .returns<KeyColumns[]>();
+          .returns<SimilarEvent[]>();
         if (error) throw failed('read what is there', error);
         similar.push(...data);
       }

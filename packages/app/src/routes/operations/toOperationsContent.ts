@@ -18,7 +18,7 @@ interface ContentOptions {
 }
 
 /** The counts of an import, in the order of the page. */
-const importCounts = ['records', 'added', 'changed', 'unchanged', 'problems'] as const;
+const importCounts = ['records', 'added', 'changed', 'unchanged', 'duplicates', 'problems'] as const;
 
 /** The limits that have a text; for others, the database's name is shown. */
 const quotaKinds = {
