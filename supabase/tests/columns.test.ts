@@ -9,6 +9,7 @@ import { owner } from './people.ts';
 const writtenByCreators = [
   ...typedTextNames.map((name) => eventTexts[name].column),
   'accessibility',
+  'attendance',
   'category',
   'date',
   'end_time',
@@ -103,6 +104,7 @@ describe('the columns that can be written', () => {
     source_url: `'https://openagenda.com/2'`,
     licence: `'Licence Ouverte'`,
     commune: `'75056'`,
+    country: `'FR'`,
   };
 
   for (const [column, value] of Object.entries(forgedEventColumns)) {

@@ -101,6 +101,7 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
     timing.map((one) => Array.from({ length: 200 }, () => ({ ...one }))),
   ),
   status: fc.constantFrom('scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'),
+  attendance: fc.constantFrom('on_site', 'online', 'hybrid'),
   participants: fc.option(count, { nil: null }),
   max_capacity: fc.option(fc.constantFrom(1, 2, 2 ** 31 - 1), { nil: null }),
   features: list(50, 5000),

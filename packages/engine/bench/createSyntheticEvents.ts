@@ -40,6 +40,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     timings: [],
     days: null,
     status: random.below(40) ? 'scheduled' : random.pick(['cancelled', 'postponed', 'full']),
+    attendance: 'on_site',
     participants: random.below(3) ? Math.floor(20 * 1.5 ** random.below(16)) : null,
     maxCapacity: null,
     price: random.pick(['Gratuit', '12 €', '25€', 'À partir de 18 €', '10-15€', 'Prix sur invitation', null]),

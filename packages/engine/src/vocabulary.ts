@@ -12,6 +12,9 @@ export type EventId = string;
 export type Vote = 'up' | 'down' | 'none';
 
 /** Whether the event takes place as announced. */
+/** Where people take part: at the place, online, or both. */
+export type Attendance = 'on_site' | 'online' | 'hybrid';
+
 export type EventStatus = 'scheduled' | 'rescheduled' | 'moved_online' | 'postponed' | 'full' | 'cancelled';
 
 /** A day in the event's own time zone, `YYYY-MM-DD`. */
@@ -52,6 +55,7 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   /** All its days, past ones included, if `timings` contains only some of them; otherwise null. See `listDays`. */
   readonly days: readonly DayRun[] | null;
   readonly status: EventStatus;
+  readonly attendance: Attendance;
   readonly participants: number | null;
   readonly maxCapacity: number | null;
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */

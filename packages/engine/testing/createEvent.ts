@@ -17,6 +17,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     timings: [],
     days: null,
     status: 'scheduled',
+    attendance: 'on_site',
     participants: null,
     maxCapacity: null,
     isReserved: false,

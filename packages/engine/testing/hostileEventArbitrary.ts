@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  type Attendance,
   type EventStatus,
   eventCategories,
   eventTextNames,
@@ -131,6 +132,7 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
     fc.constant([{ begin: '-271821-04-20T00:00:00Z', end: '2199-01-01T00:00:00Z' }]),
   ),
   status: fc.constantFrom<EventStatus>('scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'),
+  attendance: fc.constantFrom<Attendance>('on_site', 'online', 'hybrid'),
   participants: maybe(hostileNumber),
   maxCapacity: maybe(hostileNumber),
   isReserved: fc.boolean(),

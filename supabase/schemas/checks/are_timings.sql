@@ -7,7 +7,7 @@ declare
   instant constant text := '^(19|20|21)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$';
   timing jsonb;
 begin
-  if jsonb_typeof(timings) <> 'array' or jsonb_array_length(timings) > 1000 then
+  if jsonb_typeof(timings) <> 'array' or jsonb_array_length(timings) > 1002 then
     return false;
   end if;
   for timing in select jsonb_array_elements(timings) loop
@@ -30,7 +30,7 @@ end;
 $$;
 
 comment on function private.are_timings is
-  'Whether timings are a list of at most 1,000 {"begin", "end"} (below 100 kB): ISO 8601 instants with an offset, of 1900 to 2199, begin not after end. Immutable, because every instant has its offset.';
+  'Whether timings are a list of at most 1,002 {"begin", "end"} (below 100 kB): ISO 8601 instants with an offset, of 1900 to 2199, begin not after end. Immutable, because every instant has its offset.';
 
 revoke all on function private.are_timings from public;
 grant execute on function private.are_timings to authenticated, service_role;

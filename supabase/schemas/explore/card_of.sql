@@ -6,7 +6,7 @@ create function private.card_of(event_id uuid, moment timestamptz) returns jsonb
     'latitude', latitude, 'longitude', longitude, 'date', date, 'time', "time", 'end_time', end_time,
     'time_zone', time_zone, 'status', status, 'image', image, 'participants', participants, 'max_capacity', max_capacity,
     'price', price, 'organizer', organizer, 'rating', rating, 'reviews', reviews, 'ticket_url', ticket_url,
-    'source', source, 'source_url', source_url, 'licence', licence,
+    'source', source, 'source_url', source_url, 'licence', licence, 'attendance', attendance,
     'created_by', created_by, 'created_at', created_at, 'upvotes_count', upvotes_count,
     'downvotes_count', downvotes_count, 'popularity_score', popularity_score, 'purchases_count', purchases_count,
     'accessibility', accessibility, 'commune', commune,

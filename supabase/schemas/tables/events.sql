@@ -54,6 +54,8 @@ create table public.events (
   organizer_contact text check (char_length(organizer_contact) <= 300),
   is_reserved       boolean not null default false,
   listed_at         timestamptz,
+  country           text check (char_length(country) <= 2),
+  attendance        text not null default 'on_site' check (attendance in ('on_site', 'online', 'hybrid')),
 
   unique (source, source_uid),
   constraint events_title_length
@@ -67,11 +69,9 @@ create table public.events (
   constraint events_name_and_place_are_visible check (private.has_visible_text(title) and private.has_visible_text(location)),
   constraint events_texts_are_clean check (
     private.is_clean_text(title) and private.is_clean_text(location)
-    and private.is_clean_text(
-      concat_ws(
-        ' ', subcategory, venue, full_address, price, organizer, organizer_contact, access, description, original_date, licence
-      )
-    )
+    and private.is_clean_text(concat_ws(
+      ' ', subcategory, venue, full_address, price, organizer, organizer_contact, access, description, original_date, licence, country
+    ))
   ),
   constraint events_lists_are_clean check (
     private.is_clean_text(array_to_string(features, ' ')) and private.is_clean_text(array_to_string(lineup, ' '))
@@ -99,6 +99,8 @@ comment on column public.events.commune is 'INSEE code, derived from the locatio
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
 comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';
 comment on column public.events.is_reserved is 'For one group only, such as the classes of a school.';
+comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
+comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
 comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
 create index events_by_creation on public.events (created_at desc);
@@ -124,11 +126,11 @@ grant select on public.events to anon;
 grant select, insert (
   id, title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time,
   time_zone, timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance
 ), update (
   title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone,
   timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance
 ), delete on public.events to authenticated;
 grant all on public.events to service_role;
 
@@ -196,7 +198,7 @@ create trigger limit_changes after update on public.events
   execute function private.limit_changes();
 
 create trigger find_commune_of_event
-  before insert or update of location, full_address, latitude, longitude on public.events
+  before insert or update of location, full_address, latitude, longitude, country on public.events
   for each row execute function private.find_commune_of_event();
 
 create trigger list_changed_event

@@ -56,6 +56,21 @@ describe('events', () => {
     });
   }
 
+  const countries: [country: string, commune: string | null][] = [
+    ['null', '38012'],
+    [`'FR'`, '38012'],
+    [`'IT'`, null],
+  ];
+  for (const [country, commune] of countries) {
+    databaseTest(`the commune of an event in Aoste with the country ${country} is ${commune}`, async (session) => {
+      const { rows } = await session.query(
+        `insert into public.events (title, category, location, country) values ('Bal', 'music', 'Aoste', ${country})
+         returning commune`,
+      );
+      expect(rows).toEqual([{ commune }]);
+    });
+  }
+
   databaseTest('a vote does not change the update time of an event, a new title does', async (session) => {
     await session.query(`update public.events set updated_at = '2020-01-01'`);
     await session.run(`

@@ -410,8 +410,10 @@ export type Database = {
         Row: {
           access: string | null;
           accessibility: string[];
+          attendance: string;
           category: string;
           commune: string | null;
+          country: string | null;
           created_at: string;
           created_by: string | null;
           date: string | null;
@@ -460,8 +462,10 @@ export type Database = {
         Insert: {
           access?: string | null;
           accessibility?: string[];
+          attendance?: string;
           category: string;
           commune?: string | null;
+          country?: string | null;
           created_at?: string;
           created_by?: string | null;
           date?: string | null;
@@ -510,8 +514,10 @@ export type Database = {
         Update: {
           access?: string | null;
           accessibility?: string[];
+          attendance?: string;
           category?: string;
           commune?: string | null;
+          country?: string | null;
           created_at?: string;
           created_by?: string | null;
           date?: string | null;

@@ -1,4 +1,5 @@
 import {
+  type Attendance,
   type EventStatus,
   eventTextNames,
   eventTexts,
@@ -19,13 +20,15 @@ type Split<List extends string> = List extends `${infer First},${infer Rest}` ? 
 
 /** The columns for cards and rankings, without the long texts. */
 export const cardColumns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
+  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,attendance,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
 /** A row of `events`, complete or with the columns of a card. */
 export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> &
   Partial<EventRow> & { readonly days?: unknown };
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
+
+const attendances: readonly Attendance[] = ['on_site', 'online', 'hybrid'];
 
 /** Converts a row of the database to an event of the engine. Missing columns are null, or an empty list. */
 export function toEvent(row: ReadableEventRow): LivelyEvent {
@@ -45,6 +48,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     timings: parseTimings(row.timings),
     days: parseDayRuns(row.days),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
+    attendance: attendances.find((attendance) => attendance === row.attendance) ?? 'on_site',
     participants: row.participants,
     maxCapacity: row.max_capacity,
     isReserved: row.is_reserved ?? false,
@@ -94,6 +98,7 @@ const emptyRow = {
   time_zone: defaultTimeZone,
   timings: [],
   status: 'cancelled',
+  attendance: 'on_site',
   participants: null,
   max_capacity: null,
   rating: null,

@@ -32,6 +32,8 @@ export const eventTexts = {
   /** How to reach and enter the place: underground, car park, wheelchair access. */
   access: { column: 'access', maxLength: 2000, isTyped: true },
   description: { column: 'description', maxLength: 20_000, isTyped: true, isImported: true },
+  /** ISO 3166-1, two letters. Unknown counts as France. */
+  country: { column: 'country', maxLength: 2, isImported: true },
   /** The date as the source wrote it. */
   originalDate: { column: 'original_date', maxLength: 200, isImported: true },
   source: { column: 'source', maxLength: 100, isImported: true },

@@ -1,4 +1,4 @@
-import type { Category, CivilDate, EventStatus, ImportedTextColumn, Timing } from '@lively/engine';
+import type { Attendance, Category, CivilDate, EventStatus, ImportedTextColumn, Timing } from '@lively/engine';
 
 /** A need that a venue can be accessible for. */
 export type AccessNeed = 'hearing' | 'intellectual' | 'mobility' | 'psychic' | 'visual';
@@ -18,6 +18,7 @@ export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string 
   readonly time_zone: string;
   readonly timings: readonly Timing[];
   readonly status: EventStatus;
+  readonly attendance: Attendance;
   readonly is_reserved: boolean;
   /** The needs that the venue is accessible for. */
   readonly accessibility: readonly AccessNeed[];

@@ -14,6 +14,7 @@ const columns: Record<Exclude<keyof ImportedRow, ImportedTextColumn>, true> = {
   time_zone: true,
   timings: true,
   status: true,
+  attendance: true,
   is_reserved: true,
   accessibility: true,
   features: true,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { SimilarEvent } from './EventStore.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { recordWith } from './fixtures/readFixture.ts';
-import type { ImportedRow } from './ImportedRow.ts';
 import { toEventRow } from './toEventRow.ts';
 
 const row = toEventRow(recordWith({ title_fr: 'Le Lac des cygnes' }));
-const reasonsFor = (other: Partial<ImportedRow> & { source: string | null }) =>
+const reasonsFor = (other: Partial<SimilarEvent>) =>
   findDuplicates([row], [{ ...row, source_uid: 'other', ...other }]).map(({ reasons }) => reasons.at(-1));
 
 test.each([

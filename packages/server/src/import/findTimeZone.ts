@@ -1,24 +1,49 @@
-import { foldText } from '@lively/engine';
+import { type Coordinates, foldText } from '@lively/engine';
+import findZone from '@photostructure/tz-lookup';
 import { cleanLine } from './cleanText.ts';
+import { readCountry } from './readCountry.ts';
 
-/** Finds the time zone of a venue, as an IANA name, from its country, territory or postcode. The default is Europe/Paris. */
-export function findTimeZone(record: Readonly<Record<string, unknown>>): string {
-  const country = cleanLine(record.location_countrycode, 2)?.toUpperCase();
+/**
+ * Finds the time zone of a venue, as an IANA name: from its country if that has one zone, else from its coordinates, else from
+ * its territory or postcode. A venue abroad without coordinates gets the offset that its first timing is written with. The
+ * default is Europe/Paris.
+ *
+ * @param begin - The first instant of the record, with its offset.
+ */
+export function findTimeZone(
+  record: Readonly<Record<string, unknown>>,
+  coordinates: Coordinates | null = null,
+  begin = '',
+): string {
+  const country = readCountry(record);
   const postcode = cleanLine(record.location_postalcode, 20) ?? '';
   const names = [record.location_department, record.location_region, record.country_fr].map((name) =>
     foldText(cleanLine(name, 100) ?? '').replace(/[^a-z]+/g, ' '),
   );
-  return (
-    (country && zoneForCountry[country]) ??
-    territories.find(({ postcodes }) => isFrench(country) && postcodes.test(postcode))?.zone ??
-    territories.find(({ name }) => names.some((text) => name.test(text)))?.zone ??
-    'Europe/Paris'
-  );
+  const zone = country && zoneForCountry[country];
+  if (zone) return zone;
+  if (country && !isFrench(country)) return coordinates ? locate(coordinates) : toFixedZone(begin);
+  const byPostcode = territories.find(({ postcodes }) => postcodes.test(postcode));
+  if (byPostcode) return byPostcode.zone;
+  if (country === 'PF') return coordinates ? locate(coordinates) : 'Pacific/Tahiti';
+  return territories.find(({ name }) => names.some((text) => name.test(text)))?.zone ?? 'Europe/Paris';
 }
 
-/** Returns true for France. Territories have separate country codes, but are also written as parts of France. */
-function isFrench(country: string | undefined): boolean {
-  return !country || country === 'FR';
+/** Returns true for France, and for Polynesia, which has three zones. Other territories are in the table of countries. */
+function isFrench(country: string): boolean {
+  return country === 'FR' || country === 'PF';
+}
+
+function locate({ latitude, longitude }: Coordinates): string {
+  return findZone(latitude, longitude);
+}
+
+/** Returns `Etc/GMT+5` for an offset of `-05:00`; Europe/Paris for `Z`, because sources write any zone in UTC. */
+function toFixedZone(begin: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(begin) ?? [];
+  if (!sign || minutes !== '00' || hours === '00') return 'Europe/Paris';
+  // The signs of these names are reversed.
+  return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
 }
 
 const territories = [
@@ -31,6 +56,8 @@ const territories = [
   { zone: 'America/Miquelon', postcodes: /^975/, name: /^saint pierre et miquelon$/ },
   { zone: 'Indian/Mayotte', postcodes: /^976/, name: /^mayotte$/ },
   { zone: 'Pacific/Wallis', postcodes: /^986/, name: /^wallis et futuna$/ },
+  { zone: 'Pacific/Marquesas', postcodes: /^987(4\d|96)/, name: /^(iles )?marquises$/ },
+  { zone: 'Pacific/Gambier', postcodes: /^987(55|9[23])/, name: /^(iles )?gambier$/ },
   { zone: 'Pacific/Tahiti', postcodes: /^987/, name: /^polynesie francaise$/ },
   { zone: 'Pacific/Noumea', postcodes: /^988/, name: /^nouvelle caledonie$/ },
 ];
@@ -46,7 +73,6 @@ const zoneForCountry: Readonly<Record<string, string>> = {
   PM: 'America/Miquelon',
   YT: 'Indian/Mayotte',
   WF: 'Pacific/Wallis',
-  PF: 'Pacific/Tahiti',
   NC: 'Pacific/Noumea',
   BE: 'Europe/Brussels',
   CH: 'Europe/Zurich',

@@ -87,11 +87,12 @@ function print(
   report: ImportReport,
   { problemsFile, remarksFile }: Pick<ImportJournal, 'problemsFile' | 'remarksFile'>,
 ): void {
-  const { records, added, changed, unchanged, repeated, duplicates, gone, problems } = report;
+  const { records, added, changed, unchanged, repeated, duplicates, shortened, gone, problems } = report;
   const lines = [
     `${records} records: ${added} new, ${changed} changed, ${unchanged} unchanged`,
     repeated && `${repeated} came twice: the one updated last was kept`,
     duplicates && `${duplicates} may be events of another source: ${remarksFile} says why`,
+    shortened && `${shortened} have more timings than Lively keeps, the next ones are in: ${remarksFile} names them`,
     gone && `${gone} are no longer announced: marked as cancelled`,
     problems && `${problems} are not in: ${problemsFile} says why`,
   ];

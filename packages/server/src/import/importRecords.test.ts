@@ -6,7 +6,16 @@ import { type ImportOptions, importRecords } from './importRecords.ts';
 import { openFile } from './openFile.ts';
 import { toEventRow } from './toEventRow.ts';
 
-const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, duplicates: 0, gone: 0, problems: [] as string[] };
+const nothing = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  repeated: 0,
+  duplicates: 0,
+  shortened: 0,
+  gone: 0,
+  problems: [] as string[],
+};
 
 /** Runs the import, and returns its problems as a list, without the count of records. */
 async function run(
@@ -108,13 +117,17 @@ test('a report contains the identifier, title and reason of each refused record'
   const { refused } = await importRecords(
     [
       recordWith({ uid: '4', title_fr: 'refused' }),
-      recordWith({ uid: '5', title_fr: 'Bal\u001b[2J\ndes  lampions', location_city: '' }),
+      recordWith({ uid: '5', title_fr: 'Bal\u001b[2J\ndes  lampions', location_city: '', location_postalcode: null }),
       'no record',
     ],
     memoryStore(),
   );
   expect(refused).toEqual([
-    { id: '5', title: 'Bal[2J des lampions', reason: 'it has no city, so no search could find it' },
+    {
+      id: '5',
+      title: 'Bal[2J des lampions',
+      reason: 'it has no city, and no postcode of one commune, so no search could find it',
+    },
     { id: '', title: '', reason: 'it is not a JSON object' },
     { id: '4', title: 'refused', reason: 'the database refused it (check violation)' },
   ]);
@@ -195,6 +208,24 @@ test('an event that another source has is imported, and proposed as a duplicate 
   expect(remarks).toEqual([
     'Record 1 (uid 1): it may be “QUATUOR au phare !” of agenda x (same venue, same day and hour, same title).',
   ]);
+});
+
+test('an event with too many timings is imported, and reported', async () => {
+  const store = memoryStore();
+  const timings = Array.from({ length: 1005 }, (_, day) => {
+    const begin = Date.parse('2026-06-01T08:00:00Z') + day * 864e5;
+    return { begin: new Date(begin).toISOString(), end: new Date(begin + 36e5).toISOString() };
+  });
+  const remarks: string[] = [];
+  const records = [recordWith({ uid: '7', timings })];
+  expect(await run(records, store, { now: may, onRemark: (remark) => remarks.push(remark) })).toEqual({
+    ...nothing,
+    added: 1,
+    shortened: 1,
+  });
+  expect(remarks).toEqual(['Record 1 (uid 7): 4 of its 1005 timings are left out: the next ones are in.']);
+  expect(store.rows.get('7')?.timings).toHaveLength(1001);
+  expect(await run(records, store, { now: may })).toEqual({ ...nothing, unchanged: 1, shortened: 1 });
 });
 
 test('a coming event that its source no longer contains is cancelled once, and restored when it returns', async () => {

@@ -22,6 +22,8 @@ export interface ImportReport {
   duplicates: number;
   /** The first of these: fifty at most. */
   proposed: DuplicateProposal[];
+  /** Imported events with more timings than the database accepts. */
+  shortened: number;
   /** Future events that the source no longer lists. */
   gone: number;
   /** Records that were not imported. */
@@ -53,7 +55,7 @@ export interface ImportOptions {
   readonly now?: number;
   /** Called with one sentence for each record that was not imported. */
   readonly onProblem?: (problem: string) => void;
-  /** Called with one sentence for each event that a person may look at: a duplicate of another source. */
+  /** Called with one sentence for each event to look at: a duplicate of another source, an event without all its timings. */
   readonly onRemark?: (remark: string) => void;
   /** Called after each step with the records imported so far, while later ones are being read. */
   readonly onSaved?: (report: ImportReport) => Promise<void> | void;
@@ -82,7 +84,7 @@ export async function importRecords(
 ): Promise<ImportReport> {
   const report: ImportReport = {
     ...{ records: 0, added: 0, changed: 0, unchanged: 0 },
-    ...{ repeated: 0, duplicates: 0, proposed: [], gone: 0, problems: 0, refused: [] },
+    ...{ repeated: 0, duplicates: 0, proposed: [], shortened: 0, gone: 0, problems: 0, refused: [] },
   };
   const updatedAtByUid = new Map<UidKey, number>();
   let step = new Map<string, ReadRecord>();
@@ -123,7 +125,13 @@ export async function importRecords(
     if (known !== undefined && known > updatedAt) return;
     if (uid !== null) updatedAtByUid.set(keyOf(uid), updatedAt);
     if (number <= skip || isOlder(updatedAt)) return;
-    const row = toEventRow(record);
+    const row = toEventRow(record, {
+      now,
+      onRemark(remark) {
+        report.shortened += 1;
+        onRemark?.(toSentence(`${place}: ${remark}.`));
+      },
+    });
     step.set(row.source_uid, { row, place });
   }
 

@@ -5,30 +5,48 @@ import { readJson } from './readJson.ts';
 /** Timings with at least one entry. */
 export type Timings = readonly [Timing, ...Timing[]];
 
-/** The limit of the database. */
-const timingLimit = 1000;
+/** The timings of an event that are kept, and the number of those that are not. */
+interface ReadTimings {
+  readonly timings: Timings;
+  readonly dropped: number;
+}
+
+/** The max timings besides the first and the last. The database accepts two more. */
+const maxTimings = 1000;
 
 /**
- * Reads all timings of an event, in order and without duplicates. Uses the first and last dates of a record without a list of
- * timings.
+ * Reads the timings of an event, in order and without duplicates. Uses the first and last dates of a record without a list of
+ * timings. Of more timings than the database accepts, the next ones are kept, and the first and the last of all.
  *
+ * @param now - Milliseconds since 1970.
  * @throws RecordError when there is none, or when one cannot be read: a wrong hour is worse than a missing event.
  */
-export function readTimings(record: Readonly<Record<string, unknown>>): Timings {
+export function readTimings(record: Readonly<Record<string, unknown>>, now: number): ReadTimings {
   const list = readJson(record.timings) ?? boundariesOf(record);
   if (!Array.isArray(list)) throw new RecordError('its timings are not a list');
-  if (list.length > timingLimit)
-    throw new RecordError(`it has ${list.length} timings, and at most ${timingLimit} are kept`);
 
   const timings = list
     .map(readTiming)
     .sort((a, b) => compareInstants(a.begin, b.begin) || compareInstants(a.end, b.end));
-  const [first, ...others] = timings.filter(({ begin, end }, index) => {
+  const unique = timings.filter(({ begin, end }, index) => {
     const previous = timings[index - 1];
     return begin !== previous?.begin || end !== previous.end;
   });
+  const [first, ...others] = keepNext(unique, now);
   if (!first) throw new RecordError('it has no timing, so no one could go');
-  return [first, ...others];
+  return { timings: [first, ...others], dropped: unique.length - others.length - 1 };
+}
+
+/** Keeps the next timings, from the beginning of the day on: a second import on that day keeps the same. */
+function keepNext(timings: readonly Timing[], now: number): readonly Timing[] {
+  if (timings.length <= maxTimings + 2) return timings;
+  const dayStart = now - (now % 864e5);
+  const next = timings.findIndex(({ end }) => Date.parse(end) > dayStart);
+  // Near the end of a long programme, and after it, the latest timings are kept.
+  const from = Math.min(next < 0 ? timings.length : next, timings.length - maxTimings);
+  return timings.filter(
+    (_, index) => index === 0 || (index >= from && index < from + maxTimings) || index === timings.length - 1,
+  );
 }
 
 function boundariesOf({

@@ -32,7 +32,7 @@ function storeOver(answer: (sent: Sent) => Response | Promise<Response>, address
   };
 }
 
-const rows = readFixture().map(toEventRow);
+const rows = readFixture().map((record) => toEventRow(record));
 const written = () => new Response(null, { status: 201 });
 const refusal = (status: number, code: string) => Response.json({ message: `no (${code})`, code }, { status });
 

@@ -15,6 +15,8 @@ test('a complete record keeps all values that Lively can store', () => {
     full_address: 'Quai des Voiles, 13007 Marseille',
     latitude: 43.2951,
     longitude: 5.3626,
+    country: 'FR',
+    attendance: 'on_site',
     date: '2026-06-05',
     time: '20:30:00',
     end_time: '22:00:00',
@@ -69,6 +71,7 @@ test('an online event requires no city, and its link is the ticket link', () => 
     latitude: null,
     longitude: null,
     status: 'moved_online',
+    attendance: 'online',
     price: null,
     ticket_url: 'https://visio.example/cafe-du-code',
     description:
@@ -92,6 +95,63 @@ test.each([
   ['scheduled', null],
 ])('the status %s is read from %j', (status, written) => {
   expect(toEventRow(recordWith({ status: written })).status).toBe(status);
+});
+
+test('a hybrid event has a place, and says that it is online too', () => {
+  expect(toEventRow(recordWith({ attendancemode: '{"id": 3}' }))).toMatchObject({
+    attendance: 'hybrid',
+    location: 'Marseille 7e',
+    features: ['Sur place et en ligne', 'Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
+  });
+});
+
+test('an event abroad keeps the local hour of its venue, and its country', () => {
+  const record = recordWith({
+    timings: '[{"begin": "2026-12-05T18:30:00-05:00", "end": "2026-12-05T20:30:00-05:00"}]',
+    location_coordinates: { lat: 45.5, lon: -73.6 },
+    location_city: 'Montréal',
+    location_postalcode: 'H2X 1Y4',
+    location_countrycode: 'CA',
+    country_fr: 'Canada',
+  });
+  expect(toEventRow(record)).toMatchObject({
+    ...{ date: '2026-12-05', time: '18:30:00', end_time: '20:30:00' },
+    ...{ time_zone: 'America/Toronto', country: 'CA', location: 'Montréal' },
+  });
+});
+
+const nantes = { location_city: 'Nantes', location_postalcode: '44000', location_insee: '44109' };
+
+test.each([
+  ['the postcode', { ...nantes, location_insee: null }],
+  ['the INSEE code', { ...nantes, location_postalcode: null }],
+])('exchanged coordinates are corrected by %s', (_by, place) => {
+  const row = toEventRow(recordWith({ ...place, location_coordinates: { lat: -1.55, lon: 47.22 } }));
+  expect([row.latitude, row.longitude]).toEqual([47.22, -1.55]);
+});
+
+test.each([
+  ['right', nantes, { lat: 47.22, lon: -1.55 }],
+  ['abroad, whose mirror image is in France', { location_postalcode: '00000' }, { lat: -1.55, lon: 47.22 }],
+  ['far from the place of the postcode', { location_postalcode: '20200' }, { lat: -1.55, lon: 47.22 }],
+])('coordinates that are %s stay', (_what, place, { lat, lon }) => {
+  const row = toEventRow(recordWith({ ...place, location_coordinates: { lat, lon } }));
+  expect([row.latitude, row.longitude]).toEqual([lat, lon]);
+});
+
+test.each([
+  ['Nantes', { location_postalcode: '44000' }],
+  ['Paris 19e', { location_postalcode: '75019' }],
+  ['Nantes', { location_postalcode: null, location_insee: '44109' }],
+  ['Châtillon-la-Palud', { location_postalcode: '01320', location_insee: '01092' }],
+  ['Châtillon-la-Palud', { location_postalcode: '01320', location_coordinates: { lat: 45.973, lon: 5.249 } }],
+])('%s is the city of a record without a city: %j', (location, place) => {
+  expect(toEventRow(recordWith({ location_city: null, location_coordinates: null, ...place })).location).toBe(location);
+});
+
+test('a record without a city is refused if several communes share its postcode', () => {
+  const place = { location_city: null, location_coordinates: null, location_postalcode: '01320' };
+  expect(() => toEventRow(recordWith(place))).toThrow('no postcode of one commune');
 });
 
 test.each([
@@ -138,7 +198,7 @@ test.each([
   ['it has no uid', recordWith({ uid: ' ' })],
   ['it has no title', recordWith({ title_fr: null })],
   ['it has no title', recordWith({ title_fr: '\u200B \u0000\u00A0' })],
-  ['it has no city', recordWith({ location_city: '' })],
+  ['it has no city', recordWith({ location_city: '', location_postalcode: null })],
   ['this is not JSON: [{"begin"', recordWith({ timings: '[{"begin"' })],
   ['its status 9 is unknown', recordWith({ status: '{"id": 9}' })],
   ['its status NaN is unknown', recordWith({ status: '{"id": "ouvert"}' })],

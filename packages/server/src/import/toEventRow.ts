@@ -1,5 +1,7 @@
-import { cityOf, type EventStatus, foldText } from '@lively/engine';
+import { type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
 import { cleanLine } from './cleanText.ts';
+import { correctCoordinates } from './correctCoordinates.ts';
+import { findCity } from './findCity.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
 import type { AccessNeed, ImportedRow } from './ImportedRow.ts';
@@ -8,6 +10,7 @@ import { joinKeywords } from './joinKeywords.ts';
 import { joinTexts } from './joinTexts.ts';
 import { RecordError } from './RecordError.ts';
 import { readConditions, storableLink } from './readConditions.ts';
+import { readCountry } from './readCountry.ts';
 import { readJson } from './readJson.ts';
 import { readOrganizer } from './readOrganizer.ts';
 import { readTicketUrl } from './readTicketUrl.ts';
@@ -21,20 +24,28 @@ type RawRecord = Readonly<Record<string, unknown>>;
 /** The value of the column `source` for imported events. */
 export const openAgenda = 'openagenda';
 
+interface RowOptions {
+  /** Milliseconds since 1970. @default the current instant */
+  readonly now?: number;
+  /** Called with what was left out of an imported event. Completes “Record 12: …”. */
+  readonly onRemark?: (remark: string) => void;
+}
+
 /**
  * Converts a record of the data set “Évènements publics OpenAgenda” (Explore v2.1) to an event. Omits unreadable fields; refuses
  * a record without a required field (an identifier, a title, a place, its times, a known status).
  *
  * @throws RecordError that names the missing field.
  */
-export function toEventRow(record: unknown): ImportedRow {
+export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowOptions = {}): ImportedRow {
   if (!isObject(record)) throw new RecordError('it is not a JSON object');
 
   const uid = cleanLine(record.uid, 200) ?? refuse('it has no uid, so a second import could not find it again');
   const title = cleanLine(record.title_fr, 500) ?? refuse('it has no title');
-  const timings = readTimings(record);
-  const timeZone = findTimeZone(record);
+  const { timings, dropped } = readTimings(record, now);
   const [first] = timings;
+  const coordinates = readCoordinates(record);
+  const timeZone = findTimeZone(record, coordinates, first.begin);
   const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
   const { price, remark } = readConditions(record.conditions_fr);
   const venue = cleanLine(record.location_name, 300);
@@ -48,15 +59,19 @@ export function toEventRow(record: unknown): ImportedRow {
     texts: [record.description_fr, record.longdescription_fr],
     onlineAccess: record.onlineaccesslink,
   });
-  const place = isOnline(record) ? onScreen : readPlace(record);
+  const attendance = readAttendance(record.attendancemode);
+  const place = attendance === 'online' ? onScreen : readPlace(record, coordinates);
   const text = toPlainText(record.longdescription_fr, descriptionLimit);
   const topic = findTopic({ title, keywords, description, text, surroundings: [agenda, venue] });
 
+  if (dropped) onRemark?.(`${dropped} of its ${timings.length + dropped} timings are left out: the next ones are in`);
   return {
     title,
     category: topic.category,
     subcategory: topic.subcategory,
     ...place,
+    country: readCountry(record),
+    attendance,
     date: begin.date,
     time: begin.time,
     end_time: end.time,
@@ -108,11 +123,12 @@ function readIdentifier(value: unknown): number | null {
 }
 
 /** Reads `{lon, lat}`. Values outside the globe, or at zero and zero, are mistakes. */
-function readCoordinates(value: unknown): { latitude: number; longitude: number } | null {
+function readCoordinates(record: RawRecord): Coordinates | null {
+  const { location_coordinates: value } = record;
   if (!isObject(value)) return null;
   const [latitude, longitude] = [toNumber(value.lat), toNumber(value.lon)];
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
-  return isOnEarth ? { latitude, longitude } : null;
+  return isOnEarth ? correctCoordinates({ latitude, longitude }, record) : null;
 }
 
 function toNumber(value: unknown): number {
@@ -122,9 +138,8 @@ function toNumber(value: unknown): number {
 /** The place of an online event, which has no directions and no distance. */
 const onScreen = { location: 'En ligne', venue: null, full_address: null, latitude: null, longitude: null };
 
-function readPlace(record: RawRecord) {
-  const coordinates = readCoordinates(record.location_coordinates);
-  const location = readLocation(record);
+function readPlace(record: RawRecord, coordinates: Coordinates | null) {
+  const location = readLocation(record, coordinates);
   const venue = readVenue(record.location_name, location, record.location_address);
   return {
     location,
@@ -136,9 +151,9 @@ function readPlace(record: RawRecord) {
 }
 
 /** Reads the city, with its district in the three largest cities: `Paris 19e`. */
-function readLocation(record: RawRecord): string {
-  const city = cleanLine(record.location_city, 200);
-  if (!city) return refuse('it has no city, so no search could find it');
+function readLocation(record: RawRecord, coordinates: Coordinates | null): string {
+  const city = cleanLine(record.location_city, 200) ?? findCity(record, coordinates);
+  if (!city) return refuse('it has no city, and no postcode of one commune, so no search could find it');
   const [, postcodeCity, district] =
     /^(750|751|6900|130)(\d+)$/.exec(cleanLine(record.location_postalcode, 20) ?? '') ?? [];
   const named = postcodeCity && cityForPostcode[postcodeCity];
@@ -172,19 +187,18 @@ function readAddress(record: RawRecord, venue: string | null): string | null {
 
 const descriptionLimit = 20_000;
 
-const online = 2;
-const onSiteAndOnline = 3;
+const attendances: readonly Attendance[] = ['on_site', 'online', 'hybrid'];
 
-function isOnline(record: RawRecord): boolean {
-  return readIdentifier(record.attendancemode) === online;
+function readAttendance(value: unknown): Attendance {
+  return attendances[(readIdentifier(value) ?? 1) - 1] ?? 'on_site';
 }
 
 /** Reads attendance, accessibility and ages as sentences of a list. */
 function readFeatures(record: RawRecord): string[] {
-  const attendance = readIdentifier(record.attendancemode);
+  const attendance = readAttendance(record.attendancemode);
   const accessible = readList(record.accessibility_label_fr).slice(0, 10);
   return [
-    attendance === online ? 'En ligne' : attendance === onSiteAndOnline ? 'Sur place et en ligne' : null,
+    attendance === 'online' ? 'En ligne' : attendance === 'hybrid' ? 'Sur place et en ligne' : null,
     ...accessible.map((label) => `Accessibilité\u00A0: ${label}`),
     readAges(toNumber(record.age_min), toNumber(record.age_max)),
   ].filter((feature) => feature !== null);

@@ -36,12 +36,14 @@ create function private.find_commune_of_event() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
-  new.commune := private.find_commune(new.location, new.full_address, new.latitude, new.longitude);
+  -- Towns of other countries share their names with communes: Aoste.
+  new.commune := case when coalesce(new.country, 'FR') in ('FR', 'BL', 'MF', 'GP', 'MQ', 'GF', 'RE', 'PM', 'YT', 'WF', 'PF', 'NC')
+    then private.find_commune(new.location, new.full_address, new.latitude, new.longitude) end;
   return new;
 end;
 $$;
 
-comment on function private.find_commune_of_event is 'Row trigger of events: derives the commune from the location.';
+comment on function private.find_commune_of_event is 'Row trigger of events: derives the commune from the location, in France.';
 
 revoke all on function private.find_commune, private.find_commune_of_event from public;
 grant execute on function private.find_commune to authenticated, service_role;
