@@ -363,8 +363,8 @@ for (const [name, timing, when, rarity] of [
   [
     'days',
     { begin: '2026-12-12T10:00:00+01:00', end: '2027-01-31T18:00:00+01:00' },
-    'samedi 12 décembre 2026 – dimanche 31 janvier 2027 · 10:00 – 18:00',
-    'tous les jours jusqu’au 31 janvier',
+    'samedi 12 décembre 2026 à 10:00 – dimanche 31 janvier 2027 à 18:00',
+    'jusqu’au 31 janvier',
   ],
   [
     'a night',

@@ -140,8 +140,12 @@ function createDate(date: string, { locale }: WidgetTexts): HTMLElement {
     { part: 'date', dateTime: date },
     formatCivil({ weekday: 'short' }, locale, date),
     createElement('b', {}, formatCivil({ day: 'numeric' }, locale, date)),
-    formatCivil({ month: 'short' }, locale, date),
+    formatCivil({ month: 'short', ...(isThisYear(date) ? {} : { year: 'numeric' }) }, locale, date),
   );
+}
+
+function isThisYear(date: string): boolean {
+  return +date.slice(0, 4) === new Date().getFullYear();
 }
 
 function createSource({ source, sourceUrl, licence }: WidgetEvent, texts: WidgetTexts): HTMLElement | null {

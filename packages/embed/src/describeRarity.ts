@@ -5,9 +5,10 @@ import type { WidgetTexts } from './locales/WidgetTexts.ts';
 /** Describes the rarity of the shown day: « seule date », « tous les jours jusqu’au 4 janvier ». */
 export function describeRarity(rarity: Rarity, { locale, rarity: texts }: WidgetTexts): string {
   if (rarity.kind === 'left') return texts.left(rarity.days);
-  if (rarity.kind !== 'daily') return texts[rarity.kind];
-  const { until, closedOn } = rarity;
+  if (rarity.kind !== 'daily' && rarity.kind !== 'until') return texts[rarity.kind];
+  const until = formatCivil({ day: 'numeric', month: 'long' }, locale, rarity.until);
+  if (rarity.kind === 'until') return texts.until(until);
   // 2024-01-01 was a Monday.
-  const closed = closedOn.map((weekday) => formatCivil({ weekday: 'long' }, locale, `2024-01-0${1 + weekday}`));
-  return texts.daily(formatCivil({ day: 'numeric', month: 'long' }, locale, until), closed);
+  const closed = rarity.closedOn.map((weekday) => formatCivil({ weekday: 'long' }, locale, `2024-01-0${1 + weekday}`));
+  return texts.daily(until, closed);
 }

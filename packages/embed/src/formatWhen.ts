@@ -12,15 +12,29 @@ export function formatCivil(
   return format.formatRange(Date.parse(from), Date.parse(to));
 }
 
-/** Formats the days of an event: `samedi 12 décembre 2026`. A night that ends in the morning has the date of its evening. */
-export function formatDays({ date, endDate, endTime }: NextTiming, locale: string): string {
-  const isNight = endTime !== null && endTime <= '12:00' && endDate === addDays(date, 1);
-  return formatCivil({ dateStyle: 'full' }, locale, date, isNight ? date : endDate);
+/**
+ * Formats the days of an event: `samedi 12 décembre 2026`. A night that ends in the morning has the date of its evening. Several
+ * days without a pause have their first and last hour.
+ */
+export function formatDays(when: NextTiming, locale: string): string {
+  const { date, endDate, time, endTime } = when;
+  if (isContinuous(when))
+    return formatCivil({ dateStyle: 'full', timeStyle: 'short' }, locale, `${date}T${time}Z`, `${endDate}T${endTime}Z`);
+  return formatCivil({ dateStyle: 'full' }, locale, date, time && endTime ? date : endDate);
 }
 
-/** Formats the hours of an event: `20:30 – 00:30`; null for whole days. */
-export function formatHours({ date, time, endTime }: NextTiming, locale: string): string | null {
-  return time && formatCivil({ timeStyle: 'short' }, locale, `${date}T${time}Z`, `${date}T${endTime ?? time}Z`);
+/** Returns true for several days with hours: not for whole days, and not for a night that ends in the morning. */
+function isContinuous({ date, endDate, time, endTime }: NextTiming): boolean {
+  if (date === endDate || !time || !endTime) return false;
+  return endTime > '12:00' || endDate !== addDays(date, 1);
+}
+
+/** Formats the hours of an event: `20:30 – 00:30`; null for whole days, and for several days without a pause. */
+export function formatHours(when: NextTiming, locale: string): string | null {
+  const { date, time, endTime } = when;
+  return !time || isContinuous(when)
+    ? null
+    : formatCivil({ timeStyle: 'short' }, locale, `${date}T${time}Z`, `${date}T${endTime ?? time}Z`);
 }
 
 /** Formats one of several dates: `sam. 19 déc., 20:30`. */

@@ -24,6 +24,7 @@ test('the package exports exactly these names', () => {
     'isDay',
     'isOfOtherYear',
     'isOnline',
+    'isSkippedTime',
     'isTime',
     'listBadges',
     'listTimings',

@@ -1,5 +1,6 @@
 export { addDays, isDay, isOfOtherYear, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
+export { isSkippedTime } from './dates/isSkippedTime.ts';
 export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
 export { parseDayRuns } from './dates/parseDayRuns.ts';

@@ -1,7 +1,7 @@
 import { estimateParticipants, type LivelyEvent, listBadges, type NextTiming, nextTiming } from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { formatDateParts } from '../i18n/formatDate';
+import { formatDateParts, toYear } from '../i18n/formatDate';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
@@ -49,7 +49,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     title: shortenText(toTitle(event, t), titleLength),
     category: event.category,
     categoryLabel: t(`taxonomy:${event.category}`),
-    date: timing ? formatDateParts(timing.date, language) : undefined,
+    date: timing ? formatDateParts(timing.date, language, toYear(now)) : undefined,
     place: toPlace(event, t),
     time: timing ? toTime(event, timing, { t, now }) : undefined,
     rarity: toRarity(event, { t, language, now }),

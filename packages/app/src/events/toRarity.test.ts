@@ -40,24 +40,9 @@ test.each([
   [on('2026-11-28'), 'seule date', 'one date only', 'única fecha'],
   [on('2026-11-03', '2026-11-28'), 'dernière date', 'last date', 'última fecha'],
   [on('2026-11-28', '2026-12-05', '2026-12-12'), 'encore 3 dates', '3 dates left', 'quedan 3 fechas'],
-  [
-    until('2027-01-04'),
-    'tous les jours jusqu’au 4 janvier',
-    'daily until 4 January',
-    'todos los días hasta el 4 de enero',
-  ],
-  [
-    until('2027-01-01'),
-    'tous les jours jusqu’au 1er janvier',
-    'daily until 1 January',
-    'todos los días hasta el 1 de enero',
-  ],
-  [
-    until('2028-01-21'),
-    'tous les jours jusqu’au 21 janvier 2028',
-    'daily until 21 January 2028',
-    'todos los días hasta el 21 de enero de 2028',
-  ],
+  [until('2027-01-04'), 'jusqu’au 4 janvier', 'until 4 January', 'hasta el 4 de enero'],
+  [until('2027-01-01'), 'jusqu’au 1er janvier', 'until 1 January', 'hasta el 1 de enero'],
+  [until('2028-01-21'), 'jusqu’au 21 janvier 2028', 'until 21 January 2028', 'hasta el 21 de enero de 2028'],
   [
     closedOnMondays,
     'tous les jours sauf le lundi, jusqu’au 13 décembre',

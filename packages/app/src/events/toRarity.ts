@@ -16,8 +16,9 @@ export function toRarity(event: LivelyEvent, { t, language, now }: RarityOptions
   const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
-  if (rarity.kind !== 'daily') return t(`rarity.${rarity.kind}`);
+  if (rarity.kind !== 'daily' && rarity.kind !== 'until') return t(`rarity.${rarity.kind}`);
   const date = formatDayAndMonth(rarity.until, language, now);
+  if (rarity.kind === 'until') return t('rarity.until', { date });
   if (!rarity.closedOn.length) return t('rarity.daily', { date });
   const closed = rarity.closedOn.map((weekday) => t('rarity.closed', { day: formatWeekday(weekday, language) }));
   const days = new Intl.ListFormat(languages[language].locale).format(closed);

@@ -8,13 +8,14 @@ import { formatDistance, formatNumber } from './formatNumber';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a poster shows the day in the language of the page', () => {
-  expect(formatDateParts('2026-12-12', 'fr')).toEqual({
+  expect(formatDateParts('2026-12-12', 'fr', '2026')).toEqual({
     dateTime: '2026-12-12',
     weekday: 'sam.',
     day: '12',
     month: 'déc.',
   });
-  expect(formatDateParts('2026-12-12', 'en')).toMatchObject({ weekday: 'Sat', month: 'Dec' });
+  expect(formatDateParts('2026-12-12', 'en', '2026')).toMatchObject({ weekday: 'Sat', month: 'Dec' });
+  expect(formatDateParts('2031-03-15', 'fr', '2026')).toMatchObject({ day: '15', month: 'mars 2031' });
 });
 
 test('a long date contains the year only if it is not the current one', () => {

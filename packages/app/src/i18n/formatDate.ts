@@ -8,19 +8,25 @@ export interface DateParts {
   weekday: string;
   /** `12` */
   day: string;
-  /** `déc.` */
+  /** `déc.`, and `mars 2031` in another year. */
   month: string;
 }
 
-/** Formats a civil date as three short words in a language. */
-export function formatDateParts(date: CivilDate, language: Language): DateParts {
+/** Formats a civil date as three short words in a language. The month has its year if it is not the given one. */
+export function formatDateParts(date: CivilDate, language: Language, currentYear: string): DateParts {
+  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
   const format = (options: Intl.DateTimeFormatOptions) => formatCivil(date, language, options);
   return {
     dateTime: date,
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
-    month: format({ month: 'short' }),
+    month: format({ month: 'short', ...year }),
   };
+}
+
+/** Returns the year of an instant, in milliseconds since 1970: the year that dates are written without. */
+export function toYear(now: number): string {
+  return new Date(now).toISOString().slice(0, 4);
 }
 
 /** Formats a civil date in full: « samedi 12 décembre 2026 »; without the year if it is the given one. */

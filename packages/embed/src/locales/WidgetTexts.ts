@@ -21,6 +21,7 @@ export interface WidgetTexts {
   readonly rarity: {
     readonly only: string;
     readonly last: string;
+    readonly until: (date: string) => string;
     readonly left: (days: number) => string;
     readonly daily: (until: string, closed: readonly string[]) => string;
   };

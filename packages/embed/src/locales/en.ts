@@ -80,6 +80,7 @@ export const en: WidgetTexts = {
   rarity: {
     only: 'one date only',
     last: 'last date',
+    until: (date) => `until ${date}`,
     left: (days) => `${days} dates left`,
     daily: (until, closed) =>
       `daily${closed.length ? ` except ${closed.map((day) => `${day}s`).join(' and ')}` : ''} until ${until}`,

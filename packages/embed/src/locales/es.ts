@@ -80,6 +80,7 @@ export const es: WidgetTexts = {
   rarity: {
     only: 'única fecha',
     last: 'última fecha',
+    until: (date) => `hasta el ${date}`,
     left: (days) => `quedan ${days} fechas`,
     daily: (until, closed) => `todos los días ${closed.length ? `salvo ${closed.join(' y ')} ` : ''}hasta el ${until}`,
   },

@@ -80,6 +80,7 @@ export const fr: WidgetTexts = {
   rarity: {
     only: 'seule date',
     last: 'dernière date',
+    until: (date) => `jusqu’au ${date.replace(/^1 /, '1er ')}`,
     left: (days) => `encore ${days}\u00A0dates`,
     daily: (until, closed) =>
       `tous les jours ${closed.length ? `sauf ${closed.map((day) => `le ${day}`).join(' et ')} ` : ''}jusqu’au ${until.replace(/^1 /, '1er ')}`,

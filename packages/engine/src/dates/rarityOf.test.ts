@@ -31,13 +31,28 @@ describe('rarityOf', () => {
     expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
   });
 
+  test('returns `until` for one timing of several days, because its days are no separate dates', () => {
+    const until = (begin: string, end: string) => shown([{ begin, end }]);
+    expect(until('2026-11-28T10:00:00+01:00', '2026-11-29T18:00:00+01:00')).toEqual({
+      kind: 'until',
+      until: '2026-11-29',
+    });
+    expect(until('2026-11-01T10:00:00+01:00', '2027-01-04T18:00:00+01:00')).toEqual({
+      kind: 'until',
+      until: '2027-01-04',
+    });
+    const twoWeekends = [
+      { begin: '2026-11-28T10:00:00+01:00', end: '2026-11-29T18:00:00+01:00' },
+      { begin: '2026-12-05T10:00:00+01:00', end: '2026-12-06T18:00:00+01:00' },
+    ];
+    expect(shown(twoWeekends)).toEqual({ kind: 'left', days: 4 });
+  });
+
   test('counts a night as one day if it ends by four or lasts less than twelve hours', () => {
     const night = createEvent({ timings: [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:00:00+01:00' }] });
     expect(rarityOf(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
     const long = [{ begin: '2026-11-28T23:00:00+01:00', end: '2026-11-29T07:00:00+01:00' }];
     expect(shown(long)).toEqual({ kind: 'only' });
-    const twoDays = [{ begin: '2026-11-28T10:00:00+01:00', end: '2026-11-29T18:00:00+01:00' }];
-    expect(shown(twoDays)).toEqual({ kind: 'left', days: 2 });
   });
 
   test('returns `last` on the last of several days, including past days', () => {
@@ -55,11 +70,6 @@ describe('rarityOf', () => {
 
   test('returns `daily` for a run of days, with its last day', () => {
     expect(shown(days('2026-11-20', 5))).toEqual({ kind: 'daily', until: '2026-11-24', closedOn: [] });
-    expect(shown([{ begin: '2026-11-01T10:00:00+01:00', end: '2027-01-04T18:00:00+01:00' }])).toEqual({
-      kind: 'daily',
-      until: '2027-01-04',
-      closedOn: [],
-    });
   });
 
   test('returns `daily` with the closed weekdays of a run', () => {

@@ -2,11 +2,17 @@ import type { CivilDate, DayRun, LivelyEvent } from '../vocabulary.ts';
 import { formatDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { listDays } from './listDays.ts';
-import { type Dated, listSpans } from './listSpans.ts';
+import { type Dated, listSpans, type Span } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 
-/** The position of one day of an event among all its days. */
+/** The position of one day of an event among all its days, in `RarityOfDay`, or the end of a timing of several days. */
 export type Rarity =
+  | RarityOfDay
+  /** One timing without a pause until its last day, which is the last of the event. */
+  | { readonly kind: 'until'; readonly until: CivilDate };
+
+/** The position of one day of an event among all its days. */
+type RarityOfDay =
   /** The only day. */
   | { readonly kind: 'only' }
   /** The last of several days. */
@@ -27,11 +33,19 @@ export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number):
   const start = Math.floor(next.span.start / 1440);
   const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
   const day = next.daysAway === 0 && contains(days, today) ? Math.max(start, today) : start;
-  return rarityOn(days, day);
+  return rarityWithoutPause(next.span, days, day) ?? rarityOn(days, day);
+}
+
+/** Returns the end of the shown span if it lasts from the day until the last day: its days are not separate dates. */
+function rarityWithoutPause(span: Span, days: readonly DayRun[], day: number): Rarity | null {
+  const [[, last] = [day, day]] = listDays([span]);
+  const isLast = last > day && Math.max(...days.map(([, end]) => end)) === last;
+  const until = formatDay(last);
+  return isLast && until ? { kind: 'until', until } : null;
 }
 
 /** Returns the rarity of one day among the days of an event. Null for a day that is not among them. */
-export function rarityOn(days: readonly DayRun[], day: number): Rarity | null {
+export function rarityOn(days: readonly DayRun[], day: number): RarityOfDay | null {
   if (!contains(days, day)) return null;
   const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
   const left = toCome.reduce((sum, [first, last]) => sum + last - first + 1, 0);

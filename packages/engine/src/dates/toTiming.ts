@@ -12,9 +12,10 @@ export interface CivilTiming {
   readonly endTime: string | null;
 }
 
-/** Formats a span as civil dates and times. */
+/** Formats a span as civil dates and times. From 00:00 to 23:59 are whole days: calendars without them write them so. */
 export function toTiming({ start, end }: Pick<Span, 'start' | 'end'>): CivilTiming {
-  const timed = start % 1440 || end % 1440 || start === end;
+  const closing = end % 1440;
+  const timed = start % 1440 !== 0 || (closing !== 0 && closing !== 1439) || start === end;
   return {
     date: format(start).slice(0, 10),
     endDate: format(Math.max(start, end - 1)).slice(0, 10),

@@ -5,6 +5,7 @@ import {
   eventTexts,
   isDay,
   isOfOtherYear,
+  isSkippedTime,
   isTime,
   mapNames,
   safeHttpsUrl,
@@ -55,7 +56,7 @@ export interface EventFields extends Readonly<Record<TypedTextName, string | nul
 /** The problems of one of the other dates. */
 export interface EventDateProblems {
   date?: 'required' | 'year' | 'malformed' | 'past' | 'repeated';
-  time?: 'required' | 'malformed';
+  time?: 'required' | 'malformed' | 'skipped';
   endTime?: 'malformed';
 }
 
@@ -67,7 +68,7 @@ export interface EventProblems
   category?: 'required';
   location?: 'required' | 'tooLong';
   date?: 'required' | 'year' | 'malformed' | 'past';
-  time?: 'required' | 'malformed';
+  time?: 'required' | 'malformed' | 'skipped';
   endTime?: 'malformed';
   /** In the order of the draft; empty if there is no problem. */
   otherDates?: readonly EventDateProblems[];
@@ -104,15 +105,15 @@ export function toEventFields(
   draft: EventDraft,
   circumstances: EventCircumstances,
 ): { fields: EventFields } | { problems: EventProblems } {
-  const dateEntries = toDateEntries(circumstances);
-  const schema = object({ ...dateEntries, ...textEntries });
+  const schema = object({ ...toDateEntries(draft, circumstances), ...textEntries });
   const dateSchemas = draft.otherDates.map((typed, index) => {
     const earlier = [draft, ...draft.otherDates.slice(0, index)].map(toBegin);
     const isNew = !earlier.includes(toBegin(typed));
+    const entries = toDateEntries(typed, circumstances);
     return object({
-      ...dateEntries,
+      ...entries,
       date: pipe(
-        dateEntries.date,
+        entries.date,
         check(() => isNew, 'repeated'),
       ),
     });
@@ -183,7 +184,7 @@ const textEntries = {
   features: toLineList(eventListLimits.features),
 };
 
-function toDateEntries({ now, savedDates }: EventCircumstances) {
+function toDateEntries({ date }: Pick<DraftDate, 'date'>, { now, savedDates }: EventCircumstances) {
   const isAllowed = (date: string) => date >= today(now, defaultTimeZone) || savedDates.includes(date);
   return {
     date: pipe(
@@ -193,7 +194,13 @@ function toDateEntries({ now, savedDates }: EventCircumstances) {
       check(isDay, 'malformed'),
       check(isAllowed, 'past'),
     ),
-    time: pipe(string(), nonEmpty('required'), check(isTime, 'malformed')),
+    time: pipe(
+      string(),
+      nonEmpty('required'),
+      check(isTime, 'malformed'),
+      // On the mainland. The territories do not set their clocks.
+      check((time) => !isSkippedTime(date, time, defaultTimeZone), 'skipped'),
+    ),
     endTime: pipe(
       string(),
       transform((typed) => typed || null),

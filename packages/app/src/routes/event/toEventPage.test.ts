@@ -65,3 +65,20 @@ test('the price is in the facts, with the original text, and in the bar of a tel
   expect(asWritten.facts.at(-1)?.lines).toEqual([{ text: 'Prix sur invitation', language: 'fr' }]);
   expect(asWritten.booking.bar?.priceLanguage).toBe('fr');
 });
+
+test.each([
+  [
+    '2026-12-04T10:00:00+01:00',
+    '2026-12-06T18:00:00+01:00',
+    ['du vendredi 4 décembre à 10:00', 'au dimanche 6 décembre à 18:00'],
+  ],
+  ['2026-12-05T00:00:00+01:00', '2026-12-05T23:59:00+01:00', ['samedi 5 décembre']],
+  ['2026-12-04T22:00:00+01:00', '2026-12-05T05:00:00+01:00', ['vendredi 4 décembre', '22:00 – 05:00']],
+])('the time from %s to %s is stated as %j', async (begin, end, lines) => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const event = createEvent({ timings: [{ begin, end }] });
+  const { facts } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
+  expect(facts[0]?.lines).toEqual(lines);
+});

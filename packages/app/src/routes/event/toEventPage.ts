@@ -22,7 +22,7 @@ import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
 import { toRarity } from '../../events/toRarity';
 import { toTitle } from '../../events/toTitle';
-import { formatLongDate, formatShortDate } from '../../i18n/formatDate';
+import { formatLongDate, formatShortDate, toYear } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -105,13 +105,21 @@ function toWhen(
       : timing.time;
   const hours = [begins, timing.endTime].filter(Boolean).join(' – ');
   const rarity = toRarity(event, { t: tCommon, language, now });
-  const isDaily = rarityOf(event, now)?.kind === 'daily';
+  const zone = timing.time && event.timeZone !== 'Europe/Paris' ? toZoneName(event.timeZone, t) : '';
+  if (isLong(timing) && timing.time && timing.endTime) {
+    const lines = [
+      t('facts.from', { date: formatLongDate(timing.date, language, year), time: timing.time }),
+      t('facts.to', { date: formatLongDate(timing.endDate, language, year), time: timing.endTime }),
+    ];
+    return { label, lines, note: zone || undefined };
+  }
+  const kind = rarityOf(event, now)?.kind;
   const notes = [
-    isDaily || timing.endDate === timing.date || !isLong(timing)
+    kind === 'daily' || kind === 'until' || !isLong(timing)
       ? ''
       : t('facts.until', { date: formatLongDate(timing.endDate, language, year) }),
     rarity && rarity.charAt(0).toLocaleUpperCase(language) + rarity.slice(1),
-    timing.time && event.timeZone !== 'Europe/Paris' ? toZoneName(event.timeZone, t) : '',
+    zone,
   ];
   return {
     label,
@@ -126,7 +134,8 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
   if (toCome.length + past.length < 2) return undefined;
   const year = toYear(now);
   const toText = (timing: CivilTiming) => {
-    const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
+    const end = isLong(timing) && timing.endTime ? formatLongDate(timing.endDate, language, year) : '';
+    const hours = [timing.time, [end, timing.endTime].filter(Boolean).join(', ')].filter(Boolean).join(' – ');
     return [formatLongDate(timing.date, language, year), hours].filter(Boolean).join(', ');
   };
   const isOpen = event.status !== 'cancelled';
@@ -147,10 +156,9 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
   };
 }
 
-const toYear = (now: number) => new Date(now).toISOString().slice(0, 4);
-
 /** Whether an event lasts several days: past midnight is still the same evening, past noon of the next day is not. */
-function isLong({ date, endDate, endTime }: NextTiming): boolean {
+function isLong({ date, endDate, endTime }: CivilTiming): boolean {
+  if (date === endDate) return false;
   const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
   return !isNextDay || endTime === null || endTime > '12:00';
 }

@@ -6,6 +6,7 @@ import { toEventPreview } from './toEventPreview';
 const i18n = await createTestI18n('fr', ['eventForm', 'common', 'taxonomy']);
 const options = {
   eventId: 'bal',
+  now: Date.parse('2026-11-21T12:00:00Z'),
   language: 'fr',
   t: i18n.getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']),
   tCommon: i18n.getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']),
@@ -36,7 +37,7 @@ test('the preview shows the typed values in the format of a list', () => {
   expect(toEventPreview(draft, options)).toMatchObject({
     title: 'Bal des lampions',
     place: 'La Halle, Paris\u00A018e',
-    date: { day: '14', month: 'juil.' },
+    date: { day: '14', month: 'juil. 2099' },
     time: '21:00',
     price: expect.stringContaining('12'),
   });

@@ -5,13 +5,15 @@ import type { TFunction } from 'i18next';
 import { shortenText } from '../../events/shortenText';
 import { titleLength, toPlace } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
-import { formatDateParts } from '../../i18n/formatDate';
+import { formatDateParts, toYear } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 
 interface EventPreviewOptions {
   /** The id of the event, even if it is not saved yet: its poster is drawn from it. */
   eventId: string;
+  /** Milliseconds since 1970. */
+  now: number;
   language: Language;
   t: TFunction<['eventForm', 'common', 'taxonomy']>;
   tCommon: TFunction<['common', 'taxonomy']>;
@@ -20,7 +22,7 @@ interface EventPreviewOptions {
 /** Converts the typed values to the card for lists. Null until a category is chosen, which the card needs. */
 export function toEventPreview(
   draft: EventDraft,
-  { eventId, language, t, tCommon }: EventPreviewOptions,
+  { eventId, now, language, t, tCommon }: EventPreviewOptions,
 ): EventFormProps['preview'] {
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
   if (!category) return null;
@@ -30,7 +32,7 @@ export function toEventPreview(
     title: shortenText(draft.title.trim(), titleLength) || t('titlePlaceholder'),
     category,
     categoryLabel: tCommon(`taxonomy:${category}`),
-    date: isDay(draft.date) ? formatDateParts(draft.date, language) : undefined,
+    date: isDay(draft.date) ? formatDateParts(draft.date, language, toYear(now)) : undefined,
     place: toPlace({ venue: draft.venue.trim(), location: draft.location.trim() }, tCommon),
     time: isTime(draft.time) ? draft.time : undefined,
     price: toPrice(draft.price.trim() || null, language, tCommon)?.headline,

@@ -114,7 +114,7 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
       language,
       t,
     }),
-    preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, language, t, tCommon }),
+    preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, now, language, t, tCommon }),
     categories: eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
     firstDay: today(now, defaultTimeZone),
     image: {

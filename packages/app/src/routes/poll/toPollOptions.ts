@@ -4,7 +4,7 @@ import type { PollOptionItem, PollResult } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { Poll, PollOption } from '../../data/Polls';
 import { toEventItem } from '../../events/toEventItem';
-import { formatDateParts, formatLongDate } from '../../i18n/formatDate';
+import { formatDateParts, formatLongDate, toYear } from '../../i18n/formatDate';
 import { formatDistance, formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -40,7 +40,7 @@ export function toPollOptions(
       category: item?.category ?? 'leisure',
       image: item?.image,
       imageSources: item?.imageSources,
-      date: day ? formatDateParts(day, language) : undefined,
+      date: day ? formatDateParts(day, language, toYear(texts.now)) : undefined,
       place: item?.place ?? '',
       time: item?.time,
       price: item?.price,
