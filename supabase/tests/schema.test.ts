@@ -77,7 +77,7 @@ describe('the whole schema', () => {
         'end_weekly_mail(uuid)',
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean)',
         'is_event_removed(uuid,bigint)',
-        'list_calendar_entries(uuid[])',
+        'list_calendar_entries(uuid[],text)',
         'list_events_of_source(jsonb,text,text)',
         'organize_poll(text)',
         'read_calendar_feed(text)',

@@ -43,8 +43,9 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
       createLink('open', createEventUrl(event, options), title, event, context, event.title ? { lang: 'fr' } : {}),
     ),
     createLine('place', [
-      isolate(event.venue),
-      isolate((options.isSingle && event.fullAddress) || event.location),
+      ...(state === 'moved_online'
+        ? []
+        : [isolate(event.venue), isolate((options.isSingle && event.fullAddress) || event.location)]),
       ...describeWhen(event, when, context),
       rarity && describeRarity(rarity, texts),
     ]),

@@ -74,6 +74,7 @@ declare
   network constant text := private.client_network();
   feed private.calendar_feeds;
   search public.saved_searches;
+  query jsonb;
   found_events jsonb := '[]';
   wait integer;
 begin
@@ -82,14 +83,17 @@ begin
     select * into search from public.saved_searches s where s.id = feed.search_id;
     begin
       -- The same hundred as in the public calendar of these filters.
-      found_events := private.explore(private.read_saved_search(search.filters) || '{"limit": 100}', now(), '{}', null) -> 'events';
+      query := private.read_saved_search(search.filters);
+      found_events := private.explore(query || '{"limit": 100}', now(), '{}', null) -> 'events';
     exception when sqlstate 'PT400' then
       -- A commune or a subcategory may cease to exist: the calendar is empty then.
       null;
     end;
     return jsonb_build_object(
       'name', search.name,
-      'entries', private.calendar_entries(array(select (each ->> 'id')::uuid from jsonb_array_elements(found_events) as each), now())
+      'entries', private.calendar_entries(
+        array(select (each ->> 'id')::uuid from jsonb_array_elements(found_events) as each), now(), query ->> 'date'
+      )
     );
   end if;
   if feed.id is not null then

@@ -5,7 +5,8 @@ create function private.mail_event(event_id uuid, moment timestamptz) returns js
   language sql stable set search_path = ''
   as $$
   select jsonb_build_object(
-    'id', e.id, 'title', e.title, 'venue', e.venue, 'location', e.location, 'start', private.start_of(e.id, moment)
+    'id', e.id, 'title', e.title, 'venue', e.venue, 'location', e.location, 'status', e.status,
+    'start', private.start_of(e.id, moment)
   )
   from public.events e where e.id = mail_event.event_id;
 $$;

@@ -7,7 +7,6 @@ import { visitor } from '../people.ts';
 
 interface Entry {
   readonly event: { id: string; timings: { begin: string }[]; full_address: string | null };
-  readonly positions: number[];
   readonly revision: number;
   readonly revised_at: string;
 }
@@ -29,7 +28,7 @@ describe('the entries of a calendar', () => {
   databaseTest('are the requested events that are published and take place', async (session) => {
     const entries = await list(session, ownedEvent, draftEvent, hiddenEvent, importedEvent);
     expect(entries.map(({ event }) => event.id)).toEqual([importedEvent]);
-    expect(entries[0]).toMatchObject({ positions: [1], revision: 0, event: { timings: [] } });
+    expect(entries[0]).toMatchObject({ revision: 0, event: { timings: [] } });
   });
 
   databaseTest('count only changes of date, time, place and status', async (session) => {
@@ -74,15 +73,30 @@ describe('the entries of a calendar', () => {
     expect(await list(session, importedEvent)).toHaveLength(1);
   });
 
-  databaseTest('contain the positions of their timings, which include past ones', async (session) => {
-    const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString();
-    const timings = [-3, -2, 4, 5].map((days) => ({ begin: day(days), end: day(days + 0.1) }));
+  databaseTest('contain the timings to come, and with days only those of these days', async (session) => {
+    const { rows } = await session.query(`select current_date::text as today`);
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(rows[0]?.today as string) + days * 864e5).toISOString().slice(0, 10);
+    const timings = Array.from({ length: 60 }, (_, day) => ({
+      begin: `${dayAfter(day - 5)}T12:00:00Z`,
+      end: `${dayAfter(day - 5)}T13:00:00Z`,
+    }));
     await session.query('update public.events set timings = $2 where id = $1', [
       importedEvent,
       JSON.stringify(timings),
     ]);
-    const [entry] = await list(session, importedEvent);
-    expect(entry?.positions).toEqual([3, 4]);
-    expect(entry?.event.timings).toHaveLength(2);
+    const daysOf = async (filter: string | null) => {
+      const found = await act(session, visitor, 'select public.list_calendar_entries($1, $2) as entries', [
+        [importedEvent],
+        filter,
+      ]);
+      const entries = found.rows[0]?.entries as Entry[];
+      return entries.flatMap(({ event }) => event.timings.map(({ begin }) => begin.slice(0, 10)));
+    };
+    expect(await daysOf(null)).toHaveLength(30);
+    // Beyond the next thirty.
+    expect(await daysOf(`${dayAfter(45)}/${dayAfter(46)}`)).toEqual([dayAfter(45), dayAfter(46)]);
+    expect(await daysOf('tomorrow')).toHaveLength(1);
+    expect(await daysOf(`${dayAfter(400)}/${dayAfter(401)}`)).toEqual([]);
   });
 });

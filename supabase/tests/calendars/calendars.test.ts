@@ -235,7 +235,7 @@ function toTimes(event: Known): [string, string | null, string] {
 async function readCalendar(session: Session): Promise<string> {
   const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as feed', [calendarToken]);
   const feed = rows[0]?.feed as { entries: unknown } | undefined;
-  const options = { t: ((key: string) => key) as never, titleOf: ({ title }: { title: string }) => title };
+  const options = { t: ((key: string) => key) as never };
   const urlOf = ({ id }: { id: string }) => `https://lively.example/event/${id}`;
   return toCalendar(toCalendarEntries(toCalendarEvents(feed?.entries), { ...options, urlOf }), 'Lively');
 }
@@ -258,14 +258,15 @@ function toExpected(event: Known): Entry[] {
   const { isPublished, isSaved, isOver, status, title, venue } = event;
   if (!isPublished || !isSaved || (isOver && status === 'cancelled')) return [];
   const statuses: Record<string, string> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
-  const summary = statuses[status] ? `status.${status} · ${title}` : title;
-  return listTimes(event).map((start, index) => [
-    index ? `${importedEvent}-${index + 1}` : importedEvent,
+  const isOnline = status === 'moved_online';
+  const summary = statuses[status] || isOnline ? `status.${status} · ${title}` : title;
+  return listTimes(event).map((start) => [
+    event.dates > 1 ? `${importedEvent}-${start.replace(/\D/g, '').slice(0, 12)}` : importedEvent,
     event.revision,
     statuses[status] ?? 'CONFIRMED',
     start,
     summary,
-    [venue, 'Marseille'].filter(Boolean).join(', '),
+    isOnline ? `https://lively.example/event/${importedEvent}` : [venue, 'Marseille'].filter(Boolean).join(', '),
   ]);
 }
 

@@ -1,32 +1,27 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import type { CalendarEvent } from '../data/Calendars';
-import { listAllTimings } from './listAllTimings';
+import { toStatedTitle } from '../events/toStatedTitle';
+import { listSlots } from './listSlots';
 import type { CalendarEntry } from './toCalendarFile';
 
 interface CalendarEntriesOptions {
   t: TFunction<['common', 'taxonomy']>;
-  titleOf: (event: LivelyEvent) => string;
   urlOf: (event: LivelyEvent) => string;
 }
 
-/**
- * Lists every known time of some events as entries of a calendar feed. The title states that an event is cancelled:
- * some calendars do not show the status.
- */
+/** Lists every known time of some events as entries of a calendar feed. */
 export function toCalendarEntries(
   events: readonly CalendarEvent[],
-  { t, titleOf, urlOf }: CalendarEntriesOptions,
+  { t, urlOf }: CalendarEntriesOptions,
 ): CalendarEntry[] {
-  return events.flatMap(({ event, positions, revision, revisedAt }) => {
+  return events.flatMap(({ event, revision, revisedAt }) => {
     const url = urlOf(event);
-    const status = event.status === 'cancelled' || event.status === 'postponed' ? t(`status.${event.status}`) : null;
-    const title = [status, titleOf(event)].filter(Boolean).join(' · ');
-    return listAllTimings(event).map((timing, index) => ({
+    const title = toStatedTitle(event, t);
+    return listSlots(event).map((slot) => ({
       event: { ...event, title, description: url },
       url,
-      timing,
-      position: positions[index] ?? index + 1,
+      ...slot,
       revision,
       revisedAt,
     }));

@@ -78,6 +78,14 @@ test('an entry keeps its id when it is saved again, and each timing has a differ
   expect(uidAt('2026-11-21')).not.toBe(uidAt('2026-12-15'));
 });
 
+test('an event that moved online has its link as location', () => {
+  const moved = { ...concert, status: 'moved_online', venue: 'Le Phare', location: 'Nice' } as const;
+  expect(readBack(write({ ...moved, ticketUrl: 'https://visio.example/salle' })).value('location')).toBe(
+    'https://visio.example/salle',
+  );
+  expect(readBack(write(moved)).value('location')).toBe(url);
+});
+
 test.each([
   ['cancelled', 'CANCELLED'],
   ['postponed', 'TENTATIVE'],
@@ -128,7 +136,7 @@ describe('a calendar with regular updates', () => {
     event: createEvent(concert),
     url,
     timing: { date: '2026-12-12', endDate: '2026-12-12', time: '20:30', endTime: '22:00' },
-    position: 1,
+    uid: concert.id,
     revision: 3,
     revisedAt: '2026-11-20T10:00:00+00:00',
     ...changed,
@@ -142,16 +150,9 @@ describe('a calendar with regular updates', () => {
     expect(file).not.toContain('METHOD');
   });
 
-  test('an entry keeps its id when its date changes, and each further timing has its own id', () => {
-    const uidOf = (changed: Partial<CalendarEntry>) => readBack(toCalendar([toEntry(changed)], 'Lively')).uid;
-    expect(uidOf({})).toBe(concert.id);
-    expect(uidOf({ timing: { ...toEntry().timing, date: '2026-12-19' } })).toBe(concert.id);
-    expect(uidOf({ position: 2 })).toBe(`${concert.id}-2`);
-  });
-
   test('contains each time zone once, with its offsets of the years around', () => {
-    const martinique = toEntry({ event: createEvent({ ...concert, timeZone: 'America/Martinique' }), position: 2 });
-    const file = toCalendar([toEntry(), martinique, toEntry({ position: 3 })], 'Lively');
+    const martinique = toEntry({ event: createEvent({ ...concert, timeZone: 'America/Martinique' }), uid: 'b' });
+    const file = toCalendar([toEntry(), martinique, toEntry({ uid: 'c' })], 'Lively');
     const zones = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vtimezone');
     expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Paris', 'America/Martinique']);
     expect(file).toContain(

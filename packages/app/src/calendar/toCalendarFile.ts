@@ -5,12 +5,14 @@ import {
   type CivilTiming,
   dropForbiddenCharacters,
   type EventStatus,
+  isOnline,
   type LivelyEvent,
   nextTiming,
+  safeHttpsUrl,
 } from '@lively/engine';
 import createCalendar, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { toKnownZone } from '../i18n/offsetAt';
-import { listAllTimings } from './listAllTimings';
+import { listSlots } from './listSlots';
 import { type EventSchedule, toScheduleOf } from './toEventSchedule';
 import { writeTimeZone } from './writeTimeZone';
 
@@ -20,8 +22,8 @@ export interface CalendarEntry {
   /** The URL of the event's page. */
   readonly url: string;
   readonly timing: CivilTiming;
-  /** The position of this time among all those of the event, from 1. The first has the id of the event. */
-  readonly position: number;
+  /** The id of this time, see `listSlots`. */
+  readonly uid: string;
   /** The number of changes of date, time, place or status. */
   readonly revision: number;
   /** The instant of the last change of the shown fields. */
@@ -37,15 +39,9 @@ export interface CalendarEntry {
 export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
   const chosen = timing ?? nextTiming(event, now);
   if (!chosen) return null;
-  const all = listAllTimings(event);
-  const position =
-    1 +
-    Math.max(
-      0,
-      all.findIndex(({ date, time }) => date === chosen.date && time === chosen.time),
-    );
+  const slot = listSlots(event).find(({ timing: { date, time } }) => date === chosen.date && time === chosen.time);
   const revisedAt = new Date(now).toISOString();
-  return write([{ event, url, timing: chosen, position, revision: 0, revisedAt }], {
+  return write([{ event, url, timing: chosen, uid: slot?.uid ?? event.id, revision: 0, revisedAt }], {
     method: ICalCalendarMethod.PUBLISH,
   });
 }
@@ -84,17 +80,17 @@ function write(entries: readonly CalendarEntry[], options: Parameters<typeof cre
   return calendar.toString();
 }
 
-function toCalendarEvent({ event, url, timing, position, revision, revisedAt }: CalendarEntry) {
+function toCalendarEvent({ event, url, timing, uid, revision, revisedAt }: CalendarEntry) {
   const timeZone = toKnownZone(event.timeZone);
   return {
-    id: position > 1 ? `${event.id}-${position}` : event.id,
+    id: uid,
     sequence: revision,
     stamp: new Date(revisedAt),
     lastModified: new Date(revisedAt),
     ...toTimes(toScheduleOf(timing, timeZone), timeZone),
     summary: toCalendarText(event.title),
     description: event.description && toCalendarText(event.description),
-    location: toLocation(event),
+    location: toLocation(event, url),
     url: url,
     status: statusFor[event.status],
   } satisfies ICalEventData;
@@ -126,7 +122,10 @@ function dayAfter(day: CivilDate): Date {
   return new Date(addDays(day, 1) ?? day);
 }
 
-function toLocation({ venue, location, fullAddress, coordinates }: LivelyEvent) {
+function toLocation(event: LivelyEvent, url: string) {
+  // A show that moved online does not send people to the hall.
+  if (isOnline(event)) return { title: safeHttpsUrl(event.ticketUrl) ?? safeHttpsUrl(event.sourceUrl) ?? url };
+  const { venue, location, fullAddress, coordinates } = event;
   const title = toCalendarText([venue, fullAddress ?? location].filter(Boolean).join(', '));
   if (!title) return null;
   return coordinates ? { title, geo: { lat: coordinates.latitude, lon: coordinates.longitude } } : { title };

@@ -4,8 +4,6 @@ import type { LivelyEvent } from '@lively/engine';
 export interface CalendarEvent {
   /** The event with some of its timings. */
   readonly event: LivelyEvent;
-  /** The position of each timing among all those of the event, from 1. */
-  readonly positions: readonly number[];
   /** The number of changes of date, time, place or status. */
   readonly revision: number;
   /** The instant of the last change of the fields that calendars show. */

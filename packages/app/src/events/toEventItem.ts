@@ -1,4 +1,11 @@
-import { estimateParticipants, type LivelyEvent, listBadges, type NextTiming, nextTiming } from '@lively/engine';
+import {
+  estimateParticipants,
+  isOnline,
+  type LivelyEvent,
+  listBadges,
+  type NextTiming,
+  nextTiming,
+} from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { formatDateParts, toYear } from '../i18n/formatDate';
@@ -76,11 +83,16 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
   }
 }
 
-/** Formats the venue and the city: « Le Trianon, Paris 18e ». */
+/** Formats the venue and the city: « Le Trianon, Paris 18e ». An event that moved online names no hall. */
 export function toPlace(
-  { venue, location }: Pick<LivelyEvent, 'venue' | 'location'>,
+  {
+    venue,
+    location,
+    status = 'scheduled',
+  }: Pick<LivelyEvent, 'venue' | 'location'> & Partial<Pick<LivelyEvent, 'status'>>,
   t: EventItemOptions['t'],
 ): string {
+  if (isOnline({ status, location })) return t('status.moved_online');
   const parts = [venue ?? '', location.replace(/ (?=\d+er?$)/, '\u00A0')].filter(Boolean);
   return parts.map((part) => isolateText(shortenText(part, placeLength))).join(', ') || t('card.placeUnknown');
 }

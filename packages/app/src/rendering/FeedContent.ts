@@ -18,6 +18,8 @@ interface FeedItem {
   /** The facts of the event as HTML: feed readers parse it. */
   readonly html: string;
   readonly createdAt: Date;
+  /** The last change of a shown field. */
+  readonly revisedAt: Date;
   readonly category: string;
   /** The URL of a picture. */
   readonly picture: string | null;

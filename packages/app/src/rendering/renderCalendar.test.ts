@@ -20,7 +20,7 @@ const row = {
     { begin: '2026-12-13T19:30:00+00:00', end: '2026-12-13T21:30:00+00:00' },
   ],
 };
-const entry = { event: row, positions: [3, 4], revision: 2, revised_at: '2026-11-20T10:00:00+00:00' };
+const entry = { event: row, revision: 2, revised_at: '2026-11-20T10:00:00+00:00' };
 
 let requests: Request[];
 let answer: () => Response;
@@ -45,7 +45,7 @@ test('a private calendar contains every timing, each with its own id', async () 
   const rendered = await renderCalendar(token, 'en', {});
   if (rendered.status !== 200) throw new Error(`It was answered with ${rendered.status}.`);
   expect(rendered.calendar).toContain('X-WR-CALNAME:Lively · My favourites');
-  expect(rendered.calendar.match(/UID:.*/g)).toEqual([`UID:${jazz.id}-3`, `UID:${jazz.id}-4`]);
+  expect(rendered.calendar.match(/UID:.*/g)).toEqual([`UID:${jazz.id}-202612121930`, `UID:${jazz.id}-202612131930`]);
   expect(rendered.calendar.replace(/\r\n /g, '')).toContain(`DESCRIPTION:https://lively.fr/en/event/${jazz.id}`);
 });
 

@@ -2,7 +2,6 @@ import { toFailure, withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { isLinkToken } from '../device/linkTokens';
-import { toTitle } from '../events/toTitle';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl } from '../navigation/absoluteUrl';
@@ -31,7 +30,6 @@ export async function renderCalendar(
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
     const entries = toCalendarEntries(found.events, {
       t,
-      titleOf: (event) => toTitle(event, t),
       urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
     });
     const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');

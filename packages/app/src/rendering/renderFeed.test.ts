@@ -24,7 +24,7 @@ beforeEach(() => {
   asked = [];
   sent = [];
   places = [{ name: 'Lyon' }];
-  entries = [{ event: row, positions: [1], revision: 2, revised_at: '2026-11-20T10:00:00+00:00' }];
+  entries = [{ event: row, revision: 2, revised_at: '2026-11-20T10:00:00+00:00' }];
   connectTo({
     url: 'http://backend.example',
     publishableKey: 'key',
@@ -103,6 +103,38 @@ test('the picture of an event has a URL of the site', async () => {
   for (const format of ['json', 'rss', 'ics'] as const) expect(await render(format)).not.toContain('pictures.example');
 });
 
+test.each([
+  ['cancelled', 'Annulé'],
+  ['postponed', 'Reporté'],
+  ['moved_online', 'En ligne'],
+])('each feed states in the title that an event is %s, with the time of the change', async (status, word) => {
+  row.status = status;
+  try {
+    const [item] = JSON.parse(await render('json')).items;
+    expect(item).toMatchObject({
+      title: `${word} · ${row.title}`,
+      date_published: '2026-11-01T10:00:00.000Z',
+      date_modified: '2026-11-20T10:00:00.000Z',
+    });
+    expect(item.content_html.includes('Lyon')).toBe(status !== 'moved_online');
+    const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
+    expect(document.querySelector('item > title')?.textContent).toBe(`${word} · ${row.title}`);
+    expect(await render('ics')).toContain(`SUMMARY:${word} · `);
+  } finally {
+    row.status = 'scheduled';
+  }
+});
+
+test('a calendar asks for the times of its days only', async () => {
+  const daysAsked = async (search: string) => {
+    await render('ics', search);
+    return new URL(asked.at(-1) ?? '').searchParams.get('date_filter');
+  };
+  expect(await daysAsked('?date=2026-12-04_2026-12-06')).toBe('2026-12-04/2026-12-06');
+  expect(await daysAsked('?date=weekend')).toBe('weekend');
+  expect(await daysAsked('?city=Lyon')).toBeNull();
+});
+
 test('a calendar contains the event with its revision', async () => {
   const calendar = await render('ics');
   expect(calendar).toMatch(/X-WR-CALNAME:Lively · Lyon · Musique[\s\S]*DTSTART;TZID=Europe\/Paris:20261212T203000/);
@@ -121,9 +153,7 @@ test('a calendar has the same text at any time until an event changes', async ()
       now: now + 864e5,
     }),
   ).toBe(first);
-  entries = [
-    { event: { ...row, status: 'cancelled' }, positions: [1], revision: 3, revised_at: '2026-11-21T10:00:00+00:00' },
-  ];
+  entries = [{ event: { ...row, status: 'cancelled' }, revision: 3, revised_at: '2026-11-21T10:00:00+00:00' }];
   const cancelled = await render('ics');
   expect(cancelled).toContain('SUMMARY:Annulé · ');
   expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n');
@@ -138,7 +168,7 @@ test('the searched text is in the name of a calendar and adds no lines', async (
 test('a feed of a venue or an organiser contains only its events', async () => {
   const askedBy = async (search: string) => {
     expect(JSON.parse(await render('json', search)).items).toHaveLength(1);
-    expect(asked.at(-1)).toBe('http://backend.example/rest/v1/rpc/list_events_of_source');
+    expect(asked).toContain('http://backend.example/rest/v1/rpc/list_events_of_source');
     return sent.at(-1);
   };
   expect(await askedBy(`?venue=${encodeURIComponent(hostile)}`)).toEqual({ filters: {}, venue: hostile });

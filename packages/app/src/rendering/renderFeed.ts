@@ -1,4 +1,4 @@
-import { escapeHtml, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
+import { escapeHtml, isOnline, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
@@ -6,7 +6,7 @@ import { parseFeedSource } from '../data/feedSource';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
 import { toRarity } from '../events/toRarity';
-import { toTitle } from '../events/toTitle';
+import { toStatedTitle } from '../events/toStatedTitle';
 import { formatLongDate } from '../i18n/formatDate';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
@@ -16,7 +16,7 @@ import { parseExploreState, toEventQuery } from '../search/exploreState';
 import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceName } from '../supabase/findPlaceName';
-import { listCalendarEvents, listFeedEvents } from '../supabase/listFeedEvents';
+import { listCalendarEvents, listFeedEvents, listRevisedAt } from '../supabase/listFeedEvents';
 import type { FeedContent } from './FeedContent';
 import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
@@ -37,10 +37,11 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   const query = toEventQuery(state);
   if (format === 'ics') {
     const found = await withDeadline((signal) => listCalendarEvents(query, source, signal));
-    return toCalendar(toCalendarEntries(found, { t, titleOf: (event) => toTitle(event, t), urlOf }), title);
+    return toCalendar(toCalendarEntries(found, { t, urlOf }), title);
   }
 
   const events = await withDeadline((signal) => listFeedEvents(query, source, signal));
+  const revisedAt = await withDeadline((signal) => listRevisedAt(events, signal));
   const feed: FeedContent = {
     title,
     description: i18n.getFixedT(language, 'explore')('description'),
@@ -53,15 +54,15 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
       const facts = [
         formatWhen(event, language, now),
         toRarity(event, { t, language, now }),
-        event.venue,
-        event.location,
+        ...(isOnline(event) ? [t('status.moved_online')] : [event.venue, event.location]),
         toPrice(event.price, language, t)?.headline,
       ];
       return {
         url: urlOf(event),
-        title: toTitle(event, t),
+        title: toStatedTitle(event, t),
         html: escapeHtml(facts.filter(Boolean).join(' · ')),
         createdAt: new Date(event.createdAt),
+        revisedAt: new Date(revisedAt.get(event.id) ?? event.createdAt),
         category: t(`taxonomy:${event.category}`),
         picture: toPictureUrl(event) ?? null,
         data: rarity && { rarity },

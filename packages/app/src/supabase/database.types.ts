@@ -1133,6 +1133,7 @@ export type Database = {
       };
       list_calendar_entries: {
         Args: {
+          date_filter?: string;
           ids: string[];
         };
         Returns: Json;

@@ -33,17 +33,36 @@ export async function listFeedEvents(
 }
 
 /**
- * Lists the same events for a calendar, with their revisions. It is one query: with two, a change between them would
- * get the previous revision, and calendars would miss it.
+ * Lists the same events for a calendar, with their revisions, and only with the timings of the query's days. It is one
+ * query: with two, a change between them would get the previous revision, and calendars would miss it.
  */
 export async function listCalendarEvents(
   query: EventQuery,
   source: FeedSource,
   signal: AbortSignal,
 ): Promise<CalendarEvent[]> {
-  const ids = (await listFeedEvents(query, source, signal)).map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const events = await listFeedEvents(query, source, signal);
+  const { first_day, last_day, date_filter } = toExploreArguments({ query, cursor: null, userId: null });
+  return listEntries(events, first_day ? `${first_day}/${last_day}` : date_filter, signal);
+}
+
+/** Returns the instants of the last changes of some events, by their ids. Events without a date have none. */
+export async function listRevisedAt(
+  events: readonly LivelyEvent[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const entries = await listEntries(events, undefined, signal);
+  return new Map(entries.map(({ event, revisedAt }) => [event.id, revisedAt]));
+}
+
+async function listEntries(
+  events: readonly LivelyEvent[],
+  days: string | undefined,
+  signal: AbortSignal,
+): Promise<CalendarEvent[]> {
+  if (events.length === 0) return [];
   const client = await loadPublicClient();
-  const { data } = await client.rpc('list_calendar_entries', { ids }, { get: true }).abortSignal(signal).throwOnError();
+  const asked = { ids: events.map(({ id }) => id), ...(days && { date_filter: days }) };
+  const { data } = await client.rpc('list_calendar_entries', asked, { get: true }).abortSignal(signal).throwOnError();
   return toCalendarEvents(data);
 }

@@ -4,16 +4,14 @@ import { type ReadableEventRow, toEvent } from './toEvent';
 /** A row of `private.calendar_entries`, JSON without generated types. */
 interface CalendarRow {
   readonly event: ReadableEventRow;
-  readonly positions: readonly number[];
   readonly revision: number;
   readonly revised_at: string;
 }
 
 /** Converts an answer of the database to the events of a calendar. */
 export function toCalendarEvents(answer: unknown): CalendarEvent[] {
-  return (answer as readonly CalendarRow[]).map(({ event, positions, revision, revised_at }) => ({
+  return (answer as readonly CalendarRow[]).map(({ event, revision, revised_at }) => ({
     event: toEvent(event),
-    positions,
     revision,
     revisedAt: revised_at,
   }));

@@ -70,6 +70,7 @@ export const en: WidgetTexts = {
     cancelled: 'Cancelled',
     full: 'Sold out',
     postponed: 'Postponed',
+    rescheduled: 'New date',
     moved_online: 'Online',
   },
   participants: 'participants',

@@ -70,6 +70,7 @@ export const es: WidgetTexts = {
     cancelled: 'Cancelado',
     full: 'Completo',
     postponed: 'Aplazado',
+    rescheduled: 'Nueva fecha',
     moved_online: 'En línea',
   },
   participants: 'participantes',

@@ -70,6 +70,7 @@ export const fr: WidgetTexts = {
     cancelled: 'Annulé',
     full: 'Complet',
     postponed: 'Reporté',
+    rescheduled: 'Nouvelle date',
     moved_online: 'En ligne',
   },
   participants: 'participants',

@@ -13,6 +13,7 @@ import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
+import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useHearts } from '../../favourites/useHearts';
 import { useFloodedGround } from '../../frame/GroundContext';
@@ -167,7 +168,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   );
 
   function addToCalendar(timing?: CivilTiming) {
-    saveToCalendar(event, url, now, timing).catch(() =>
+    saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }, url, now, timing).catch(() =>
       showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
     );
   }

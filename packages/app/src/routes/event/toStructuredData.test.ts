@@ -16,7 +16,7 @@ test('the data contains all facts of the event, with times in the offset of the 
     endTime: '00:30',
     location: 'Paris 18e, France',
     venue: 'Le Trianon',
-    fullAddress: '80 boulevard de Rochechouart',
+    fullAddress: '80 boulevard de Rochechouart, 75018 Paris',
     coordinates: { latitude: 48.88, longitude: 2.34 },
     organizer: 'Les Nuits entières',
     price: '32 €',
@@ -38,7 +38,9 @@ test('the data contains all facts of the event, with times in the offset of the 
       address: {
         '@type': 'PostalAddress',
         streetAddress: '80 boulevard de Rochechouart',
+        postalCode: '75018',
         addressLocality: 'Paris 18e',
+        addressCountry: 'FR',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 48.88, longitude: 2.34 },
     },
@@ -48,11 +50,43 @@ test('the data contains all facts of the event, with times in the offset of the 
   });
 });
 
-test('an agenda is not used as organizer', () => {
-  const sourceUrl = 'https://openagenda.com/phare/events/quatuor';
-  const fields = { source: 'openagenda', sourceUrl, organizer: 'Agenda du phare' };
-  expect(JSON.stringify(read({ ...fields, organizerUrl: 'https://openagenda.com/phare' }))).not.toContain('Agenda');
-  expect(JSON.stringify(read(fields))).toContain('Agenda du phare');
+test('the organizer has its page, also if it is the agenda that publishes the event', () => {
+  const fields = { source: 'openagenda', organizer: 'Agenda du phare', organizerUrl: 'https://openagenda.com/phare' };
+  expect(read({ ...fields, sourceUrl: 'https://openagenda.com/phare/events/quatuor' }).organizer).toEqual({
+    '@type': 'Organization',
+    name: 'Agenda du phare',
+    url: 'https://openagenda.com/phare',
+  });
+});
+
+test.each([
+  ['12 rue des Essais, 75019 Paris', '12 rue des Essais', '75019'],
+  ['33 rue de Montreuil 75011 Paris', '33 rue de Montreuil', '75011'],
+  ['75019 Paris', undefined, '75019'],
+  ['10 avenue des Pins, H2X 1Y4 Montréal', '10 avenue des Pins', 'H2X 1Y4'],
+  ['12 rue des Essais', '12 rue des Essais', undefined],
+  ['Hall 1234', 'Hall 1234', undefined],
+])('the address “%s” has the street %s and the postcode %s', (fullAddress, streetAddress, postalCode) => {
+  expect(read({ fullAddress }).location.address).toMatchObject({ addressCountry: 'FR' });
+  const { address } = read({ fullAddress, country: 'CA' }).location;
+  expect(address).toEqual({
+    '@type': 'PostalAddress',
+    ...{ streetAddress, postalCode, addressLocality: 'Paris 18e', addressCountry: 'CA' },
+  });
+});
+
+test('an event online has a virtual location and no place, a hybrid one has both', () => {
+  const ticketUrl = 'https://visio.example/salle';
+  const virtual = { '@type': 'VirtualLocation', url: ticketUrl };
+  expect(read({ ticketUrl, attendance: 'online', location: 'En ligne' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: virtual,
+  });
+  expect(read({ ticketUrl, location: 'En ligne' }).location).toEqual(virtual);
+  expect(read({ ticketUrl, attendance: 'hybrid', venue: 'Le Phare' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [{ '@type': 'Place', name: 'Le Phare' }, virtual],
+  });
 });
 
 test('the data contains no rating, reviews or participants', () => {

@@ -1,6 +1,5 @@
-import { type EventStatus, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
+import { type EventStatus, isOnline, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
 import { toEventSchedule } from '../../calendar/toEventSchedule';
-import { organizerKind } from '../../events/organizerKind';
 import { toPictureUrl } from '../../events/toPicture';
 
 /**
@@ -20,14 +19,12 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     startDate: schedule.start,
     endDate: schedule.end ?? undefined,
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
-    eventAttendanceMode: `https://schema.org/${event.status === 'moved_online' ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: event.status === 'moved_online' ? toVirtualLocation(event, url) : toPlace(event),
+    ...toAttendance(event, url),
     image: toPictureUrl(event),
     description: event.description ?? undefined,
-    organizer:
-      event.organizer && organizerKind(event) !== 'agenda'
-        ? { '@type': 'Organization', name: event.organizer }
-        : undefined,
+    organizer: event.organizer
+      ? { '@type': 'Organization', name: event.organizer, url: safeHttpsUrl(event.organizerUrl) ?? undefined }
+      : undefined,
     maximumAttendeeCapacity: event.maxCapacity ?? undefined,
     offers: toOffer(event, url),
   };
@@ -44,22 +41,43 @@ const statusFor: Record<EventStatus, string> = {
   cancelled: 'EventCancelled',
 };
 
+function toAttendance(event: LivelyEvent, url: string) {
+  const [place, virtual] = [toPlace(event), toVirtualLocation(event, url)];
+  const toMode = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
+  if (isOnline(event) || event.attendance === 'online')
+    return { eventAttendanceMode: toMode('Online'), location: virtual };
+  if (event.attendance === 'hybrid')
+    return { eventAttendanceMode: toMode('Mixed'), location: place ? [place, virtual] : virtual };
+  return { eventAttendanceMode: toMode('Offline'), location: place };
+}
+
 function toVirtualLocation({ ticketUrl, sourceUrl }: LivelyEvent, url: string) {
   return { '@type': 'VirtualLocation', url: safeHttpsUrl(ticketUrl) ?? safeHttpsUrl(sourceUrl) ?? url };
 }
 
-function toPlace({ venue, location, fullAddress, coordinates }: LivelyEvent) {
+function toPlace({ venue, location, fullAddress, coordinates, country }: LivelyEvent) {
   if (!venue && !location) return undefined;
+  const { street, postcode } = splitAddress(fullAddress);
   return {
     '@type': 'Place',
     name: venue ?? location,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: fullAddress ?? undefined,
+      streetAddress: street || undefined,
+      postalCode: postcode,
       addressLocality: location.split(',')[0] || undefined,
+      // The overseas territories have their own codes.
+      addressCountry: country ?? 'FR',
     },
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
   };
+}
+
+/** Splits an address before its postcode: « 80 boulevard de Rochechouart, 75018 Paris ». */
+function splitAddress(address: string | null) {
+  const [, street, postcode] =
+    /^(.*?)(?:^|[\s,]+)(\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\s+\p{L}[^\d,]*$/u.exec(address ?? '') ?? [];
+  return postcode ? { street, postcode } : { street: address, postcode: undefined };
 }
 
 /** Builds the offer. Only an amount in euros, or a free price, maps reliably to the schema. */

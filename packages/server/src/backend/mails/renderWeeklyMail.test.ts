@@ -46,6 +46,16 @@ test('each line contains its reason, time and place, as text and as HTML', async
   expect(html).not.toContain('<b>');
 });
 
+test.each([
+  ['postponed', 'Reporté · jeu. 3 déc., 20:30 · Le Trianon · '],
+  ['cancelled', 'Annulé · jeu. 3 déc., 20:30 · Le Trianon · '],
+  ['moved_online', 'En ligne · jeu. 3 déc., 20:30 · dans vos billets'],
+  ['scheduled', '\n   jeu. 3 déc., 20:30 · Le Trianon · '],
+] as const)('a mail states that an event is %s', async (status, line) => {
+  const saved = [{ ...jazz, status, reason: 'ticket' as const }];
+  expect((await renderWeeklyMail(notice({ searches: [], saved }), siteUrl)).text).toContain(line);
+});
+
 const moved = {
   ...jazz,
   title: 'Bal & guinguette',

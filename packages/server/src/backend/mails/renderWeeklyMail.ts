@@ -1,4 +1,4 @@
-import { escapeHtml } from '@lively/engine';
+import { type EventStatus, escapeHtml } from '@lively/engine';
 import { defaultLanguage, type Language, languageCodes, prefixOf } from '@lively/engine/languages';
 import { createInstance, type ResourceKey } from 'i18next';
 import { type ChangedLine, type MailChanges, type MailTexts, toChangedLines } from './changedLines.ts';
@@ -13,6 +13,8 @@ export interface MailEvent {
   readonly title: string;
   readonly venue: string | null;
   readonly location: string;
+  /** Undefined in mails of older versions. */
+  readonly status?: EventStatus;
   /** Civil minutes since 1970; null without a date. Midnight means that the time is unknown. */
   readonly start: number | null;
 }
@@ -80,7 +82,7 @@ export async function renderWeeklyMail({ facts, language: known }: WeeklyNotice,
     language,
     `
       <h1 style="margin: 0 0 8px; font-size: 28px; line-height: 1.1">${escapeHtml(t('weekly.title'))}</h1>
-${sections.map((section) => renderSection(section, { site, language })).join('')}
+${sections.map((section) => renderSection(section, { t, site, language })).join('')}
       <p class="muted" style="margin: 32px 0 0; color: ${light.inkMuted}; font-size: 14px">${escapeHtml(t('weekly.why'))} <a class="link" href="${escapeHtml(unsubscribe)}" style="color: ${light.ink}">${escapeHtml(t('weekly.unsubscribe'))}</a></p>`,
   );
   return {
@@ -124,9 +126,19 @@ function listSections(
   ];
 }
 
-function renderSection({ title, lines, link }: Section, { site, language }: { site: string; language: Language }) {
+function renderSection(
+  { title, lines, link }: Section,
+  { t, site, language }: { t: MailTexts; site: string; language: Language },
+) {
   const items = lines.map(({ event, reason, changes = [] }) => {
-    const details = [formatStart(event.start, language), event.venue ?? event.location, reason].filter(Boolean);
+    const { status = 'scheduled', venue, location } = event;
+    const place = status === 'moved_online' ? null : (venue ?? location);
+    const details = [
+      status === 'scheduled' ? null : t(`common:status.${status}`),
+      formatStart(event.start, language),
+      place,
+      reason,
+    ].filter(Boolean);
     const changed = changes.map(
       ({ label, was, now }) => `<br>
           <span style="font-size: 14px"><strong>${escapeHtml(label)}</strong> · ${escapeHtml(was)} · ${escapeHtml(now)}</span>`,
