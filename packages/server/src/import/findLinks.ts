@@ -3,16 +3,62 @@ import { storableLink } from './readConditions.ts';
 
 /** Finds the https links in a text, in HTML or in JSON, in their order. Returns an empty list for a value that is not a text. */
 export function findLinks(text: unknown): string[] {
-  if (typeof text !== 'string') return [];
-  const written = text.slice(0, longestRead).replaceAll('&amp;', '&').replaceAll('\\/', '/');
-  return (written.match(url) ?? []).flatMap((link) => {
-    const whole = link.replace(/[.,;:!?)*_]+$/, '');
-    // Known ticket hosts support https, even if the link has http.
-    return storableLink(isTicketHost(whole) ? whole.replace(/^http:/i, 'https:') : whole) ?? [];
-  });
+  return readLinks(text).map(({ link }) => link);
 }
+
+/**
+ * Finds the https links that a text presents as the way to a place: « Inscription : https://… », `<a href="https://…">Réserver</a>`.
+ * The words before the link, in its sentence, and the words of the link itself decide.
+ */
+export function findBookingLinks(text: unknown): string[] {
+  return (
+    readLinks(text)
+      // The beginning of a broken URL names no host.
+      .filter(({ link }) => URL.canParse(link) && new URL(link).hostname.includes('.'))
+      .filter(({ before, label }) => toBook.test(label) || (toBook.test(before) && !toKnowMore.test(before)))
+      .map(({ link }) => link)
+  );
+}
+
+const toBook = /r[ée]serv|inscri|billet|ticket|places? en vente|s['’]enregistrer/i;
+/** After these words, the link has details, also if the sentence speaks of tickets. */
+const toKnowMore =
+  /(d[ée]tails?|infos?|informations?|renseignements?|programme|savoir plus|site)\P{L}*(\p{L}+\P{L}+){0,4}$/iu;
 
 /** The max characters that are read. A longer text is an attack. */
 const longestRead = 200_000;
+/** The max characters before a link in which its sentence begins. */
+const longestBefore = 150;
 
 const url = /https?:\/\/[^\s"'<>()[\]{}\\|»]{1,2100}/giu;
+
+interface ReadLink {
+  readonly link: string;
+  /** The words of the sentence before the link. */
+  readonly before: string;
+  /** The words of an HTML link; empty for others. */
+  readonly label: string;
+}
+
+function readLinks(text: unknown): ReadLink[] {
+  if (typeof text !== 'string') return [];
+  const written = text.slice(0, longestRead).replaceAll('&amp;', '&').replaceAll('\\/', '/');
+  return Array.from(written.matchAll(url)).flatMap(({ 0: found, index }) => {
+    const whole = found.replace(/[.,;:!?)*_]+$/, '');
+    // Known ticket hosts support https, even if the link has http.
+    const link = storableLink(isTicketHost(whole) ? whole.replace(/^http:/i, 'https:') : whole);
+    if (!link) return [];
+    return { link, before: readBefore(written, index), label: readLabel(written, index + found.length) };
+  });
+}
+
+function readBefore(text: string, index: number): string {
+  const near = text.slice(Math.max(0, index - longestBefore), index);
+  const words = near.replace(/<\/?(p|br|div|li|h\d|ul|ol|td|tr)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>?/g, ' ');
+  return words.split(/[.!?](?=\s)|\n|https?:\S+/).at(-1) ?? '';
+}
+
+function readLabel(text: string, end: number): string {
+  const [, label = ''] = /^["'][^<>]{0,300}>([\s\S]{0,200}?)<\/a>/i.exec(text.slice(end, end + 520)) ?? [];
+  return label.replace(/<[^<>]*>/g, ' ');
+}

@@ -1,4 +1,5 @@
 import { cleanLine } from './cleanText.ts';
+import { decodeText } from './decodeText.ts';
 import { storableLink } from './readConditions.ts';
 import { readLinks } from './readLinks.ts';
 
@@ -18,8 +19,8 @@ interface Organizer {
  * The website of the venue is not used, because the venue often belongs to another organisation.
  */
 export function readOrganizer(record: RawRecord, ticketUrl: string | null): Organizer {
-  const contributor = cleanLine(record.contributor_organization, 300);
-  const agenda = cleanLine(record.originagenda_title, 300);
+  const contributor = cleanLine(decodeText(record.contributor_organization), 300);
+  const agenda = cleanLine(decodeText(record.originagenda_title), 300);
   const agendaUrl = readAgendaUrl(record.canonicalurl);
   if (!contributor && agenda && agendaUrl) return { organizer: agenda, organizer_url: agendaUrl };
 

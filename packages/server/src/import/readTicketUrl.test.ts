@@ -8,7 +8,7 @@ test('a registration link has priority over the links of the conditions and of t
   const fields = {
     ...nothing,
     registration: '[{"type": "email", "value": "a@b.example"}, {"type": "link", "value": "https://billets.example/1"}]',
-    conditions: '5 €, sur https://autre.example/2?a=1&b=2.',
+    conditions: '5 €, réservation sur https://autre.example/2?a=1&b=2.',
     onlineAccess: 'https://visio.example/3',
   };
   expect(readTicketUrl(fields)).toBe('https://billets.example/1');
@@ -34,6 +34,28 @@ test('other links in the texts are ignored', () => {
     'docs.google.com',
   ];
   expect(readTicketUrl({ ...nothing, texts })).toBeNull();
+});
+
+test.each([
+  ['Sur inscription : https://phare.example/atelier'],
+  ['Réservations au 04 00 00 00 00 ou sur https://phare.example/atelier'],
+  ['<p>Visite. <a href="https://phare.example/atelier" target="_blank"><b>Je réserve</b> ma place</a></p>'],
+  ['<p>Billets en vente <a href="https://phare.example/atelier">ici</a></p>'],
+  ['Infos sur https://phare.example/. Inscription obligatoire : https://phare.example/atelier'],
+])('a link that the text presents as booking is the ticket link: %s', (text) => {
+  expect(readTicketUrl({ ...nothing, texts: [null, text] })).toBe('https://phare.example/atelier');
+  expect(readTicketUrl({ ...nothing, conditions: text })).toBe('https://phare.example/atelier');
+});
+
+test.each([
+  ['Détails sur le site https://phare.example/'],
+  ['12 €, https://phare.example/'],
+  ['Sur réservation. Plus d’informations sur https://phare.example/'],
+  ['Réservation sur place. <a href="https://phare.example/">Le phare</a>'],
+  ['Billets sur place, programme complet : https://phare.example/'],
+])('an ordinary site is not the ticket link: %s', (text) => {
+  expect(readTicketUrl({ ...nothing, texts: [text] })).toBeNull();
+  expect(readTicketUrl({ ...nothing, conditions: text })).toBeNull();
 });
 
 test('a known ticket host has priority over another registration link', () => {

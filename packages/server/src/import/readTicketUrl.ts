@@ -1,4 +1,4 @@
-import { findLinks } from './findLinks.ts';
+import { findBookingLinks, findLinks } from './findLinks.ts';
 import { isTicketHost } from './isTicketHost.ts';
 import { storableLink } from './readConditions.ts';
 import { readLinks } from './readLinks.ts';
@@ -14,24 +14,30 @@ interface TicketFields {
 
 /**
  * Finds the link for tickets or registration: the first ticket link in the registration, the conditions, the texts and `links`,
- * otherwise the first link of the registration or of the conditions, otherwise the link for online attendance. Returns null if
- * there is none.
+ * otherwise the first link of the registration, otherwise the first link that the conditions or the texts present as the way to a
+ * place, otherwise the link for online attendance. Returns null if there is none: an ordinary site sells no tickets.
  *
  * `links` is generated from the texts in every language, and contains hosts that an automatic translation invented
  * (`www.ticketie-parisees.paris.de`), so only known hosts count.
  */
 export function readTicketUrl({ registration, conditions, links, texts, onlineAccess }: TicketFields): string | null {
-  const stated = [...readLinks(registration), ...findLinks(conditions)];
+  const registered = readLinks(registration);
+  const stated = [...registered, ...findLinks(conditions)];
   const gathered = findLinks(typeof links === 'object' ? JSON.stringify(links) : links).filter(isTicketHost);
   const [first] = [...stated, ...texts.flatMap(findLinks), ...gathered].filter(isOfTickets);
-  return first ?? stated[0] ?? storableLink(onlineAccess);
+  const [booking] = [...registered, ...[conditions, ...texts].flatMap(findBookingLinks)];
+  return first ?? booking ?? storableLink(onlineAccess);
 }
 
 /** Returns true for a known host, or a ticket name in the URL: `billetterie.theatre.example`, `theatre.example/billetterie`. */
 function isOfTickets(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, pathname } = new URL(url);
-  return isTicketHost(url) || /^(www\.)?(billetterie|tickets)[.-]/.test(hostname) || ofTickets.test(pathname);
+  return (
+    isTicketHost(url) ||
+    /^(www\.)?(billetterie|inscriptions?|reservations?|resa|tickets)[.-]/.test(hostname) ||
+    ofTickets.test(pathname)
+  );
 }
 
-const ofTickets = /\/(billetterie|billets|tickets)(\/|$)/i;
+const ofTickets = /\/(billetterie|billets|inscriptions?|reservations?|reserver|tickets)(\/|$)/i;

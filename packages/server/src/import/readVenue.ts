@@ -1,5 +1,6 @@
 import { splitWords } from '@lively/engine';
 import { cleanLine } from './cleanText.ts';
+import { decodeText } from './decodeText.ts';
 
 /**
  * Reads the name of a venue without the city and the address, which are shown beside it. Returns null if the name contains
@@ -10,8 +11,9 @@ import { cleanLine } from './cleanText.ts';
  * readVenue('Parc floral, route de la Pyramide', 'Paris', 'Parc floral, route de la Pyramide'); // 'Parc floral'
  */
 export function readVenue(name: unknown, city: string, address: unknown = null): string | null {
-  const venue = withoutAddress(cleanLine(name, 300), cleanLine(address, 400));
-  if (!venue || isSame(venue, city)) return null;
+  const venue = withoutAddress(cleanLine(decodeText(name), 300), cleanLine(decodeText(address), 400));
+  // A dash states that there is none.
+  if (!venue || !/[\p{L}\p{N}]/u.test(venue) || isSame(venue, city)) return null;
   const [, place, last] = /^(.*\S)(?:\s*,\s*|\s+[-–|]\s+|\s*\()([^,()|]+)\)?$/.exec(venue) ?? [];
   return place && last && isSame(last, city) ? place : venue;
 }

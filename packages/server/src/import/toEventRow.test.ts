@@ -325,3 +325,32 @@ test.each([
 ])('the accessibility codes %j become the needs %j', (accessibility, needs) => {
   expect(toEventRow(recordWith({ accessibility })).accessibility).toEqual(needs);
 });
+
+test.each([
+  ['Rock &amp; Roll &#039;50s &laquo; bal &raquo;', "Rock & Roll '50s « bal »"],
+  ['Rock &amp;amp; Roll', 'Rock & Roll'],
+  ['&lt;b&gt;Bal&lt;/b&gt; &amp; swing', 'Bal & swing'],
+  ['Bal & swing &co;', 'Bal & swing &co;'],
+  ['R&D <3', 'R&D <3'],
+])('the title “%s” is read as “%s”', (title_fr, title) => {
+  expect(toEventRow(recordWith({ title_fr })).title).toBe(title);
+});
+
+test('a text that was escaped twice is read as paragraphs', () => {
+  const longdescription_fr =
+    '&lt;p&gt;Bonjour &amp;amp; bienvenue&lt;/p&gt;&lt;p&gt;Deuxi&amp;egrave;me&lt;script&gt;x&lt;/script&gt;&lt;/p&gt;';
+  const record = recordWith({ description_fr: null, longdescription_fr, keywords_fr: null });
+  expect(toEventRow(record).description).toBe('Bonjour & bienvenue\n\nDeuxième');
+});
+
+test.each(['-', '–', '.', '???'])('“%s” is neither a venue nor an address', (sign) => {
+  const row = toEventRow(recordWith({ location_name: sign, location_address: sign }));
+  expect([row.venue, row.full_address]).toEqual([null, null]);
+});
+
+test.each([
+  ['https://exemple.org/Été 2026 (1).jpg', 'https://exemple.org/%C3%89t%C3%A9%202026%20(1).jpg'],
+  ['https://exemple.org/%C3%89t%C3%A9.jpg', 'https://exemple.org/%C3%89t%C3%A9.jpg'],
+])('the address %s of a picture is encoded as %s', (image, encoded) => {
+  expect(toEventRow(recordWith({ image })).image).toBe(encoded);
+});

@@ -1,6 +1,7 @@
 import { type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
 import { cleanLine } from './cleanText.ts';
 import { correctCoordinates } from './correctCoordinates.ts';
+import { decodeText } from './decodeText.ts';
 import { findCity } from './findCity.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
@@ -41,14 +42,14 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
   if (!isObject(record)) throw new RecordError('it is not a JSON object');
 
   const uid = cleanLine(record.uid, 200) ?? refuse('it has no uid, so a second import could not find it again');
-  const title = cleanLine(record.title_fr, 500) ?? refuse('it has no title');
+  const title = cleanLine(decodeText(record.title_fr), 500) ?? refuse('it has no title');
   const { timings, dropped } = readTimings(record, now);
   const [first] = timings;
   const coordinates = readCoordinates(record);
   const timeZone = findTimeZone(record, coordinates, first.begin);
   const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
   const { price, remark } = readConditions(record.conditions_fr);
-  const venue = cleanLine(record.location_name, 300);
+  const venue = cleanLine(decodeText(record.location_name), 300);
   const description = toPlainText(record.description_fr, 2000);
   const agenda = cleanLine(record.originagenda_title, 300);
   const keywords = readList(record.keywords_fr);
@@ -78,7 +79,7 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
     time_zone: timeZone,
     timings,
     status: readStatus(record.status),
-    image: storableLink(record.image),
+    image: readImage(record.image),
     price,
     ticket_url: ticketUrl,
     ...readOrganizer(record, ticketUrl),
@@ -97,6 +98,11 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
     source_url: storableLink(record.canonicalurl),
     licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
   };
+}
+
+/** Reads the URL of the picture. Spaces and accents are encoded, as a browser does. */
+function readImage(value: unknown): string | null {
+  return storableLink(typeof value === 'string' && URL.canParse(value) ? new URL(value).href : value);
 }
 
 function refuse(reason: string): never {
@@ -152,7 +158,7 @@ function readPlace(record: RawRecord, coordinates: Coordinates | null) {
 
 /** Reads the city, with its district in the three largest cities: `Paris 19e`. */
 function readLocation(record: RawRecord, coordinates: Coordinates | null): string {
-  const city = cleanLine(record.location_city, 200) ?? findCity(record, coordinates);
+  const city = readCity(record) ?? findCity(record, coordinates);
   if (!city) return refuse('it has no city, and no postcode of one commune, so no search could find it');
   const [, postcodeCity, district] =
     /^(750|751|6900|130)(\d+)$/.exec(cleanLine(record.location_postalcode, 20) ?? '') ?? [];
@@ -173,11 +179,18 @@ function toOrdinal(number: number): string {
   return number === 1 ? '1er' : `${number}e`;
 }
 
+/** Returns null for a sign that states that there is none: « - ». */
+function readCity(record: RawRecord): string | null {
+  const city = cleanLine(decodeText(record.location_city), 200);
+  return city && /\p{L}/u.test(city) ? city : null;
+}
+
 /** Reads the street, and adds its postcode and city unless it contains a postcode. The venue is shown above it. */
 function readAddress(record: RawRecord, venue: string | null): string | null {
-  const city = cleanLine(record.location_city, 200) ?? '';
+  const city = readCity(record) ?? '';
   const names = [venue ?? '', `${venue} ${city}`].map(foldText);
-  const parts = cleanLine(record.location_address, 400)?.split(/, */) ?? [];
+  const stated = cleanLine(decodeText(record.location_address), 400) ?? '';
+  const parts = /[\p{L}\p{N}]/u.test(stated) ? stated.split(/, */) : [];
   const written = parts.filter((part) => !names.includes(foldText(part))).join(', ');
   if (!written || /\b\d{5}\b/.test(written)) return written || null;
   const postcode = cleanLine(record.location_postalcode, 20);
@@ -230,5 +243,5 @@ function readAges(youngest: number, oldest: number): string | null {
 /** Reads the texts of a list, or of one text with commas. */
 function readList(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return items.slice(0, 50).flatMap((item) => cleanLine(item, 150) ?? []);
+  return items.slice(0, 50).flatMap((item) => cleanLine(decodeText(item), 150) ?? []);
 }

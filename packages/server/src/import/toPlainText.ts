@@ -1,14 +1,15 @@
 import { safeHttpsUrl } from '@lively/engine';
 import { compile } from 'html-to-text';
 import { cleanText } from './cleanText.ts';
+import { decodeMarkup } from './decodeText.ts';
 
 /**
  * Converts HTML to text: paragraphs, headings and lists on separate lines, https links in parentheses, without scripts, styles,
- * frames and pictures. Escaped markup (`&lt;script&gt;`) is text, and stays text.
+ * frames and pictures. Markup that was escaped (`&lt;script&gt;`) is text, and stays text, unless the whole text was escaped.
  */
 export function toPlainText(html: unknown, limit: number): string | null {
   if (typeof html !== 'string') return null;
-  return cleanText(convert(html.slice(0, longestRead)), limit);
+  return cleanText(convert(decodeMarkup(html.slice(0, longestRead))), limit);
 }
 
 /** The max characters that are read. A longer description is an attack, and only its beginning would be stored. */

@@ -17,6 +17,7 @@ import type { TFunction } from 'i18next';
 import { contentLanguage } from '../../events/contentLanguage';
 import { isSinceYesterday } from '../../events/isSinceYesterday';
 import { organizerKind } from '../../events/organizerKind';
+import { readBooking } from '../../events/readBooking';
 import { toParticipants } from '../../events/toEventItem';
 import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
@@ -235,8 +236,11 @@ function toBooking(
   function toBookingNote(): string | undefined {
     if (!isOpen) return undefined;
     // An unsafe link is shown as text.
-    if (!ticket) return event.ticketUrl ?? (isFree ? t('booking.free') : t('booking.noTicket'));
-    return undefined;
+    if (ticket) return undefined;
+    if (event.ticketUrl) return event.ticketUrl;
+    if (isFree) return t('booking.free');
+    const remark = readBooking(event);
+    return remark === null ? undefined : t(remark === 'reservation' ? 'booking.reservation' : 'booking.noTicket');
   }
 }
 

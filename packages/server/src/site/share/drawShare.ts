@@ -24,31 +24,36 @@ const titleSizes = [
 
 type Style = NonNullable<ContainerNode['style']>;
 
-let preparing: Promise<Renderer> | undefined;
+interface Studio {
+  readonly renderer: Renderer;
+  /** The code points that the fonts can draw. */
+  readonly characters: ReadonlySet<number>;
+}
+
+let preparing: Promise<Studio> | undefined;
 
 /** Draws the picture of a shared event: its title on the colour of its category, its date, its poster. */
 export function drawShare(share: Share): Promise<Uint8Array<ArrayBuffer>> {
-  return draw(layOut(share));
+  return draw((characters) => layOut(share, characters));
 }
 
 /** Draws the picture of a shared poll: a question, and the posters of its first options. */
 export function drawPollShare(share: PollShare): Promise<Uint8Array<ArrayBuffer>> {
-  return draw(layOutPoll(share));
+  return draw(() => layOutPoll(share));
 }
 
-async function draw(node: Node): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(lay: (characters: ReadonlySet<number>) => Node): Promise<Uint8Array<ArrayBuffer>> {
   preparing ??= prepare();
-  const renderer = await preparing;
-  return new Uint8Array(await renderer.render(node, { width, height, format: 'png' }));
+  const { renderer, characters } = await preparing;
+  return new Uint8Array(await renderer.render(lay(characters), { width, height, format: 'png' }));
 }
 
-async function prepare(): Promise<Renderer> {
+async function prepare(): Promise<Studio> {
   const renderer = new Renderer();
-  await registerFonts(renderer);
-  return renderer;
+  return { renderer, characters: await registerFonts(renderer) };
 }
 
-function layOut(share: Share): Node {
+function layOut(share: Share, characters: ReadonlySet<number>): Node {
   const { flood, onFlood } = share.colors;
   const frame = { width: poster.width + 2 * poster.frame, height: poster.height + 2 * poster.frame };
   return box({ width, height, position: 'relative', backgroundColor: paper, color: ink }, [
@@ -64,7 +69,10 @@ function layOut(share: Share): Node {
         justifyContent: 'space-between',
         color: onFlood,
       },
-      [brand(onFlood), box({ flexDirection: 'column', gap: 14 }, [label(share.categoryLabel), title(share)])],
+      [
+        brand(onFlood),
+        box({ flexDirection: 'column', gap: 14 }, [label(share.categoryLabel), title(share, characters)]),
+      ],
     ),
     box(
       {
@@ -76,7 +84,7 @@ function layOut(share: Share): Node {
         alignItems: 'center',
         gap: 28,
       },
-      [...(share.date ? [date(share.date)] : []), facts(share)],
+      [...(share.date ? [date(share.date)] : []), facts(share, characters)],
     ),
     box(
       {
@@ -143,8 +151,8 @@ function label(categoryLabel: string): Node {
   return text(categoryLabel.toUpperCase(), { ...plain, fontSize: 24, fontWeight: 600, letterSpacing: '0.04em' });
 }
 
-function title({ title, categoryLabel }: Share): Node {
-  const shown = keepDrawn(title) || categoryLabel;
+function title({ title, categoryLabel }: Share, characters: ReadonlySet<number>): Node {
+  const shown = keepDrawn(title, characters) || categoryLabel;
   // Only Latin letters are condensed.
   const length = shown.length * (/[^\p{Script=Latin}\p{Script=Common}]/u.test(shown) ? 1.8 : 1);
   const { size, lines } = titleSizes.find(({ most }) => length <= most) ?? { size: 54, lines: 5 };
@@ -168,11 +176,11 @@ function date({ weekday, day, month }: NonNullable<Share['date']>): Node {
   ]);
 }
 
-function facts({ place, detail }: Share): Node {
+function facts({ place, detail }: Share, characters: ReadonlySet<number>): Node {
   const line: Style = { fontSize: 34, lineHeight: 1.12, lineClamp: 1, textOverflow: 'ellipsis' };
   return box({ flexDirection: 'column', gap: 2, flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [
     ...(detail ? [text(detail, { ...display, ...line })] : []),
-    text(keepDrawn(place), { ...display, ...line, lineClamp: detail ? 2 : 3, fontSize: 30 }),
+    text(keepDrawn(place, characters), { ...display, ...line, lineClamp: detail ? 2 : 3, fontSize: 30 }),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
+import { create } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +29,7 @@ const fonts: readonly { family: string; manifest: string; axes: string; subsets:
     family: 'Noto',
     manifest: require.resolve('@fontsource-variable/noto-sans/package.json'),
     axes: 'wght',
-    subsets: ['greek', 'cyrillic', 'devanagari', 'vietnamese'],
+    subsets: ['latin', 'latin-ext', 'greek', 'cyrillic', 'devanagari', 'vietnamese'],
   },
   {
     family: 'Arabic',
@@ -50,27 +51,41 @@ const fonts: readonly { family: string; manifest: string; axes: string; subsets:
   },
 ];
 
-/** Matches every letter in our fonts; others are omitted from a picture. */
-const drawn =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
-
 /** Matches isolates and similar characters, which some fonts show as boxes; two of them join emoji. */
 const ignored = /\p{Default_Ignorable_Code_Point}/u;
 const emojiGlue = /[\u200D\uFE0F]/;
 
-/** Removes the characters of a text that no font of ours can draw. */
-export function keepDrawn(text: string): string {
-  const kept = [...text].filter((letter) => drawn.test(letter) && (emojiGlue.test(letter) || !ignored.test(letter)));
+/**
+ * Removes the characters of a text that no font of ours can draw.
+ *
+ * @param characters - The code points of the fonts.
+ */
+export function keepDrawn(text: string, characters: ReadonlySet<number>): string {
+  const kept = [...text].filter(
+    (letter) =>
+      emojiGlue.test(letter) ||
+      /\s/.test(letter) ||
+      (characters.has(letter.codePointAt(0) ?? 0) && !ignored.test(letter)),
+  );
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Reads the fonts of the pictures from their packages, without the network. */
-export async function registerFonts(renderer: Renderer): Promise<void> {
+/**
+ * Reads the fonts of the pictures from their packages, without the network.
+ *
+ * @returns The code points of all fonts together: a package declares more than its files contain.
+ */
+export async function registerFonts(renderer: Pick<Renderer, 'registerFont'>): Promise<ReadonlySet<number>> {
+  const characters = new Set<number>();
   for (const { family, manifest, axes, subsets } of fonts) {
     const folder = dirname(manifest);
     for (const subset of subsets) {
       const file = `${basename(folder)}-${subset}-${axes}-normal.woff2`;
-      await renderer.registerFont({ name: family, data: await readFile(join(folder, 'files', file)) });
+      const data = await readFile(join(folder, 'files', file));
+      await renderer.registerFont({ name: family, data });
+      const font = create(data);
+      if ('characterSet' in font) for (const character of font.characterSet) characters.add(character);
     }
   }
+  return characters;
 }

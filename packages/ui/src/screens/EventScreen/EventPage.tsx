@@ -173,9 +173,24 @@ function Paragraphs({ texts, language }: { texts: readonly string[]; language: s
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
     <p key={index} className={styles.paragraph} dir="auto" lang={language}>
-      {text}
+      {splitLinks(text).map((part, position) =>
+        // Every second part is a link.
+        position % 2 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and stay in place
+          <Anchor key={position} className={styles.textLink} href={part} rel="ugc nofollow noopener">
+            {part}
+          </Anchor>
+        ) : (
+          part
+        ),
+      )}
     </p>
   ));
+}
+
+/** Splits a text at its https links. A sign after a link belongs to the sentence. */
+function splitLinks(text: string): string[] {
+  return text.split(/(https:\/\/[^\s<>"()]*[^\s<>"().,;:!?»…])/);
 }
 
 interface CreditProps {

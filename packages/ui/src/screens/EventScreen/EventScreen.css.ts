@@ -194,4 +194,7 @@ export const plain = style({
 
 export const paragraph = style({ whiteSpace: 'pre-line' });
 
+/** A long URL must not widen the page. */
+export const textLink = style({ color: 'inherit', textDecoration: 'underline', overflowWrap: 'anywhere' });
+
 export const edit = style({ margin: 0 });

@@ -188,6 +188,22 @@ export const Reported: Story = {
   args: { page: { ...page, report: { label: 'Vous avez signalé cet événement.' } } },
 };
 
+/** A URL in a text is a link; the sign after it belongs to the sentence. */
+export const WithLinks: Story = {
+  args: {
+    page: {
+      ...page,
+      description: { title: 'La soirée', paragraphs: ['Réservation en ligne (https://phare.example/billets?nuit=1).'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'https://phare.example/billets?nuit=1' })).toHaveAttribute(
+      'href',
+      'https://phare.example/billets?nuit=1',
+    );
+  },
+};
+
 export const Cancelled: Story = {
   args: {
     page: {
