@@ -1,7 +1,7 @@
 import type { RunningServer } from '../testing/startServer.ts';
 import type { RawRecord } from './Case.ts';
 
-/** What Lively says of one record, in each output. */
+/** The texts and data of one record in each output. */
 export interface Outputs {
   /** The row of `events`; undefined if the record was not imported. */
   readonly row: RawRecord | undefined;

@@ -12,7 +12,7 @@ interface Rule {
 
 const characters = await registerFonts({ registerFont: async () => [] as never });
 
-/** What an event needs to be true in every output, whatever the record. */
+/** The rules for every output, whatever the record. */
 export const rules: readonly Rule[] = [
   { broken: 'it is not imported', isBroken: (_, { row }) => !row },
   {

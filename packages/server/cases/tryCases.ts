@@ -15,7 +15,7 @@ import { rules } from './rules.ts';
  * prints what Lively says beside what is expected, with a verdict. The folder has `cases.json` and the files of records that it
  * names; the setting LIVELY_CASES replaces the argument. Ends with status 1 if a rule is broken.
  *
- * “holds” means that no rule of rules.ts is broken: a person still compares the facts with what is expected.
+ * “no rule broken” speaks of rules.ts only: a person compares the facts with what is expected.
  */
 const named = process.argv[2] ?? process.env.LIVELY_CASES;
 if (!named) {
@@ -42,7 +42,10 @@ try {
   await rm(resolve(dataFolder, '..'), { recursive: true });
 }
 
-async function tryCase({ tried, records }: ReadCase, server: RunningServer): Promise<'holds' | 'broken' | 'not run'> {
+async function tryCase(
+  { tried, records }: ReadCase,
+  server: RunningServer,
+): Promise<'no rule broken' | 'broken' | 'not run'> {
   const heading = `${tried.id} ${tried.kind}: ${tried.symptom}`;
   if (!records) {
     process.stdout.write(`\n${heading}\n  not run: ${tried.input}\n`);
@@ -59,7 +62,7 @@ async function tryCase({ tried, records }: ReadCase, server: RunningServer): Pro
     isBroken ||= broken.length > 0;
     lines.push(...describe(record, outputs), ...broken.map((text) => `BROKEN: ${text}`));
   }
-  const verdict = isBroken ? 'broken' : 'holds';
+  const verdict = isBroken ? 'broken' : 'no rule broken';
   process.stdout.write(
     [`\n${heading}`, `expected: ${tried.expected}`, ...lines, `verdict: ${verdict}`].join('\n  ').concat('\n'),
   );

@@ -6,8 +6,10 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { toCalendarEntries } from '../../../packages/app/src/calendar/toCalendarEntries.ts';
 import { toCalendar } from '../../../packages/app/src/calendar/toCalendarFile.ts';
+import { toStatedTitle } from '../../../packages/app/src/events/toStatedTitle.ts';
 import { formatZonedTime } from '../../../packages/app/src/i18n/formatZonedTime.ts';
 import { toCalendarEvents } from '../../../packages/app/src/supabase/toCalendarEvents.ts';
+import type { LivelyEvent } from '../../../packages/engine/src/vocabulary.ts';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -235,7 +237,8 @@ function toTimes(event: Known): [string, string | null, string] {
 async function readCalendar(session: Session): Promise<string> {
   const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as feed', [calendarToken]);
   const feed = rows[0]?.feed as { entries: unknown } | undefined;
-  const options = { t: ((key: string) => key) as never };
+  const t = ((key: string) => key) as never;
+  const options = { titleOf: (event: LivelyEvent) => toStatedTitle(event, t) };
   const urlOf = ({ id }: { id: string }) => `https://lively.example/event/${id}`;
   return toCalendar(toCalendarEntries(toCalendarEvents(feed?.entries), { ...options, urlOf }), 'Lively');
 }

@@ -1,9 +1,9 @@
 import { foldText, type LivelyEvent } from '@lively/engine';
 
-/** What an event without a ticket link says of booking: by reservation, only at the door, or nothing. */
+/** The way to a place without a ticket link: by reservation, or only at the door. Null if it is not stated. */
 export type BookingRemark = 'reservation' | 'onSite' | null;
 
-/** Reads what the price and the conditions of an event say of booking. Silence is silence. */
+/** Reads the remark about booking in the price and the conditions of an event. Silence is silence. */
 export function readBooking({ price, features }: Pick<LivelyEvent, 'price' | 'features'>): BookingRemark {
   const text = foldText([price, ...features].join(' \n '));
   if (withoutBooking.test(text)) return 'onSite';

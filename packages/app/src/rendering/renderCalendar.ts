@@ -2,6 +2,7 @@ import { toFailure, withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { isLinkToken } from '../device/linkTokens';
+import { toStatedTitle } from '../events/toStatedTitle';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl } from '../navigation/absoluteUrl';
@@ -29,7 +30,7 @@ export async function renderCalendar(
     await loadNamespaces(i18n, ['calendar', 'taxonomy']);
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
     const entries = toCalendarEntries(found.events, {
-      t,
+      titleOf: (event) => toStatedTitle(event, t),
       urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
     });
     const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');

@@ -37,7 +37,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   const query = toEventQuery(state);
   if (format === 'ics') {
     const found = await withDeadline((signal) => listCalendarEvents(query, source, signal));
-    return toCalendar(toCalendarEntries(found, { t, urlOf }), title);
+    return toCalendar(toCalendarEntries(found, { titleOf: (event) => toStatedTitle(event, t), urlOf }), title);
   }
 
   const events = await withDeadline((signal) => listFeedEvents(query, source, signal));

@@ -7,7 +7,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What two sources say of the same event: the columns that are compared. */
+/** The columns by which an event of another source is recognised. */
 export interface SimilarEvent extends Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'> {
   /** Null for the event of a user. */
   readonly source: string | null;

@@ -9,7 +9,7 @@ export interface DuplicateProposal {
   readonly title: string;
   /** The event that exists. Its source is null if a user published it. */
   readonly other: { readonly source: string | null; readonly id: string | null; readonly title: string };
-  /** What both have in common: “same day and hour”. */
+  /** The facts that both share: “same day and hour”. */
   readonly reasons: readonly string[];
 }
 
