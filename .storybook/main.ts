@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
 import { withSnippets } from './docs/withSnippets.ts';
 import { componentSizes } from './status/componentSizes.ts';
+import { measurements } from './status/measurements.ts';
 
 /** The type of Storybook does not include its experimental settings. */
 const config: StorybookConfig & { experimental_manifests: typeof withSnippets } = {
@@ -51,7 +52,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), componentSizes()],
+      plugins: [vanillaExtractPlugin(), componentSizes(), measurements()],
       // Late discovery of these dependencies would make Vite reload the page during the first run.
       optimizeDeps: {
         include: [

@@ -3,7 +3,7 @@ import type { ComponentSize } from '../../packages/ui/size/measureComponents';
 import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
 import since from '../../packages/ui/src/docs/since.json';
 import { ConformanceReport } from './ConformanceReport';
-import { readServerComponent, readStatus } from './readStatus';
+import { isMeasured, readServerComponent, readStatus } from './readStatus';
 import { readStories } from './readStories';
 
 interface ComponentStatusProps {
@@ -21,6 +21,7 @@ export default function ComponentStatus({ name }: ComponentStatusProps) {
       <table className="component-status">
         <tbody>
           <Row title="Since" value={nameVersion(name)} />
+          {!isMeasured(name) && <Row title="Accessibility" value="not measured: run pnpm test:stories" />}
           <Row title="States shown" value={states.join(', ')} />
           {Object.entries(checks).map(([check, outcome]) => (
             <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />

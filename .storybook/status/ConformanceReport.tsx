@@ -8,9 +8,7 @@ interface ConformanceReportProps {
 
 /** The result of the tests for each criterion of WCAG 2.2, with its evidence. */
 export function ConformanceReport({ name }: ConformanceReportProps) {
-  const report = readReport(name);
-  if (!report) return null;
-  const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
+  const { success_criteria_level_a: a, success_criteria_level_aa: aa } = readReport(name).chapters;
   const criteria = [...a.criteria, ...aa.criteria];
   const count = (level: string) =>
     criteria.filter(({ components }) => components.some(({ adherence }) => adherence.level === level)).length;

@@ -2,13 +2,37 @@ import sizes from 'virtual:component-sizes';
 import { componentGroups } from '../../packages/ui/src/docs/componentGroups';
 import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
 import since from '../../packages/ui/src/docs/since.json';
-import { checkNames, readStatus } from './readStatus';
+import { checkNames, isMeasured, measuredDays, readStatus } from './readStatus';
 import { readStories } from './readStories';
 
 /** A table of all components and all checks. */
 export function StatusTable() {
-  return Object.entries(componentGroups).map(([group, names]) => (
-    <section key={group}>
+  return (
+    <>
+      <p>
+        <strong>{describeMeasurement()}</strong>
+      </p>
+      {Object.entries(componentGroups).map(([group, names]) => (
+        <GroupTable key={group} group={group} names={names} />
+      ))}
+    </>
+  );
+}
+
+/** Returns when the components were measured, and what to do about those that were not. */
+function describeMeasurement(): string {
+  const names = Object.values(componentGroups).flat();
+  const count = names.filter(isMeasured).length;
+  const missing = `${names.length - count} of ${names.length} components are not measured: run pnpm test:stories, then build Storybook again.`;
+  if (!measuredDays) return missing;
+  const [first, last] = measuredDays;
+  const days = `Measured ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`;
+  return count === names.length ? days : `${days} ${missing}`;
+}
+
+function GroupTable({ group, names }: { group: string; names: readonly string[] }) {
+  return (
+    <section>
       <h2>{group}</h2>
       <table className="status">
         <thead>
@@ -27,7 +51,7 @@ export function StatusTable() {
         </tbody>
       </table>
     </section>
-  ));
+  );
 }
 
 function StatusRow({ group, name }: { group: string; name: string }) {
@@ -54,7 +78,7 @@ function StatusRow({ group, name }: { group: string; name: string }) {
   );
 }
 
-/** Returns the sign of an outcome. A provider renders no element, so it has no measurements. */
+/** Returns the sign of an outcome. « – » is a check without a measurement: of a provider, which renders no element, or before the first run. */
 function toSign(outcome: string | undefined): string {
   if (outcome === undefined) return '–';
   return outcome === 'pass' ? '✓' : `✗ ${outcome}`;

@@ -1,26 +1,32 @@
+import measurements from 'virtual:measurements';
+import type { Status } from '../../packages/ui/build/accessibility/Measurements';
+import { checkNames as measuredChecks } from '../../packages/ui/src/conformance/status/checkNames';
 import react18 from '../../packages/ui/src/docs/packed/react18.json';
 import react19 from '../../packages/ui/src/docs/packed/react19.json';
 import serverComponents from '../../packages/ui/src/docs/packed/serverComponents.json';
-import measured from '../../packages/ui/src/docs/status.json';
 
-interface Status {
-  /** The outcome of each check: `pass`, or the failure. */
-  checks: Record<string, string>;
-  /** The tested criteria of RGAA that are met: `3.2, 9.2`. */
-  rgaa: string;
-}
+/** The results of the package tests: compilation and server rendering, with each version of React. */
+const packed: Record<string, Record<string, string>> = { 'React 18': react18, 'React 19': react19 };
+
+export const checkNames = [...measuredChecks, ...Object.keys(packed)];
+
+/** The first and the last day on which stories were measured, if any were: `2026-11-27`, `2026-11-28`. */
+export const measuredDays = readDays();
 
 /** Returns the measurements of a component in the last test run. A provider, which renders no element, has none. */
 export function readStatus(name: string): Status {
-  const { checks, rgaa } = measured[name as keyof typeof measured] ?? { checks: {}, rgaa: '' };
+  const { checks, rgaa } = measurements[name]?.status ?? { checks: {}, rgaa: '' };
   return { checks: { ...checks, ...readPacked(name) }, rgaa };
 }
 
-/** Returns the results of the package tests: compilation and server rendering, with each version of React. */
+/** Whether a test run measured the stories of a component. */
+export function isMeasured(name: string): boolean {
+  return measurements[name]?.stories !== undefined;
+}
+
 function readPacked(name: string): Record<string, string> {
-  const outcomes = { 'React 18': react18, 'React 19': react19 } as Record<string, Record<string, string>>;
   return Object.fromEntries(
-    Object.entries(outcomes).flatMap(([react, { [name]: outcome }]) => (outcome ? [[react, outcome]] : [])),
+    Object.entries(packed).flatMap(([react, { [name]: outcome }]) => (outcome ? [[react, outcome]] : [])),
   );
 }
 
@@ -29,4 +35,8 @@ export function readServerComponent(name: string): string | undefined {
   return (serverComponents as Record<string, string>)[name];
 }
 
-export const checkNames = Object.keys(readStatus('Button').checks);
+function readDays(): [string, string] | undefined {
+  const days = Object.values(measurements).flatMap(({ stories }) => (stories ? [stories.day] : []));
+  const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
+  return first && last ? [first, last] : undefined;
+}

@@ -2,10 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwind from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
 import { vitestLimits } from '../../scripts/vitestLimits.ts';
-import { recordStories } from './build/accessibility/recordStories.ts';
+import { recordMeasurements } from './build/accessibility/recordMeasurements.ts';
+
+const recorder = recordMeasurements();
 
 /** The tests that need a browser, in Chromium. */
 export default defineConfig({
@@ -13,14 +16,7 @@ export default defineConfig({
     projects: [
       {
         // Runs every story with its play function and axe, in both themes.
-        plugins: [
-          storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname }),
-          // Added to the reporters of the command.
-          {
-            name: 'record-stories',
-            configureVitest: ({ vitest }) => void vitest.config.reporters.push(recordStories()),
-          },
-        ],
+        plugins: [storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname }), addRecorder()],
         cacheDir: 'node_modules/.vite-stories',
         test: {
           name: 'stories',
@@ -33,7 +29,7 @@ export default defineConfig({
         // The tests of all components: conformance, links.
         root: import.meta.dirname,
         // Uses the class names of the package: `base.css` selects our elements by `ly-`.
-        plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` }), tailwind()],
+        plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` }), tailwind(), addRecorder()],
         cacheDir: 'node_modules/.vite-components',
         // Without this list, Vite would find them late and reload the page during a first run.
         optimizeDeps: {
@@ -47,6 +43,16 @@ export default defineConfig({
     ],
   },
 });
+
+/** Adds the recorder to the reporters of the command. Each project needs it, because a run may have only one of them. */
+function addRecorder(): Plugin {
+  return {
+    name: 'recorder',
+    configureVitest: ({ vitest }) => {
+      if (!vitest.config.reporters.includes(recorder)) vitest.config.reporters.push(recorder);
+    },
+  };
+}
 
 /** Creates one instance per project, because Vitest sets its name. */
 function inChromium() {

@@ -1,10 +1,10 @@
+import type { StoryResults } from './Measurements.ts';
 import type { ManualFact } from './manualFacts.ts';
-import type { ComponentResults } from './StoryResults.ts';
 import { type Criterion, wcagCriteria } from './wcagCriteria.ts';
 
 /** The test results of a component, and the reasons for known failures. */
 export interface Evidence {
-  results: ComponentResults;
+  results: Omit<StoryResults, 'day'>;
   /** The outcome of each check of the page « Status »: `pass`, or the failure. */
   checks: Readonly<Record<string, string>>;
   knownFailures: Readonly<Record<string, string>>;

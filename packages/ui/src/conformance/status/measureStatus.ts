@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { cdp, page } from 'vitest/browser';
+import type { Status } from '../../../build/accessibility/Measurements';
+import type { CheckName } from './checkNames';
 import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
 import { listCriteria } from './listCriteria';
-
-/** The measurements of one component. */
-export interface Status {
-  /** The outcome of each check: `pass`, or the failure. */
-  checks: Record<string, string>;
-  /** The criteria of RGAA 4.1 that its tests cover and that it meets: `3.2, 9.2`. */
-  rgaa: string;
-}
 
 /** The spacing of letters, words and lines that a user may set (WCAG 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -19,7 +13,7 @@ p { margin-block-end: 2em !important; }`;
 /** Measures a component on the page in each mode that the library supports. */
 export async function measureStatus(element: ReactElement<object>): Promise<Status> {
   const page = document.documentElement;
-  const checks = {
+  const checks: Record<CheckName, string> = {
     'axe, light': await listViolations(),
     'axe, dark': await withAttribute(page, 'data-theme', 'dark', listViolations),
     'axe, right to left': await withAttribute(page, 'dir', 'rtl', listViolations),
