@@ -75,14 +75,19 @@ export async function openStage(browser: Browser, folder: string): Promise<OpenS
 
   /** Returns the height of the story. */
   async function show(story: string, width: number): Promise<number> {
-    await page.setViewportSize({ width, height: windowHeight });
-    const frame = await page.evaluate((name) => window.stage.show(name), story);
-    if (typeof frame === 'string') throw new Error(frame);
-    if (frame.isWindow || frame.height > windowHeight) {
-      await page.setViewportSize({ width, height: frame.height });
-      await page.evaluate(() => window.stage.settle());
-    }
-    return frame.height;
+    const given = await page.evaluate((name) => window.stage.windowOf(name), story);
+    const height = await showIn(story, width, given ?? windowHeight);
+    if (given || height <= windowHeight) return given ?? height;
+    // Drawn again, because Chromium keeps parts of a drawing when the window grows, where they were rounded to other pixels.
+    await showIn(story, width, height);
+    return height;
+  }
+
+  async function showIn(story: string, width: number, height: number): Promise<number> {
+    await page.setViewportSize({ width, height });
+    const shown = await page.evaluate((name) => window.stage.show(name), story);
+    if (typeof shown === 'string') throw new Error(shown);
+    return shown;
   }
 }
 

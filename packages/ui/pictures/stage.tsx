@@ -8,25 +8,17 @@ import '../src/styles';
 export interface Stage {
   /** The names of all stories: `EventCard/Vertical`. */
   stories: readonly string[];
+  /** Returns the height of the window that a story fills or covers, in pixels. Other stories are as high as their content. */
+  windowOf(name: string): number | undefined;
   /**
    * Removes the story of before, draws a story, and waits until nothing changes.
    *
-   * @returns its frame, or the message of its error.
+   * @returns the height of its content in pixels, or the message of its error.
    */
-  show(name: string): Promise<StoryFrame | string>;
-  /** Waits until nothing changes, such as after a change of the window. */
-  settle(): Promise<void>;
+  show(name: string): Promise<number | string>;
   setTheme(theme: string): void;
   /** Whether the story of before left nothing on the page but what it was drawn in. */
   isClean(): boolean;
-}
-
-/** The part of the page that a story takes. */
-export interface StoryFrame {
-  /** Pixels. */
-  height: number;
-  /** Whether the window has this height: the story fills or covers it. */
-  isWindow: boolean;
 }
 
 declare global {
@@ -63,15 +55,19 @@ const page = document.documentElement;
 const empty = describePage();
 let drawn: { root: Root; container: HTMLElement } | undefined;
 
-window.stage = { stories: [...entries.keys()], show, settle, setTheme, isClean };
+window.stage = { stories: [...entries.keys()], windowOf, show, setTheme, isClean };
 
-async function show(name: string): Promise<StoryFrame | string> {
+function windowOf(name: string): number | undefined {
+  return Number.parseInt(entries.get(name)?.Story.parameters.docs?.story?.height ?? '', 10) || undefined;
+}
+
+async function show(name: string): Promise<number | string> {
   removeStory();
   setTheme('light');
   const entry = entries.get(name);
   if (!entry) return 'It does not exist.';
   const { Story, isScreen } = entry;
-  const { layout, docs } = Story.parameters;
+  const { layout } = Story.parameters;
   const container = document.body.appendChild(document.createElement('div'));
   container.style.padding = isScreen || layout === 'fullscreen' ? '0' : '1rem';
   const errors: unknown[] = [];
@@ -84,9 +80,7 @@ async function show(name: string): Promise<StoryFrame | string> {
     errors.push(error);
   }
   if (errors.length > 0) return String(errors[0]);
-  const given = Number.parseInt(docs?.story?.height ?? '', 10) || undefined;
-  const height = given ?? Math.max(1, Math.ceil(container.getBoundingClientRect().height));
-  return { height, isWindow: given !== undefined };
+  return Math.max(1, Math.ceil(container.getBoundingClientRect().height));
 }
 
 function removeStory() {
