@@ -23,7 +23,7 @@ export function StatusTable() {
 function describeMeasurement(): string {
   const names = Object.values(componentGroups).flat();
   const count = names.filter(isMeasured).length;
-  const missing = `${names.length - count} of ${names.length} components are not measured: run pnpm test:stories, then build Storybook again.`;
+  const missing = `The stories of ${names.length - count} of ${names.length} components are not measured: run pnpm test:stories, then build Storybook again.`;
   if (!measuredDays) return missing;
   const [first, last] = measuredDays;
   const days = `Measured ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`;

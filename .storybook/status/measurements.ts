@@ -15,7 +15,9 @@ export function measurements(): Plugin {
       const measured = readMeasurements();
       const unmeasured = listUnmeasured(measured).length;
       if (unmeasured > 0)
-        this.warn(`${unmeasured} components are not measured. \`pnpm test:stories\` measures them; then build again.`);
+        this.warn(
+          `The stories of ${unmeasured} components are not measured. \`pnpm test:stories\` measures them; then build again.`,
+        );
       return `export default ${JSON.stringify(measured)}`;
     },
   };
