@@ -92,7 +92,9 @@ create or replace function private.create_profile()
   AS $function$
 declare
   name constant text := left(
-    btrim(regexp_replace(new.raw_user_meta_data ->> 'full_name', '[\u0001-\u001F\u007F\u202A-\u202E\u2066-\u2069]', '', 'g')), 100
+    btrim(regexp_replace(
+      new.raw_user_meta_data ->> 'full_name', '[\u0001-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]', '', 'g'
+    )), 100
   );
 begin
   insert into public.profiles (id, full_name)
