@@ -11,6 +11,7 @@ const recommendations = `export { recommend } from '${root}/ranking/recommend.ts
 const score = `export { scoreEvent } from '${root}/ranking/scoreEvent.ts';`;
 const understanding = `export { understand } from '${root}/understand/index.ts';`;
 const dictionary = (language: string) => `export * from '${root}/understand/${language}.ts';`;
+const prices = `export * from '${root}/prices/index.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
 
 /** Replaces the modules of the taxonomy with empty modules. */
@@ -31,6 +32,7 @@ const bundles = {
   'French words of searches': { contents: dictionary('fr') },
   'English words of searches': { contents: dictionary('en') },
   'Spanish words of searches': { contents: dictionary('es') },
+  'reader of prices': { contents: prices },
   'constants of the engine': { contents: constants },
 } satisfies Partial<Record<keyof Weights, { contents: string; plugins?: Plugin[] }>>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type LabelledPrice, type PriceKind, type PriceReading, readLabelledPrices } from './readLabelledPrices.ts';
+import type { PriceKind } from '../../src/prices/priceKinds.ts';
+import { type LabelledPrice, type PriceLabel, readLabelledPrices } from './readLabelledPrices.ts';
 
 const labels = readLabelledPrices();
 const fields = [
@@ -8,7 +9,7 @@ const fields = [
   ...['freeFor', 'isPaid', 'alternatives', 'note'],
 ];
 
-const isRightForKind: Record<PriceKind, (reading: PriceReading) => boolean> = {
+const isRightForKind: Record<PriceKind, (reading: PriceLabel) => boolean> = {
   free: ({ amounts, lowest, highest, full }) => !amounts.length && lowest === 0 && highest === 0 && full === 0,
   freeForSome: ({ amounts, full }) => full === null && amounts.length <= 1,
   payWhatYouWant: ({ highest, full }) => highest === null && full === null,
@@ -45,7 +46,7 @@ describe('the labelled prices', () => {
   });
 
   test('find contradictions', () => {
-    const fixed: PriceReading = { kind: 'fixed', amounts: [8], lowest: 8, highest: 8, full: 8 };
+    const fixed: PriceLabel = { kind: 'fixed', amounts: [8], lowest: 8, highest: 8, full: 8 };
     expect(listContradictions(fixed)).toEqual([]);
     expect(listContradictions({ ...fixed, amounts: [8, 4] })).not.toEqual([]);
     expect(listContradictions({ ...fixed, kind: 'free' })).not.toEqual([]);
@@ -57,11 +58,11 @@ describe('the labelled prices', () => {
   });
 });
 
-function listReadings(label: LabelledPrice): PriceReading[] {
+function listReadings(label: LabelledPrice): PriceLabel[] {
   return [label, ...(label.alternatives ?? []).map((alternative) => ({ ...label, ...alternative }))];
 }
 
-function listContradictions(reading: PriceReading): string[] {
+function listContradictions(reading: PriceLabel): string[] {
   const { kind, amounts, lowest, highest } = reading;
   const known = listKnown(reading);
   const isAscending = amounts.every((amount, index) => amount > (index ? (amounts[index - 1] ?? 0) : 0));
@@ -86,6 +87,6 @@ function listContradictionsOfLabel({ kind, text, amounts, tariffs, freeFor, isPa
   ];
 }
 
-function listKnown({ lowest, highest, full }: PriceReading): number[] {
+function listKnown({ lowest, highest, full }: PriceLabel): number[] {
   return [lowest, highest, full].filter((amount) => amount !== null);
 }

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-
-export type PriceKind =
-  | 'free'
-  | 'freeForSome'
-  | 'payWhatYouWant'
-  | 'fixed'
-  | 'from'
-  | 'range'
-  | 'perCategory'
-  | 'members'
-  | 'unknown';
+import type { PriceKind } from '../../src/prices/priceKinds.ts';
 
 /** The price that a text states. `README.md` defines each field and each kind. */
-export interface PriceReading {
+export interface PriceLabel {
   readonly kind: PriceKind;
   readonly amounts: readonly number[];
   readonly lowest: number | null;
@@ -20,7 +10,7 @@ export interface PriceReading {
   readonly full: number | null;
 }
 
-export interface LabelledPrice extends PriceReading {
+export interface LabelledPrice extends PriceLabel {
   readonly half: 'seen' | 'unseen';
   readonly source: 'openagenda' | 'specification' | 'case' | 'written';
   readonly text: string;
@@ -29,7 +19,7 @@ export interface LabelledPrice extends PriceReading {
   readonly currency?: string;
   readonly freeFor?: string;
   readonly isPaid?: true;
-  readonly alternatives?: readonly Partial<PriceReading>[];
+  readonly alternatives?: readonly Partial<PriceLabel>[];
   readonly note?: string;
 }
 
