@@ -9,8 +9,13 @@ create temporary table draw as
   select g as number, random() as a, random() as b, random() as c, random() as d, random() as e, random() as f,
    floor(random() * (select max(upto) from town))::bigint as ticket
   from generate_series(1, {count}) g;
+create temporary table known_price as
+  select position - 1 as slot, price, kind, amount
+  from unnest(array[null,'Gratuit','Gratuit','Gratuit','5 €','8 €','10 €','12 €','15 €','25 €','40 €','Prix libre']) with ordinality as said (price, position),
+    lateral private.read_price(price) as read;
+analyze known_price;
 alter table public.events disable trigger user;
-insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, time_zone, timings, price, organizer, description, participants, rating, source, source_uid, commune, accessibility, created_by, upvotes_count, downvotes_count)
+insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, source, source_uid, commune, accessibility, created_by, upvotes_count, downvotes_count)
 select gen_random_uuid(),
   (array['Concert','Atelier','Visite guidée','Exposition','Conférence','Marché','Théâtre','Festival','Randonnée','Bal','Projection','Stage','Fête','Lecture','Tournoi'])[1 + floor(a * 15)::int] || ' ' ||
   (array['de jazz','du patrimoine','en famille','d’été','à l’opéra','des jardins','au musée','de danse','pour enfants','de Noël','du château','de la mer','électro','de poésie','en plein air'])[1 + floor(b * 15)::int] || ' ' || number,
@@ -21,12 +26,13 @@ select gen_random_uuid(),
    from (select case when number % 10 < 3 then now() + make_interval(mins => (power(f, 3) * 180 * 1440)::int - 300) else now() - make_interval(mins => 1440 * 2 + (f * 1400 * 1440)::int) end as first,
          case when number % 25 = 0 then interval '60 days' else make_interval(mins => 60 + (d * 180)::int) end as len) t,
         lateral generate_series(0, case when number % 25 <> 0 and a > 0.8 then 3 else 0 end) k, lateral (select first + k * interval '7 days' * (case when number % 10 < 3 then 1 else -1 end) as s) ss),
-  (array[null,'Gratuit','Gratuit','Gratuit','5 €','8 €','10 €','12 €','15 €','25 €','40 €','Prix libre'])[1 + floor(e * 12)::int],
+  price, kind, amount,
   'Association ' || (number % 5003), 'Une description du rendez-vous, de ce qu’on y voit et de qui le fait, numéro ' || number || '. ' || repeat('Entrée par la cour, prévoir des vêtements chauds. ', (b * 6)::int),
   case when a > 0.9 then (b * 6000)::int end, case when c > 0.9 then round((3 + d * 2)::numeric, 1) end, 'bench', number::text, code,
   case when number % 7 = 0 then '{mobility}'::text[] else '{}'::text[] end, null,
   case when f > 0.7 then (a * a * 40)::int else 0 end, case when f > 0.9 then (b * 5)::int else 0 end
-from draw join lateral (select * from town where upto > ticket order by upto limit 1) t on true;
+from draw join lateral (select * from town where upto > ticket order by upto limit 1) t on true
+  join known_price p on p.slot = floor(e * 12)::int;
 alter table public.events enable trigger user;
 analyze public.events;
 
@@ -63,13 +69,12 @@ create temporary table known_words as
   ) as said;
 create index on known_words (text); analyze known_words;
 create temporary table known_place as select location, private.city_of(location) as city from (select distinct location from public.events) as said;
-create temporary table known_price as select price, private.parse_price(price) as amount from (select distinct price from public.events) as said;
-analyze known_place; analyze known_price;
+analyze known_place;
 
 alter table public.event_listings disable trigger user;
 insert into public.event_listings (event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
   participants, rating, over_at, search, next_start, next_since, next_until, is_over, subcategory, day_count, days)
-select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, amount, e.accessibility, tags, e.popularity_score,
+select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, e.price_amount, e.accessibility, tags, e.popularity_score,
   coalesce(e.participants, 0), coalesce(e.rating, 0), over_at,
   title.title || setweight(to_tsvector('simple', e.source_uid), 'A') || venue.place || place.place || organizer.other || topic.other || description.description,
   next_start, greatest(since, case when over_at <= now() then over_at end, '-infinity'), least(until, case when over_at > now() then over_at end, 'infinity'),
@@ -86,7 +91,6 @@ from public.events e
   ) as standing on standing.event_id = e.id
   join private.topics t on t.category = e.category and t.subcategory = coalesce(e.subcategory, '')
   join known_place k on k.location = e.location
-  join known_price p on p.price is not distinct from e.price
   join known_words title on title.text = regexp_replace(e.title, ' [0-9]+$', '')
   join known_words venue on venue.text = e.venue
   join known_words place on place.text = e.location

@@ -10,6 +10,7 @@ import {
   unknownDistance,
 } from '../../packages/engine/src/constants.ts';
 import { cityOf } from '../../packages/engine/src/geo/cityOf.ts';
+import { priceRules } from '../../packages/engine/src/prices/priceRules.ts';
 import { eventCategories } from '../../packages/engine/src/taxonomy/eventCategories.ts';
 import { listTags } from '../../packages/engine/src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../../packages/engine/src/taxonomy/listTaxonomyEntries.ts';
@@ -51,6 +52,14 @@ export const exploreConstants = {
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };
 
+/** How prices are read, with the letter of each word. */
+export const readablePriceRules = {
+  ...priceRules,
+  words: Object.fromEntries(
+    Object.entries(priceRules.words).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
+  ),
+};
+
 /** Lists every category with every subcategory. */
 export function listTopics(): Topic[] {
   const entries = listTaxonomyEntries();
@@ -90,6 +99,13 @@ create function private.explore_constants() returns jsonb
 revoke all on function private.explore_constants from public;
 grant execute on function private.explore_constants to anon, authenticated, service_role;
 `,
+    'price_rules.sql': `${header}
+create function private.price_rules() returns jsonb
+  language sql immutable set search_path = ''
+  return ${quoteLists(readablePriceRules)}::jsonb;
+
+comment on function private.price_rules is 'The rules and words by which private.read_price reads: the engine''s priceRules.';
+`,
     'topics.sql': `${header}
 insert into private.topics (category, subcategory, tags, names)
 select * from jsonb_to_recordset(${quote(listTopics())})
@@ -111,4 +127,13 @@ function quote(value: readonly unknown[] | object): string {
     : ['{', '}', Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`)];
   const json = `${opening}\n${entries.map((entry) => `  ${entry}`).join(',\n')}\n${closing}`;
   return `'${json.replaceAll("'", "''")}'`;
+}
+
+/** Quotes the lists of an object with one entry per line. */
+function quoteLists(lists: object): string {
+  const parts = Object.entries(lists).map(([name, list]) => {
+    if (typeof list !== 'object') return `${JSON.stringify(name)}: ${JSON.stringify(list)}`;
+    return `${JSON.stringify(name)}: ${quote(list).slice(1, -1)}`;
+  });
+  return `'{\n${parts.join(',\n')}\n}'`;
 }

@@ -128,7 +128,8 @@ test('the pictures of a backend are loaded only from the site, and a missing pic
 
 test('a long price wraps beside the ticket link', async ({ open, page, widget }) => {
   const price = 'Sur adhésion annuelle à l’association du quartier';
-  const priced = [{ ...rows[0], price, ticket_url: 'https://billets.example/1' }];
+  const unread = { price_kind: 'unknown', price_amount: null };
+  const priced = [{ ...rows[0], price, ...unread, ticket_url: 'https://billets.example/1' }];
   await page.route(`${backend}/priced.json`, (route) =>
     route.fulfill({ json: priced, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );

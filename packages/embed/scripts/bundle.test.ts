@@ -12,7 +12,8 @@ describe('the module of the widgets', () => {
   });
 
   it('imports no other module', () => {
-    expect(code).not.toMatch(/\bimport\s*[({'"`*]|\bfrom\s*['"`]|\brequire\(/);
+    // `from` in quotes is a kind of price.
+    expect(code).not.toMatch(/\bimport\s*[({'"`*]|(?<!['"`])\bfrom\s*['"`]|\brequire\(/);
   });
 
   it('keeps the names of properties readable for a security review', () => {

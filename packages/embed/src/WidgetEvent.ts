@@ -21,6 +21,8 @@ export type WidgetEvent = Pick<
   | 'image'
   | 'participants'
   | 'price'
+  | 'priceKind'
+  | 'priceAmount'
   | 'description'
   | 'ticketUrl'
   | 'source'

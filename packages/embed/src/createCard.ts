@@ -57,7 +57,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
     createLine(
       'price',
       [
-        createPrice(event.price, texts),
+        createPrice(event, texts),
         ticketUrl &&
           createLink('ticket', ticketUrl, texts.tickets, event, context, {
             target: '_blank',
@@ -115,9 +115,9 @@ function isolate(text: string | null): HTMLElement | null {
 }
 
 /** Creates the price in the language of the widget, or as the organiser wrote it. */
-function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | null {
-  const text = price && formatPrice(price, texts);
-  return text ? createElement('bdi', {}, text) : isolate(price);
+function createPrice(event: WidgetEvent, texts: WidgetTexts): HTMLElement | null {
+  const text = event.price && formatPrice(event, texts);
+  return text ? createElement('bdi', {}, text) : isolate(event.price);
 }
 
 /** Lists the texts of the date. They include the time zone if it differs from the visitor's, and always for a single event. */

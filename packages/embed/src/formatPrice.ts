@@ -1,12 +1,14 @@
-import { summarizePrice } from '@lively/engine';
+import { type StoredPrice, summarizePrice } from '@lively/engine';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 
-/** Formats a price in the widget's language; null for a text without an amount. */
-export function formatPrice(price: string, { locale, free, formatFrom }: WidgetTexts): string | null {
-  const summary = summarizePrice(price, locale === 'fr');
+/** Formats a price in the widget's language; null for a text that is shown as written. */
+export function formatPrice(stored: StoredPrice, { locale, prices, formatFrom }: WidgetTexts): string | null {
+  const summary = summarizePrice(stored, locale === 'fr');
   switch (summary.kind) {
     case 'free':
-      return free;
+    case 'freeForSome':
+    case 'payWhatYouWant':
+      return prices[summary.kind];
     case 'amount':
       return formatEuros(summary.amount, locale);
     case 'atLeast':

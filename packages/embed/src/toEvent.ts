@@ -1,11 +1,11 @@
-import { type EventStatus, hasVisibleText, parseDayRuns, type Timing } from '@lively/engine';
+import { type EventStatus, hasVisibleText, parseDayRuns, priceKinds, type Timing } from '@lively/engine';
 import { parseCategory } from './locales/index.ts';
 import { parseSubcategory } from './parseTag.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** The columns of the table `events` that a widget reads. */
 export const columns =
-  'id,title,category,subcategory,location,venue,full_address,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,description,ticket_url,source,source_url,licence,purchases_count';
+  'id,title,category,subcategory,location,venue,full_address,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,price_kind,price_amount,description,ticket_url,source,source_url,licence,purchases_count';
 
 /** The max number of characters of a text, and of a description. CSS does not cut texts. */
 const maxTextLength = 100;
@@ -37,6 +37,8 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     image: url('image'),
     participants: number('participants'),
     price: text('price') || null,
+    priceKind: priceKinds.find((kind) => kind === text('price_kind')) ?? 'unknown',
+    priceAmount: number('price_amount'),
     description: readText(row.description, maxDescriptionLength) || null,
     ticketUrl: url('ticket_url'),
     source: text('source') || null,

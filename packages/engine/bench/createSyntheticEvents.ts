@@ -1,6 +1,7 @@
 import { knownCities } from '../src/constants.ts';
 import { addDays } from '../src/dates/civilDate.ts';
 import { eventTextNames, type LivelyEvent, mapNames, preferenceCategories } from '../src/index.ts';
+import { readPrice } from '../src/prices/readPrice.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 /** Creates synthetic French events around a day. The same seed gives the same events. */
@@ -43,7 +44,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     attendance: 'on_site',
     participants: random.below(3) ? Math.floor(20 * 1.5 ** random.below(16)) : null,
     maxCapacity: null,
-    price: random.pick(['Gratuit', '12 €', '25€', 'À partir de 18 €', '10-15€', 'Prix sur invitation', null]),
+    ...random.pick(prices),
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
     isReserved: false,
     features: [],
@@ -239,3 +240,8 @@ const syllables = [
   'zac',
   'pin',
 ];
+
+const prices = ['Gratuit', '12 €', '25€', 'À partir de 18 €', '10-15€', 'Prix sur invitation', null].map((price) => {
+  const { kind, euros } = readPrice(price ?? '');
+  return { price, priceKind: kind, priceAmount: euros };
+});

@@ -25,7 +25,6 @@ import {
   nextTiming,
   parseCategory,
   parseEventId,
-  parsePrice,
   parseProfile,
   parseSubcategory,
   rankEvent,
@@ -38,6 +37,7 @@ import {
   today,
   travelLink,
 } from './index.ts';
+import { readPrice } from './prices/readPrice.ts';
 
 const civilDate = /^(19|20|21)\d\d-\d\d-\d\d$/;
 // An event of 31 December 2199 ends in 2200, and one of 1 January 1900 starts in 1899 in zones to the west.
@@ -134,7 +134,7 @@ test('functions that take a text accept any text', () => {
       expect(today(now, text)).toMatch(civilDate);
       expect(civilMinute(noon, text)).toBeGreaterThan(0);
       expect(Object.keys(dateWindow(text as DateFilter, now, text))).toEqual(['from', 'to']);
-      expect(parsePrice(text) ?? 0).toBeGreaterThanOrEqual(0);
+      expect(readPrice(text).lowest ?? 0).toBeGreaterThanOrEqual(0);
       expect(foldText(foldText(text))).toBe(foldText(text));
       expect(cityOf(cityOf(text))).toBe(cityOf(text));
       expect([parseCategory(text), parseSubcategory(text), resolveTag(text)]).not.toContain(undefined);

@@ -1,6 +1,7 @@
 /** Types that the engine, the machines and the app share. */
 
 import type { EventTextName } from './events/eventTexts.ts';
+import type { PriceKind } from './prices/priceKinds.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
 import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
@@ -56,6 +57,10 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly days: readonly DayRun[] | null;
   readonly status: EventStatus;
   readonly attendance: Attendance;
+  /** What the price text says: read once, when it was written. */
+  readonly priceKind: PriceKind;
+  /** The least in euros that a visitor without membership pays: 0 if entry is free, null if unknown. */
+  readonly priceAmount: number | null;
   readonly participants: number | null;
   readonly maxCapacity: number | null;
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */

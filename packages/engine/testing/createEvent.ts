@@ -1,7 +1,9 @@
 import { eventTextNames, type LivelyEvent, mapNames } from '../src/index.ts';
+import { readPrice } from '../src/prices/readPrice.ts';
 
-/** Creates a stored event with the given columns; all others are empty. */
+/** Creates a stored event with the given columns; all others are empty. Its price is read, as the database does. */
 export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
+  const { kind, euros } = readPrice(facts.price ?? '');
   return {
     ...mapNames(eventTextNames, () => null),
     id: '00000000-0000-4000-8000-000000000011',
@@ -18,6 +20,8 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     days: null,
     status: 'scheduled',
     attendance: 'on_site',
+    priceKind: kind,
+    priceAmount: euros,
     participants: null,
     maxCapacity: null,
     isReserved: false,

@@ -1,7 +1,7 @@
 import { searchPastLimit } from '../src/constants.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
-import { dateWindow, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
+import { dateWindow, type LivelyEvent, nextTiming, type Profile } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
 import { searchedWords } from '../src/text/searchedWords.ts';
@@ -62,7 +62,7 @@ export function exploreByFiltering(
       const { score, distance } = scoreExploration(event, profile, query.category);
       const date = shownSpan(event)?.start ?? null;
       const popularity = event.upvotesCount - event.downvotesCount;
-      const keys = { popularity, score, distance, date, price: parsePrice(event.price), rarity: countDays(event) };
+      const keys = { popularity, score, distance, date, price: event.priceAmount, rarity: countDays(event) };
       return {
         event,
         score,

@@ -7,6 +7,7 @@ import {
   type LivelyEvent,
   mapNames,
   preferenceCategories,
+  priceKinds,
 } from '../src/index.ts';
 
 /** Texts that often cause faults: markup, schemes, control and bidi characters, lone surrogates, lengths, numbers, dates. */
@@ -126,6 +127,8 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
     fc.constantFrom('Europe/Paris', 'Pacific/Kiritimati', 'Etc/GMT+12', '+23:59', 'Mars/Olympus', ''),
   ),
   days: fc.constant(null),
+  priceKind: fc.constantFrom(...priceKinds),
+  priceAmount: maybe(hostileNumber),
   timings: fc.oneof(
     fc.constant([]),
     fc.array(fc.record({ begin: hostileInstant, end: hostileInstant }), { maxLength: 5 }),

@@ -1,7 +1,6 @@
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { distanceToEvent } from '../src/geo/distanceToEvent.ts';
 import { viewerOf } from '../src/preferences/viewerOf.ts';
-import { parsePrice } from '../src/prices/parsePrice.ts';
 import { rankEvent } from '../src/ranking/rankEvent.ts';
 import type { LivelyEvent, Profile, ScoreRules, Sort } from '../src/vocabulary.ts';
 import { countDays } from './countDays.ts';
@@ -48,7 +47,7 @@ const keysFor: Readonly<Record<Sort, (event: LivelyEvent, order: Order) => Keys>
   },
   distance: (event, { profile, now }) => [distanceToEvent(viewerOf(profile).origin, event), startOf(event, now)],
   date: (event, { now }) => [startOf(event, now), 0],
-  price: (event, { now }) => [parsePrice(event.price) ?? NaN, startOf(event, now)],
+  price: (event, { now }) => [event.priceAmount ?? NaN, startOf(event, now)],
   rarity: (event, { now }) => [countDays(event) ?? NaN, startOf(event, now)],
 };
 

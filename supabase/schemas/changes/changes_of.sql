@@ -60,7 +60,7 @@ create function private.changes_since(was private.event_versions, event public.e
       then jsonb_build_object('was', was.status, 'now', event.status)
     end,
     'price', case
-      when private.parse_price(event.price) > private.parse_price(was.price)
+      when event.price_amount > was.price_amount
       then jsonb_build_object('was', was.price, 'now', event.price)
     end
   ));
@@ -88,7 +88,7 @@ create function private.changes_of(person uuid, moment timestamptz default now()
     cross join lateral (
       select private.changes_since(
         row(was.id, was.event_id, was.replaced_at, was.date, was."time", was.end_time, was.time_zone, was.timings,
-          was.location, was.venue, was.full_address, was.status, was.price)::private.event_versions,
+          was.location, was.venue, was.full_address, was.status, was.price, was.price_amount)::private.event_versions,
         e, moment
       ) as changes
     ) as different

@@ -64,8 +64,6 @@ begin
     select *, private.is_online(status, location) as is_online from public.events where id = any (listed)
   ), city as materialized (
     select location, private.city_of(location) as name from (select distinct location from event) as said
-  ), amount as materialized (
-    select price, private.parse_price(price) as amount from (select distinct price from event where price is not null) as said
   ), topic as materialized (
     select said.category, said.subcategory, found.tags, private.search_of(array[found.names], 'C') as search
     from (select distinct category, subcategory from event) as said, lateral private.topic_of(said.category, said.subcategory) as found
@@ -101,7 +99,7 @@ begin
   select e.id, e.category, city.name, e.commune, e.time_zone,
     case when not e.is_online then coalesce(e.latitude, known.latitude, place.latitude) end,
     case when not e.is_online then coalesce(e.longitude, known.longitude, place.longitude) end,
-    amount.amount, e.accessibility, topic.tags, e.popularity_score,
+    e.price_amount, e.accessibility, topic.tags, e.popularity_score,
     coalesce(e.participants, 0)::bigint + e.purchases_count, coalesce(e.rating, 0), coalesce(over_at, 'infinity'),
     private.search_of(array[e.title], 'A')
       || private.search_of(array[e.venue, e.location] || e.lineup, 'B')
@@ -116,7 +114,6 @@ begin
   from event e
     join city using (location)
     join topic on topic.category = e.category and topic.subcategory is not distinct from e.subcategory
-    left join amount on amount.price = e.price
     left join standing on standing.event_id = e.id
     left join calendar on calendar.event_id = e.id
     left join known on known.city = city.name

@@ -14,7 +14,8 @@ create table private.event_versions (
   venue        text,
   full_address text,
   status       text not null,
-  price        text
+  price        text,
+  price_amount double precision
 );
 
 comment on table private.event_versions is

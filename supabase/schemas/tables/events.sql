@@ -56,10 +56,13 @@ create table public.events (
   listed_at         timestamptz,
   country           text check (char_length(country) <= 2),
   attendance        text not null default 'on_site' check (attendance in ('on_site', 'online', 'hybrid')),
+  price_kind        text check (price_kind = any ('{free,freeForSome,payWhatYouWant,fixed,from,range,perCategory,members,unknown}')),
+  price_amount      double precision check (price_amount >= 0),
 
   unique (source, source_uid),
   constraint events_title_length
     check (char_length(btrim(title)) between 1 and case when source is null then 100 else 500 end),
+  constraint events_only_free_costs_nothing check ((price_kind = 'free') = (coalesce(price_amount, 1) = 0)),
   constraint events_coordinates_together check ((latitude is null) = (longitude is null)),
   constraint events_lists_are_short check (
     cardinality(features) <= 50 and char_length(array_to_string(features, '')) <= 5000
@@ -85,6 +88,8 @@ comment on column public.events.location is 'The city as written: the part befor
 comment on column public.events.date is 'Civil date in time_zone, like time and end_time.';
 comment on column public.events.timings is 'All times of the event: [{"begin": instant, "end": instant}], ISO 8601.';
 comment on column public.events.price is 'As the organiser wrote it.';
+comment on column public.events.price_kind is 'What the price says, read by a trigger when it is written: private.read_price.';
+comment on column public.events.price_amount is 'The least in euros that a visitor without membership pays, 0 if entry is free; null if unknown.';
 comment on column public.events.original_date is 'The date as the source wrote it.';
 comment on column public.events.source is 'Where an imported event comes from; null for an event of a user.';
 comment on column public.events.created_by is 'The user who published it; null if it was imported or the account is deleted.';
@@ -135,8 +140,7 @@ grant select, insert (
 grant all on public.events to service_role;
 
 create policy "visitors read published events" on public.events
-  for select to anon
-  using (publication = 'published');
+  for select to anon using (publication = 'published');
 
 -- A draft is visible to its creator only.
 create policy "users read published events and their own" on public.events
@@ -156,19 +160,15 @@ create policy "users with a confirmed address write events in their own name" on
   );
 
 create policy "creators change their own events" on public.events
-  for update to authenticated
-  using (created_by = (select auth.uid()))
-  with check (created_by = (select auth.uid()));
+  for update to authenticated using (created_by = (select auth.uid())) with check (created_by = (select auth.uid()));
 
 create policy "creators delete their own events" on public.events
-  for delete to authenticated
-  using (created_by = (select auth.uid()));
+  for delete to authenticated using (created_by = (select auth.uid()));
 
 -- A vote or a purchase changes a counter, not the event.
 create trigger stamp_updated_at
   before update on public.events
-  for each row
-  when (
+  for each row when (
     old.upvotes_count = new.upvotes_count
     and old.downvotes_count = new.downvotes_count
     and old.purchases_count = new.purchases_count
@@ -189,8 +189,7 @@ create trigger limit_writes after insert on public.events
 
 -- A vote or a purchase is no change by the creator.
 create trigger limit_changes after update on public.events
-  for each row
-  when (
+  for each row when (
     old.upvotes_count = new.upvotes_count
     and old.downvotes_count = new.downvotes_count
     and old.purchases_count = new.purchases_count
@@ -201,9 +200,13 @@ create trigger find_commune_of_event
   before insert or update of location, full_address, latitude, longitude, country on public.events
   for each row execute function private.find_commune_of_event();
 
+create trigger read_price_of_event
+  before insert or update of price, price_kind, price_amount on public.events
+  for each row execute function private.read_price_of_event();
+
 create trigger list_changed_event
   after update of title, category, subcategory, location, venue, latitude, longitude, commune, date, "time", end_time,
-    time_zone, timings, price, organizer, description, participants, rating, accessibility, publication, status, is_reserved
+    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved
   on public.events
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function private.list_event();
@@ -248,8 +251,7 @@ create trigger announce_new_event after insert on public.events
 
 -- A vote or a purchase changes a counter, which a page may show a minute late.
 create trigger announce_changed_event after update on public.events
-  for each row
-  when (
+  for each row when (
     (old.publication = 'published' or new.publication = 'published')
     and old.upvotes_count = new.upvotes_count
     and old.downvotes_count = new.downvotes_count
@@ -263,8 +265,7 @@ create trigger announce_deleted_event after delete on public.events
 create trigger revise_event
   after update of title, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone, timings, status
   on public.events
-  for each row
-  when (
+  for each row when (
     old.title is distinct from new.title
     or old.location is distinct from new.location
     or old.venue is distinct from new.venue
@@ -283,8 +284,7 @@ create trigger revise_event
 -- An import writes every column: what did not change leaves no version.
 create trigger keep_version
   after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price on public.events
-  for each row
-  when (
+  for each row when (
     old.date is distinct from new.date
     or old."time" is distinct from new."time"
     or old.end_time is distinct from new.end_time

@@ -18,6 +18,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source_url: 'https://openagenda.com/2',
     licence: 'Licence Ouverte',
     listed_at: '2030-01-01',
+    price_kind: 'free',
+    price_amount: 0,
   },
   purchases: {
     id: '00000000-0000-4000-8000-00000000dead',

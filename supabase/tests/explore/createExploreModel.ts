@@ -15,7 +15,6 @@ import {
   isOnline,
   type LivelyEvent,
   type Profile,
-  parsePrice,
   preferenceCategories,
 } from '../../../packages/engine/src/index.ts';
 import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
@@ -63,7 +62,7 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     place: isOnline(event) ? null : (event.coordinates ?? findKnownCity(event.location)),
     commune: world.communes.get(event.id) ?? null,
     access: world.accessibility.get(event.id) ?? [],
-    price: parsePrice(event.price),
+    price: event.priceAmount,
     dayCount: countDays(event),
     onDays: new Map<string, boolean>(),
   }));

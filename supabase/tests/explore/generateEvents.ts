@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type LivelyEvent, parsePrice, sampleUuid } from '../../../packages/engine/src/index.ts';
+import { type LivelyEvent, sampleUuid } from '../../../packages/engine/src/index.ts';
 import { eventLists, noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 
@@ -24,10 +24,12 @@ export function generateEvents(count: number): LivelyEvent[] {
       time: toTime(event.time),
       endTime: toTime(event.endTime),
       timings: event.timings.filter(({ end }) => end !== 'unknown'),
-      price: parsePrice(event.price) === null && index % 3 === 0 ? 'Prix libre' : event.price,
+      ...(event.priceAmount === null && index % 3 === 0 && isFree),
       createdAt: new Date(noon).toISOString(),
     }));
 }
+
+const isFree = { price: 'Entrée libre', priceKind: 'free', priceAmount: 0 } as const;
 
 function toTime(time: string | null): string | null {
   return time && /^([01]\d|2[0-3]):/.test(time) ? time.slice(0, 5) : null;

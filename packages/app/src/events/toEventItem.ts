@@ -49,7 +49,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
   const { event, distanceKm } = listed;
   const timing = nextTiming(event, now);
   const badges = listBadges(event, distanceKm);
-  const price = toPrice(event.price, language, t);
+  const price = toPrice(event, language, t);
   return {
     id: event.id,
     href: listed.href,

@@ -1,4 +1,4 @@
-import { summarizePrice } from '@lively/engine';
+import { type StoredPrice, summarizePrice } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../i18n/formatAmount';
 import { defaultLanguage, type Language } from '../i18n/languages';
@@ -13,20 +13,23 @@ export interface PriceTexts {
 
 /** Formats the price: as written, or summarised with the original beside it. Null without a text. */
 export function toPrice(
-  price: string | null,
+  stored: StoredPrice,
   language: Language,
   t: TFunction<['common', 'taxonomy']>,
 ): PriceTexts | null {
+  const { price } = stored;
   if (!price) return null;
   const isFrench = language === defaultLanguage;
-  const summary = summarizePrice(price, isFrench);
+  const summary = summarizePrice(stored, isFrench);
   switch (summary.kind) {
     case 'written':
       return { headline: price, ...(!isFrench && { isOriginal: true }) };
     case 'conditions':
       return { headline: t('price.conditions'), detail: price };
     case 'free':
-      return besideOriginal(t('price.free'), price);
+    case 'freeForSome':
+    case 'payWhatYouWant':
+      return besideOriginal(t(`price.${summary.kind}`), price);
     case 'amount':
       return besideOriginal(formatAmount(summary.amount, language), price);
     case 'atLeast':

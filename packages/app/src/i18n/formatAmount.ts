@@ -1,12 +1,12 @@
 import { type Language, languages } from './languages';
 import { widenSpaces } from './widenSpaces';
 
-/** Formats an amount in euros, without cents if they are zero: « 20 € ». */
-export function formatAmount(euros: number, language: Language): string {
+/** Formats an amount, without cents if they are zero: « 20 € ». The currency is an ISO 4217 code. */
+export function formatAmount(amount: number, language: Language, currency = 'EUR'): string {
   const format = new Intl.NumberFormat(languages[language].locale, {
     style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
-  return widenSpaces(format.format(euros));
+  return widenSpaces(format.format(amount));
 }

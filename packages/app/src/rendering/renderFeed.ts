@@ -55,7 +55,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
         formatWhen(event, language, now),
         toRarity(event, { t, language, now }),
         ...(isOnline(event) ? [t('status.moved_online')] : [event.venue, event.location]),
-        toPrice(event.price, language, t)?.headline,
+        toPrice(event, language, t)?.headline,
       ];
       return {
         url: urlOf(event),

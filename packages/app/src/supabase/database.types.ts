@@ -441,6 +441,8 @@ export type Database = {
           participants: number | null;
           popularity_score: number;
           price: string | null;
+          price_amount: number | null;
+          price_kind: string | null;
           publication: string;
           purchases_count: number;
           rating: number | null;
@@ -493,6 +495,8 @@ export type Database = {
           participants?: number | null;
           popularity_score?: never;
           price?: string | null;
+          price_amount?: number | null;
+          price_kind?: string | null;
           publication?: string;
           purchases_count?: number;
           rating?: number | null;
@@ -545,6 +549,8 @@ export type Database = {
           participants?: number | null;
           popularity_score?: never;
           price?: string | null;
+          price_amount?: number | null;
+          price_kind?: string | null;
           publication?: string;
           purchases_count?: number;
           rating?: number | null;

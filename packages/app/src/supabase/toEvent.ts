@@ -8,6 +8,7 @@ import {
   parseCategory,
   parseDayRuns,
   parseSubcategory,
+  priceKinds,
   type Timing,
 } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
@@ -20,7 +21,7 @@ type Split<List extends string> = List extends `${infer First},${infer Rest}` ? 
 
 /** The columns for cards and rankings, without the long texts. */
 export const cardColumns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,attendance,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
+  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,price_kind,price_amount,organizer,attendance,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
 /** A row of `events`, complete or with the columns of a card. */
 export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> &
@@ -49,6 +50,8 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     days: parseDayRuns(row.days),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
     attendance: attendances.find((attendance) => attendance === row.attendance) ?? 'on_site',
+    priceKind: priceKinds.find((kind) => kind === row.price_kind) ?? 'unknown',
+    priceAmount: row.price_amount,
     participants: row.participants,
     maxCapacity: row.max_capacity,
     isReserved: row.is_reserved ?? false,
@@ -86,6 +89,8 @@ const emptyRow = {
   venue: null,
   image: null,
   price: null,
+  price_kind: null,
+  price_amount: null,
   organizer: null,
   source: null,
   category: 'leisure',

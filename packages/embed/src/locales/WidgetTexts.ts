@@ -12,7 +12,8 @@ export interface WidgetTexts {
   /** The text after the number. */
   readonly participants: string;
   readonly tickets: string;
-  readonly free: string;
+  /** The prices that are said without an amount. */
+  readonly prices: Readonly<Record<'free' | 'freeForSome' | 'payWhatYouWant', string>>;
   /** Formats the lowest of several prices. */
   readonly formatFrom: (amount: string) => string;
   /** The text before the other dates. */

@@ -75,7 +75,7 @@ export const en: WidgetTexts = {
   },
   participants: 'participants',
   tickets: 'Tickets',
-  free: 'Free',
+  prices: { free: 'Free', freeForSome: 'Free for some', payWhatYouWant: 'Pay what you like' },
   formatFrom: (amount) => `From ${amount}`,
   otherDates: 'Other dates:',
   rarity: {

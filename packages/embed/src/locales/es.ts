@@ -75,7 +75,7 @@ export const es: WidgetTexts = {
   },
   participants: 'participantes',
   tickets: 'Entradas',
-  free: 'Gratis',
+  prices: { free: 'Gratis', freeForSome: 'Gratis para algunos', payWhatYouWant: 'Precio libre' },
   formatFrom: (amount) => `Desde ${amount}`,
   otherDates: 'Otras fechas:',
   rarity: {

@@ -75,7 +75,7 @@ export const fr: WidgetTexts = {
   },
   participants: 'participants',
   tickets: 'Billets',
-  free: 'Gratuit',
+  prices: { free: 'Gratuit', freeForSome: 'Gratuit pour certains', payWhatYouWant: 'Prix libre' },
   formatFrom: (amount) => `Dès ${amount}`,
   otherDates: 'Autres dates\u00A0:',
   rarity: {

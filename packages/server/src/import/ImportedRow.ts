@@ -1,4 +1,4 @@
-import type { Attendance, Category, CivilDate, EventStatus, ImportedTextColumn, Timing } from '@lively/engine';
+import type { Attendance, Category, CivilDate, EventStatus, ImportedTextColumn, PriceKind, Timing } from '@lively/engine';
 
 /** A need that a venue can be accessible for. */
 export type AccessNeed = 'hearing' | 'intellectual' | 'mobility' | 'psychic' | 'visual';
@@ -19,6 +19,9 @@ export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string 
   readonly timings: readonly Timing[];
   readonly status: EventStatus;
   readonly attendance: Attendance;
+  /** What the price says, and its lowest amount in euros; null if unknown. */
+  readonly price_kind: PriceKind;
+  readonly price_amount: number | null;
   readonly is_reserved: boolean;
   /** The needs that the venue is accessible for. */
   readonly accessibility: readonly AccessNeed[];

@@ -15,6 +15,8 @@ const columns: Record<Exclude<keyof ImportedRow, ImportedTextColumn>, true> = {
   timings: true,
   status: true,
   attendance: true,
+  price_kind: true,
+  price_amount: true,
   is_reserved: true,
   accessibility: true,
   features: true,

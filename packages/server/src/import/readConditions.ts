@@ -1,28 +1,34 @@
-import { parsePrice, safeHttpsUrl } from '@lively/engine';
+import { type PriceKind, safeHttpsUrl } from '@lively/engine';
+import { readPrice } from '@lively/engine/prices';
 import { cleanLine, cleanText } from './cleanText.ts';
 
 /** The conditions of an event. */
 export interface Conditions {
   /** The price in the organiser's words. */
   readonly price: string | null;
+  readonly price_kind: PriceKind;
+  /** The lowest price in euros, 0 if entry is free; null if it is unknown. */
+  readonly price_amount: number | null;
   /** Conditions other than a price: an age, a number of places, how to register. */
   readonly remark: string | null;
 }
 
 /**
  * Reads the conditions of an event, which contain its price among other information. A text about money is the price, and stays
- * unchanged. Any other text is a remark: a price filter that took “Dans la limite de 15 places, dès 3 ans” for three euros would
- * be wrong.
+ * unchanged. Any other text is a remark, and so is a number alone, which may be an age or a number of places.
  */
 export function readConditions(value: unknown): Conditions {
   const written = cleanText(value, 1000);
-  if (!written) return { price: null, remark: null };
-
-  // Numbers in a URL are not amounts. If there is a euro sign, the engine reads only the number beside it.
-  const text = inEuros.test(written) ? written : withoutUrls(written);
-  const isPrice =
-    text && (inEuros.test(text) || parsePrice(text) === 0 || (ofMoney.test(text) && parsePrice(text) === null));
-  return { price: isPrice ? text : null, remark: isPrice ? null : text };
+  const { kind, euros } = readPrice(written ?? '');
+  const isAmount = kind !== 'unknown' && !/^[\d .,]+$/.test(written ?? '');
+  const text = written && (isAmount ? written : withoutUrls(written));
+  const isPrice = text && (isAmount || ofMoney.test(text));
+  return {
+    price: isPrice ? text : null,
+    price_kind: isAmount ? kind : 'unknown',
+    price_amount: isAmount ? euros : null,
+    remark: isPrice ? null : text,
+  };
 }
 
 /** Returns the link if it is safe to follow and fits into its column; otherwise null. */
@@ -33,8 +39,8 @@ export function storableLink(value: unknown): string | null {
 
 const url = /https?:\/\/\S+/giu;
 const mail = /[^\s@]+@[^\s@]+\.[^\s@]+/gu;
-const inEuros = /€|\d\s*eur(os?)?\b/i;
-const ofMoney = /payant|tarif|prix|billet|participation libre|libre participation|gratuit|chapeau/i;
+/** Says that entry has a price, though not which. */
+const ofMoney = /payant|tarif|prix|billet|(non|pas|plus) gratuit/i;
 
 function withoutUrls(text: string): string | null {
   return cleanText(

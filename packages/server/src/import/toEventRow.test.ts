@@ -28,6 +28,8 @@ test('a complete record keeps all values that Lively can store', () => {
     status: 'full',
     image: 'https://images.example/quatuor.jpg',
     price: 'De 12 à 18 €, gratuit jusqu’à 12 ans',
+    price_kind: 'range',
+    price_amount: 12,
     ticket_url: 'https://phare.example/billets',
     organizer: 'Les Nuits du phare',
     is_reserved: false,
@@ -42,6 +44,20 @@ test('a complete record keeps all values that Lively can store', () => {
     source_url: 'https://openagenda.com/nuits-du-phare/events/quatuor-au-phare',
     licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
   });
+});
+
+test.each([
+  ['Dernière entrée à 23h00', null, 'unknown', null],
+  ['Visites à 11h00, 13h30 et 15h00. Groupes de 10 personnes.', null, 'unknown', null],
+  ['Placement libre', null, 'unknown', null],
+  ['Concert free jazz, caisse sur place', null, 'unknown', null],
+  ['Parking gratuit', null, 'unknown', null],
+  ['Non gratuit', 'Non gratuit', 'unknown', null],
+  ['Entrée à 20h00, 10 euros', 'Entrée à 20h00, 10 euros', 'fixed', 10],
+  ['Participation libre et consciente', 'Participation libre et consciente', 'payWhatYouWant', null],
+  ['Entrée libre', 'Entrée libre', 'free', 0],
+])('the conditions “%s” give the price %j, %s from %s', (conditions_fr, price, price_kind, price_amount) => {
+  expect(toEventRow(recordWith({ conditions_fr }))).toMatchObject({ price, price_kind, price_amount });
 });
 
 test('the day and the times are those of the time zone of the venue', () => {

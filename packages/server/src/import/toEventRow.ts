@@ -48,7 +48,7 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
   const coordinates = readCoordinates(record);
   const timeZone = findTimeZone(record, coordinates, first.begin);
   const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
-  const { price, remark } = readConditions(record.conditions_fr);
+  const { remark, ...price } = readConditions(record.conditions_fr);
   const venue = cleanLine(decodeText(record.location_name), 300);
   const description = toPlainText(record.description_fr, 2000);
   const agenda = cleanLine(record.originagenda_title, 300);
@@ -80,7 +80,7 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
     timings,
     status: readStatus(record.status),
     image: readImage(record.image),
-    price,
+    ...price,
     ticket_url: ticketUrl,
     ...readOrganizer(record, ticketUrl),
     description: joinKeywords(

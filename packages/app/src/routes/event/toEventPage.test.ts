@@ -45,6 +45,19 @@ test('an event with limited places shows their number and no estimate', async ()
   expect(facts.at(-1)).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
 });
 
+test('entry is said to be free only if it is free for everybody', async () => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const noteOf = (price: string) => {
+    const event = createEvent({ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', price, date: '2026-12-12' });
+    return toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} }).booking.note;
+  };
+  expect(noteOf('Entrée libre')).toBe(t('booking.free'));
+  for (const price of ['Gratuit − 10 ans', 'Prix libre', 'Parking gratuit', 'Non gratuit', 'Dernière entrée à 23h00'])
+    expect(noteOf(price)).toBe(t('booking.noTicket'));
+});
+
 test('the price is in the facts, with the original text, and in the bar of a telephone', async () => {
   const i18n = await createTestI18n('en', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);

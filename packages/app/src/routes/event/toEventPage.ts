@@ -7,7 +7,6 @@ import {
   mapLink,
   type NextTiming,
   nextTiming,
-  parsePrice,
   rarityOf,
   safeHttpsUrl,
   travelLink,
@@ -177,7 +176,7 @@ function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy'
 
 /** Builds the only part of the page with the price, besides the bar on a phone. */
 function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOptions): EventPage['facts'][number] {
-  const price = toPrice(event.price, language, tCommon);
+  const price = toPrice(event, language, tCommon);
   const participants = toParticipants(event, language, tCommon);
   const written = contentLanguage(language);
   const headline = price?.headline ?? t('facts.priceUnknown');
@@ -197,10 +196,10 @@ function toBooking(
   timing: NextTiming | null,
   { t, tCommon, language, now, saveToCalendar, travel }: EventPageOptions,
 ): Booking {
-  const price = toPrice(event.price, language, tCommon);
+  const price = toPrice(event, language, tCommon);
   const ticket = safeHttpsUrl(event.ticketUrl);
   const isOpen = !timing?.past && event.status !== 'cancelled' && event.status !== 'full';
-  const isFree = parsePrice(event.price) === 0;
+  const isFree = event.priceKind === 'free';
   const newTabLabel = t('booking.newTab');
   return {
     label: t('booking.label'),

@@ -99,11 +99,23 @@ test.each([
   ['GRA-TUIT !', 0],
   ['dès 25 €', 25],
   ['1 234,50 €', 1234.5],
+  ['Plein : 18 € | Réduit : 12 € | Pass pro : 0 €', 12],
+  ['Gratuit pour les adhérents, 10 € pour les autres', 10],
+  ['Réservations 0 892 68 36 22 (0,40 €/min), places 25 €', 25],
 ])('the price «%s» becomes an offer of %s', (price, amount) => {
   expect(read({ price }).offers.price).toBe(amount);
 });
 
-test.each([null, 'Prix sur invitation', '20 CHF'])('the price «%s» becomes no offer', (price) => {
+test.each([
+  null,
+  'Prix sur invitation',
+  '20 CHF',
+  'Prix libre',
+  'Non gratuit',
+  'Gratuit pour les moins de 10 ans',
+  'Dernière entrée à 23h00',
+  'Parking gratuit',
+])('the price «%s» becomes no offer', (price) => {
   expect(read({ price }).offers).toBeUndefined();
 });
 

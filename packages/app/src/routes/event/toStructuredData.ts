@@ -1,4 +1,4 @@
-import { type EventStatus, isOnline, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
+import { type EventStatus, isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
 import { toEventSchedule } from '../../calendar/toEventSchedule';
 import { toPictureUrl } from '../../events/toPicture';
 
@@ -80,13 +80,12 @@ function splitAddress(address: string | null) {
   return postcode ? { street, postcode } : { street: address, postcode: undefined };
 }
 
-/** Builds the offer. Only an amount in euros, or a free price, maps reliably to the schema. */
-function toOffer({ price, ticketUrl, status }: LivelyEvent, url: string) {
-  const amount = parsePrice(price);
-  if (amount === null || !(amount === 0 || /€|eur/i.test(price ?? ''))) return undefined;
+/** Builds the offer: of an event with a known amount in euros only. Its price is 0 only if entry is free for everybody. */
+function toOffer({ priceAmount, ticketUrl, status }: LivelyEvent, url: string) {
+  if (priceAmount === null) return undefined;
   return {
     '@type': 'Offer',
-    price: amount,
+    price: priceAmount,
     priceCurrency: 'EUR',
     url: safeHttpsUrl(ticketUrl) ?? url,
     availability: status === 'full' ? 'https://schema.org/SoldOut' : undefined,

@@ -10,7 +10,7 @@ const sections = ['essentials', 'more', 'preview'] as const;
 /** Returns every text of the form, for a new or an existing event. */
 export function toEventFormLabels(
   t: TFunction<['eventForm', 'common', 'taxonomy']>,
-  { isNew, problems }: { isNew: boolean; problems: number },
+  { isNew, problems, priceHint }: { isNew: boolean; problems: number; priceHint: string },
 ): EventFormLabels {
   const own = isNew ? 'create' : 'edit';
   return {
@@ -19,7 +19,7 @@ export function toEventFormLabels(
     sections: mapNames(sections, (name) => ({ title: t(`sections.${name}.title`), text: t(`sections.${name}.text`) })),
     folds: mapNames(eventFoldNames, (name) => ({ title: t(`folds.${name}.title`), empty: t(`folds.${name}.empty`) })),
     fields: mapNames(fieldNames, (name) => t(`fields.${name}`)),
-    hints: t('hints', { returnObjects: true }),
+    hints: { ...t('hints', { returnObjects: true }), price: priceHint },
     optional: t('optional'),
     otherDates: {
       add: t('otherDates.add'),

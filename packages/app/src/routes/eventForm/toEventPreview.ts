@@ -1,4 +1,5 @@
 import { eventCategories, isDay, isTime } from '@lively/engine';
+import { readPrice } from '@lively/engine/prices';
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -26,6 +27,8 @@ export function toEventPreview(
 ): EventFormProps['preview'] {
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
   if (!category) return null;
+  const price = draft.price.trim() || null;
+  const { kind, euros } = readPrice(price ?? '');
   return {
     id: eventId,
     href: paths.event(eventId),
@@ -35,6 +38,6 @@ export function toEventPreview(
     date: isDay(draft.date) ? formatDateParts(draft.date, language, toYear(now)) : undefined,
     place: toPlace({ venue: draft.venue.trim(), location: draft.location.trim() }, tCommon),
     time: isTime(draft.time) ? draft.time : undefined,
-    price: toPrice(draft.price.trim() || null, language, tCommon)?.headline,
+    price: toPrice({ price, priceKind: kind, priceAmount: euros }, language, tCommon)?.headline,
   };
 }

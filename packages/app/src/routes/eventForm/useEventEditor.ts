@@ -30,6 +30,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { toEventFormLabels } from './toEventFormLabels';
 import { toEventPreview } from './toEventPreview';
 import { toFoldSummaries } from './toFoldSummaries';
+import { toPriceHint } from './toPriceHint';
 import { useCommuneChoices } from './useCommuneChoices';
 import { useStoredDraft } from './useStoredDraft';
 
@@ -105,7 +106,11 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   };
 
   const form: EventFormProps = {
-    labels: toEventFormLabels(t, { isNew: eventId === null, problems: countOf([errors, ...dateErrors]) }),
+    labels: toEventFormLabels(t, {
+      isNew: eventId === null,
+      problems: countOf([errors, ...dateErrors]),
+      priceHint: toPriceHint(context.draft.price, { language, t }),
+    }),
     locale: language,
     values: context.draft,
     communes,

@@ -1,9 +1,10 @@
+import type { StoredPrice } from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
 
 /** A sample event, with its fixed values: its date follows the calendar. */
 export type Sample = Pick<EventItem, 'id' | 'title' | 'category' | 'place' | 'time'> & {
-  /** The price as the organiser wrote it. */
-  price: string;
+  /** The price as the organiser wrote it, and what is read of it. */
+  price: StoredPrice;
 };
 
 /** The events of the catalogue on the landing page: three cities, three categories. */
@@ -14,7 +15,7 @@ export const samples: readonly Sample[] = [
     category: 'music',
     place: 'Le Trianon, Paris 18e',
     time: '20:30',
-    price: '32 €',
+    price: { price: '32 €', priceKind: 'fixed', priceAmount: 32 },
   },
   {
     id: '00000000-0000-4000-8000-000000000019',
@@ -22,7 +23,7 @@ export const samples: readonly Sample[] = [
     category: 'culture',
     place: 'Musée des Beaux-Arts, Lyon 1er',
     time: '10:00',
-    price: 'Gratuit',
+    price: { price: 'Gratuit', priceKind: 'free', priceAmount: 0 },
   },
   {
     id: '00000000-0000-4000-8000-000000000026',
@@ -30,6 +31,6 @@ export const samples: readonly Sample[] = [
     category: 'leisure',
     place: 'Départ du campus de Luminy, Marseille 9e',
     time: '08:30',
-    price: 'Gratuit',
+    price: { price: 'Gratuit', priceKind: 'free', priceAmount: 0 },
   },
 ];
