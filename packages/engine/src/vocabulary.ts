@@ -57,7 +57,7 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly days: readonly DayRun[] | null;
   readonly status: EventStatus;
   readonly attendance: Attendance;
-  /** What the price text says: read once, when it was written. */
+  /** The kind of the price: read once, when the text was written. */
   readonly priceKind: PriceKind;
   /** The least in euros that a visitor without membership pays: 0 if entry is free, null if unknown. */
   readonly priceAmount: number | null;

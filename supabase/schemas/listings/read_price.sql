@@ -41,7 +41,7 @@ begin
     select distinct words[position]::double precision
     from generate_series(1, length(letters)) as position where substr(letters, position, 1) ~ '[1235-7]' order by 1
   );
-  is_named := letters ~ '[23]' or cardinality(paid) > 1 and letters ~ '7.*7';
+  is_named := letters ~ '2' or cardinality(paid) > 1 and letters ~ '3|7.*7';
   kind := case
     when letters ~ 'P' then 'payWhatYouWant'
     when amounts = 0 and letters !~ '[FZgo8!]' then 'unknown'

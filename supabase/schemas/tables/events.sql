@@ -88,7 +88,7 @@ comment on column public.events.location is 'The city as written: the part befor
 comment on column public.events.date is 'Civil date in time_zone, like time and end_time.';
 comment on column public.events.timings is 'All times of the event: [{"begin": instant, "end": instant}], ISO 8601.';
 comment on column public.events.price is 'As the organiser wrote it.';
-comment on column public.events.price_kind is 'What the price says, read by a trigger when it is written: private.read_price.';
+comment on column public.events.price_kind is 'The kind of the price, read when its text is written: private.read_price.';
 comment on column public.events.price_amount is 'The least in euros that a visitor without membership pays, 0 if entry is free; null if unknown.';
 comment on column public.events.original_date is 'The date as the source wrote it.';
 comment on column public.events.source is 'Where an imported event comes from; null for an event of a user.';

@@ -1,4 +1,4 @@
-/** What can be known of the price of entry; `testing/prices/README.md` says what each kind means. */
+/** The kinds of a price of entry; `testing/prices/README.md` defines each. */
 export const priceKinds = [
   'free',
   'freeForSome',

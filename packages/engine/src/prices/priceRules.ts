@@ -12,7 +12,9 @@ const digits = '0123456789';
  * 1. `texts` rewrite the folded text until its words and signs are separated by spaces: « 5€50 » becomes `5.50 €`.
  * 2. `words` replace each word by the letter of its meaning, so that a text is as long as the list of its words: `12 € gratuit` becomes
  *    `neF`. An unknown word is `x`, a number `n`, zero `z`.
- * 3. `roles` replace one letter each by its role, in view of the letters beside it: `F` becomes `g` before « pour les enfants ».
+ * 3. `roles` replace one letter each by its role, in view of the letters beside it: `F` becomes `g` before « pour les enfants ». At the
+ *    end, `1` to `7` are amounts: of everybody (1), others (2), adults (3), members (4), at least (5, 6), of something named (7). `Z` is
+ *    zero, `F` free, `!` free on some days, `g` for some, `o` for members, `8` but for a part; `P` is decided by the visitor, `Y` paid.
  *
  * Patterns are kept to what both dialects share: no `\b`, `\d`, lazy quantifier or back reference, and no quantifier within a quantifier.
  * Both read an alternative that is the beginning of another one differently: a match ends at a space or at a lookahead.
@@ -34,7 +36,7 @@ export const priceRules: {
     ['g', 'gra[^a-z0-9]?tuit', 'gratuit'],
     [
       'vy',
-      '(?<![a-z])(?:pay (?:what|as) you [a-z]+|name your (?:own )?price|a votre (?:bon coeur|convenance|guise|appreciation)|ce que vous (?:voulez|souhaitez)|bon vouloir|selon (?:vos|ses|tes) moyens|taquilla inversa|la voluntad)(?![a-z])',
+      '(?<![a-z])(?:pay (?:what|as) you [a-z]+|name your (?:own )?price|a votre (?:bon coeur|convenance|guise|appreciation)|ce que vous (?:voulez|souhaitez)|bon vouloir|selon (?:vos|ses|tes) moyens|vous (?:qui )?(?:choisissez|fixez|decidez)|taquilla inversa|la voluntad)(?![a-z])',
       'prixlibre',
     ],
     [
@@ -78,30 +80,31 @@ export const priceRules: {
     y: 'an ans mois year years yr yrs yo ano anos meses',
     d: 'date lundi lundis mardi mardis mercredi mercredis jeudi jeudis vendredi vendredis samedi samedis dimanche dimanches janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado sabados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     t: 'nth essai trial premier premiere premiers first primer primeros chaque every cada',
-    // What is free, and what the visitor decides.
+    // Words for free entry, and for a price that the visitor decides.
     F: 'gratuit gratuite gratuits gratuites gratuitement gratis gratuito gratuita gratuitos gratuitas gratuidad',
     E: 'free',
     L: 'libre libres',
     V: 'conscient consciente volontaire volontaires voluntaria voluntario',
     P: 'prixlibre',
     H: 'chapeau gorra',
+    _: 'offert offerte offered',
     Y: 'payant payante payants payantes paid pago',
-    // What one pays for.
+    // Words for entry, its price and its ticket.
     I: 'entree entrees entre acces admission entry entrance access entrada entradas acceso',
     U: 'tarif tarifs tarification prix price prices paf precio precios cout fee fees unique',
     A: 'billet billets place places ticket tickets plaza plazas',
     B: 'concert concerts spectacle spectacles visite visites atelier ateliers seance seances soiree soirees exposition expositions stage conference course workshop show',
     D: 'participation participations contribution contributions don dons donation donations donativo donativos aportacion aportaciones',
-    // Who pays which price.
-    a: 'plein pleins pleine normal normale normaux standard general generale adulte adultes adult adults adulto adultos full ordinaire regular',
-    Q: 'reduit reduits reduite reduc reduction reductions prevente preventes anticipe anticipes anticipee anticipada reducida reducido reduced concession concessions advance early jeune jeunes tribune fosse balcon parterre orchestre pmr solidaire soutien dernier derniere taquilla door',
+    // Groups of visitors, and names of tariffs.
+    a: 'tp plein pleins pleine normal normale normaux standard general generale adulte adultes adult adults adulto adultos full ordinaire regular',
+    Q: 'tr reduit reduits reduite reduc reduction reductions prevente preventes anticipe anticipes anticipee anticipada reducida reducido reduced concession concessions advance early jeune jeunes tribune fosse balcon parterre orchestre pmr solidaire soutien dernier derniere taquilla door',
     K: 'cat categorie categories category categoria carre serie zone rang bloc',
     G: 'enfant enfants ados adolescents etudiant etudiants etudiante etudiantes scolaire scolaires senior seniors retraite retraites chomeur chomeurs demandeur demandeurs rsa handicap handicapes allocataires beneficiaires accompagnateur accompagnateurs accompagnant accompagnants aidant aidants detenteur detenteurs titulaires porteurs certains certaines some mineurs lyceens collegiens apprentis resident residents habitants riverains personnel personnels soignants enseignants eleves professionnels accredites bebes child children kid kids student students pensioners unemployed locals nino ninos nina ninas estudiante estudiantes jubilado jubilados mayores parados desempleados residentes vecinos infantil juniors junior',
     M: 'adherent adherents adherente adherentes membre membres abonne abonnes abonnee abonnees societaire societaires amis partenaires licencies member members subscribers socio socios socia socias abonado abonados',
     '@': 'famille familles couple groupe groupes duo pack tribu family families group groups familia familias familiar grupo grupos pareja',
     X: 'tous toutes tout toute toda public publics visiteurs participants spectateurs everyone everybody all visitors todos todas publico asistentes petits autres others demas',
     J: 'pass passe pase forfait forfaits',
-    // What is not the entry.
+    // Things other than entry.
     '%': 'compris comprise comprises inclus incluse incluses included incluido incluida',
     O: 'parking parkings stationnement aparcamiento lunettes vestiaire vestiaires consigne navette navettes shuttle buvette boisson boissons drink drinks bebida bebidas verre verres conso consommation consommations cafe coffee gouter apero aperitif cocktail collation buffet restauration restaurant repas menu menus plat plats dejeuner diner dinner lunch meal meals food comida crepe crepes gateau gateaux sandwich sandwichs catalogue catalogues catalogo livre livret brochure audioguide audioguides casque casques wifi garderie poussette poussettes transport transports bus caution deposit fianza location pret douche camping cloakroom tombola jeton jetons guardarropa eau popcorn supplement extra annulation annulations cancellation numero telephone application appli livraison echantillon echantillons cadeau cadeaux glace glaces soupe pizza pizzas vin biere bieres beer wine maquillage souvenir',
     S: 'carnet carnets abonnement abonnements adhesion adhesions cotisation carte cartes licence subscription membership abono abonos annuel annuelle',
@@ -114,7 +117,7 @@ export const priceRules: {
     u: 'moins under below sous menores menor less <',
     p: 'plus over mas',
     N: 'non pas not no jamais never nunca',
-    v: 'lieu instead lugar',
+    v: 'lieu initial initiale instead lugar',
     q: 'par per por by',
     m: 'sur',
     f: 'pour for para aux',
@@ -140,6 +143,8 @@ export const priceRules: {
   },
 
   roles: [
+    // The audience of an event is no tariff: « séance scolaire ».
+    ['G', '(?<=B)G', 'x'],
     // Ages are groups (G), unless they say who may come: « dès 6 ans », « 6 ans et plus ».
     ['n', 'n(?=y)', 'G'],
     ['n', 'n(?=[-/j]G)', 'G'],
@@ -155,7 +160,7 @@ export const priceRules: {
     ['n', '^n$|(?<=[aQGMU]:?)n(?=$|[;#,/()+-]|[aQGMU])', '1'],
     ['z', 'z(?=[ec])|z(?=[-/j,]1)|^z$', 'Z'],
     // Amounts that are no price: of a call, before a discount, of a meal, a membership, a family.
-    ['1', '1(?=[ec]?[/(qw]{0,2}k)|(?<=vw?|[+]w?|T[jw]?)1', 'x'],
+    ['1', '1(?=[ec]qy)|1(?=[ec]?[/(qw]{0,2}k)|(?<=vw?|[+]w?|T[jw]?)1', 'x'],
     ['A', '(?<=m)A', 'w'],
     ['S', '(?<=Ww{0,2})S', 'M'],
     ['O', 'O(?=[-+j]B)|(?<=B[-+j])O', 'B'],
@@ -176,13 +181,15 @@ export const priceRules: {
     ['L', '(?<=O[wj]{0,2}I[wj]{0,2})L', 'x'],
     [
       'LVUDH',
-      '(?<=[UD][wfj:]{0,3})L|(?<=[UD][wj]{0,2})V|L(?=w?[UD])|[UD](?=[wx]?s)|(?<=^[mq])D|(?<=(?:^|[;#,]|[jw(]))H|H(?=jwx)',
+      '(?<=[UD][wfj:]{0,3})L|(?<=[UD][wj]{0,2})V|L(?=w?[UD])|[UD](?=[wx]?s)|(?<=sx?)[UD]|(?<=^[mq])D|(?<=(?:^|[;#,]|[jw(]))H|H(?=jwx)',
       'P',
     ],
     ['L', '(?<=I[wj]{0,2}I?)L|L(?=w?I)|^L(?=$|[;#,wm(])', 'F'],
-    // What is free: not this (N), something else (x), for members (o), for some (g), but for a part (~), on some days (!).
+    // Words for free that are denied (N), about something else (x), for members (o), for some (g), but for a part (8), on some days (!).
     ['E', 'E(?=w?x?O)', 'x'],
     ['E', 'E', 'F'],
+    ['_', '(?<=I[w:]{0,2})_', 'F'],
+    ['F', 'F(?=[^;#]*Dw?:?1)', 'x'],
     ['F', '(?<=N[wxIAB]{0,2}|p)F|F(?=[^;#]*%[wx&]{0,3}[AIU])', 'N'],
     ['F', '(?<=[Ok][wxjO:]*)F|F(?=w{1,2}O|jwO)', 'x'],
     ['G', 'G(?=j[wf]?a)|(?<=aj[wf]?)G', 'X'],
@@ -193,7 +200,7 @@ export const priceRules: {
     ['F', 'F(?=(?:[wx:(m-]{0,4}|,)f[w&xX]{0,3}[Gu@Q]|,?[:(w-]{0,2}uw?G|[:(w&-]{0,2}[GgJ]|[wx:(m]{0,2}f&x)', 'g'],
     [
       'F',
-      'F(?=[wxumI,]{0,5}C|[wxum,]{0,3}=|[wx]{0,2}W[wx]{0,2}[SMJAI]|[wx]{0,2}T[jw&]{0,2}[hGtd9])|(?<=C[^;#]{0,10}|=[^;#,]{0,6}|t[wxAB]{0,3})F',
+      'F(?=[wxumI,]{0,5}C|[wxum,]{0,3}=|[wx]{0,2}W[wx]{0,2}[SMJAI]|[wxI]{0,2}T[jw&]{0,2}[hGtd9]|[^;#]*W[^;#,]{0,4}[SJM])|(?<=C[^;#]{0,10}|=[^;#,]{0,6}|t[wxAB]{0,3})F',
       'g',
     ],
     ['F', 'F(?=[wt&xX]{1,4}d(?!9))', 'g'],

@@ -8,16 +8,16 @@ export interface PriceWord {
   readonly end: number;
 }
 
-/** What a text says of the price of entry. */
+/** The price of entry that a text states. */
 export interface PriceReading {
   readonly kind: PriceKind;
-  /** What one visitor can pay, above 0, ascending: with a membership too. Suggested amounts included. */
+  /** Each amount that one visitor can pay, above 0, ascending. Prices of members and suggested amounts are among them. */
   readonly amounts: readonly number[];
   /** The least that a visitor without membership pays: 0 if entry is free, null if unknown. */
   readonly lowest: number | null;
   /** The most that such a visitor pays; null if there is no upper bound. */
   readonly highest: number | null;
-  /** What an adult without any reduction pays; null if the text does not name it. */
+  /** The price of an adult without any reduction; null if the text does not name it. */
   readonly full: number | null;
   /** ISO 4217. */
   readonly currency: string;
@@ -30,7 +30,7 @@ export interface PriceReading {
 }
 
 /**
- * Reads what a French, English or Spanish text says of the price of entry. What is not read is unknown. The rules are in
+ * Reads the price of entry in a French, English or Spanish text. A price that is not read is unknown. The rules are in
  * `priceRules`; `private.read_price` of the database gives the same kind and the same lowest amount.
  *
  * @example
@@ -55,7 +55,9 @@ export function readPrice(text: string): PriceReading {
   const known = (kind === 'payWhatYouWant' ? amountsOf(/[56]/) : paid)[0] ?? null;
   const lowest = kind === 'free' ? 0 : known;
   const currency = currencyOf(words, letters);
-  const highest = kind === 'from' || kind === 'payWhatYouWant' ? null : (paid.at(-1) ?? null);
+  // Of one reduced price, the others pay more.
+  const isOpen = kind === 'from' || kind === 'payWhatYouWant' || (kind === 'perCategory' && paid.length === 1);
+  const highest = isOpen ? null : (paid.at(-1) ?? null);
   return {
     kind,
     amounts: all,
@@ -77,7 +79,7 @@ function isUsed(letters: string, index: number): boolean {
 /** The letters of the roles are explained in `priceRules`. */
 function kindOf(letters: string, amounts: number, paid: number): PriceKind {
   const has = (wanted: RegExp) => wanted.test(letters);
-  const isNamed = has(/[23]/) || (paid > 1 && has(/7.*7/));
+  const isNamed = has(/2/) || (paid > 1 && has(/3|7.*7/));
   if (has(/P/)) return 'payWhatYouWant';
   if (!amounts && !has(/[FZgo8!]/)) return 'unknown';
   if (!amounts && has(/[FZ!]/) && !has(/[go8Y]/)) return 'free';

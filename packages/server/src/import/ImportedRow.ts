@@ -19,7 +19,7 @@ export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string 
   readonly timings: readonly Timing[];
   readonly status: EventStatus;
   readonly attendance: Attendance;
-  /** What the price says, and its lowest amount in euros; null if unknown. */
+  /** The kind of the price, and the lowest amount in euros; null if unknown. */
   readonly price_kind: PriceKind;
   readonly price_amount: number | null;
   readonly is_reserved: boolean;
