@@ -101,7 +101,7 @@ revoke all on function "private"."check_email"() from public;
 
 revoke all on function "private"."is_email_address"(text) from public;
 
-grant execute on function "private"."is_email_address"(text) to "service_role";
+grant execute on function "private"."is_email_address"(text) to "authenticated", "service_role";
 
 alter table "public"."contact_messages"
   add constraint "contact_messages_email_check" check (private.is_email_address(email));

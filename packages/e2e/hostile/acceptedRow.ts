@@ -102,6 +102,9 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   ),
   status: fc.constantFrom('scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'),
   attendance: fc.constantFrom('on_site', 'online', 'hybrid'),
+  // A trigger reads them from the price.
+  price_kind: fc.constant(null),
+  price_amount: fc.constant(null),
   participants: fc.option(count, { nil: null }),
   max_capacity: fc.option(fc.constantFrom(1, 2, 2 ** 31 - 1), { nil: null }),
   features: list(50, 5000),

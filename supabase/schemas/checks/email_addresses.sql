@@ -17,4 +17,4 @@ comment on function private.is_email_address is
   'Whether a text may be the address of an account or of a form: the rule of isEmailAddress in the engine.';
 
 revoke all on function private.is_email_address from public;
-grant execute on function private.is_email_address to service_role;
+grant execute on function private.is_email_address to authenticated, service_role;

@@ -1,4 +1,12 @@
-import type { Attendance, Category, CivilDate, EventStatus, ImportedTextColumn, PriceKind, Timing } from '@lively/engine';
+import type {
+  Attendance,
+  Category,
+  CivilDate,
+  EventStatus,
+  ImportedTextColumn,
+  PriceKind,
+  Timing,
+} from '@lively/engine';
 
 /** A need that a venue can be accessible for. */
 export type AccessNeed = 'hearing' | 'intellectual' | 'mobility' | 'psychic' | 'visual';

@@ -15,15 +15,20 @@ export function findBookingLinks(text: unknown): string[] {
     readLinks(text)
       // The beginning of a broken URL names no host.
       .filter(({ link }) => URL.canParse(link) && new URL(link).hostname.includes('.'))
-      .filter(({ before, label }) => toBook.test(label) || (toBook.test(before) && !toKnowMore.test(before)))
+      .filter(
+        ({ before, label }) => toBook.test(label) || (toBook.test(before) && !toKnowMore.test(before.toLowerCase())),
+      )
       .map(({ link }) => link)
   );
 }
 
 const toBook = /r[ée]serv|inscri|billet|ticket|places? en vente|s['’]enregistrer/i;
-/** After these words, the link has details, also if the sentence speaks of tickets. */
+/**
+ * After these words, in lower case, the link has details, also if the sentence speaks of tickets. Without the flag `i`, under which
+ * the Greek iota is a letter and none: a text of many would take very long.
+ */
 const toKnowMore =
-  /(d[ée]tails?|infos?|informations?|renseignements?|programme|savoir plus|site)\P{L}*(\p{L}+\P{L}+){0,4}$/iu;
+  /(d[ée]tails?|infos?|informations?|renseignements?|programme|savoir plus|site)\P{L}*(\p{L}+\P{L}+){0,4}$/u;
 
 /** The max characters that are read. A longer text is an attack. */
 const longestRead = 200_000;

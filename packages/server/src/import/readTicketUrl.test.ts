@@ -102,6 +102,7 @@ test.each([
   ['dots', '.'],
   ['schemes', 'https://'],
   ['long links', `https://a.example/${'.'.repeat(2000)}a `],
+  ['letters before a link to book', 'Réserver, infoιιιιιιιιιιιιιιιιιι https://a.example/b '],
 ])('the steps for a text of %s grow as its characters do', (_, part) => {
   const read = (characters: number) => {
     const text = `https://a.example/${part.repeat(characters / part.length)}`;

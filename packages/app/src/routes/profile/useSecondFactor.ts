@@ -184,7 +184,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
               {
                 kind: 'currentPassword' as const,
                 name: 'password',
-                label: t('fields.password'),
+                label: t('fields.currentPassword'),
                 hint: t('name.passwordHint'),
                 error: problems.password && t(`problem.password.${problems.password}`),
               },

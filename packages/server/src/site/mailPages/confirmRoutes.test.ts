@@ -8,7 +8,7 @@ const routes = confirmRoutes({ languages: languageCodes });
 
 beforeAll(async () => {
   lively = await newBackend();
-}, 180_000);
+});
 afterAll(() => lively.end());
 
 /** Reads the first link of the newest mail to an address. */

@@ -4,7 +4,7 @@ import { keepDrawn, registerFonts } from './registerFonts.ts';
 let characters: ReadonlySet<number>;
 beforeAll(async () => {
   characters = await registerFonts({ registerFont: async () => [] as never });
-}, 60_000);
+});
 
 test.each([
   ['Nuit du oud (2ᵉ édition)', 'Nuit du oud (2ᵉ édition)'],
