@@ -5,6 +5,7 @@ import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import type { AuthCallback } from '../navigation/authCallback';
 import { paths } from '../navigation/paths';
+import { expectsCode } from '../supabase/expectsCode';
 import { takeReturnPath } from './returnPath';
 import type { Session } from './SessionContext';
 import type { SwitchSessionDialogProps } from './SwitchSessionDialog';
@@ -27,20 +28,22 @@ export interface FollowAuthCallbackProps {
 export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
   const navigate = useNavigate();
   const { sessions } = useBackend();
-  const [isExchanging, setExchanging] = useState(false);
+  const [followed, setFollowed] = useState<string>();
   const begun = useRef<string>(undefined);
   const isSignedIn = session.status === 'signedIn';
+  // Another code replaces no session: it was exchanged before a reload, or the flow began in another browser.
+  const isAsked = isSignedIn && callback.kind === 'code' && followed !== callback.code && expectsCode();
 
   const follow = useCallback(async () => {
     if (callback.kind !== 'code' || begun.current === callback.code) return;
     begun.current = callback.code;
-    setExchanging(true);
+    // Never reset: the session of this code is there before the next page has loaded.
+    setFollowed(callback.code);
     const next = await exchange(callback, sessions.exchangeCode);
-    setExchanging(false);
-    navigate(next, { replace: true });
+    await navigate(next, { replace: true });
     // The shown data belongs to the previous user. An earlier reload would exchange the code again.
-    if (isSignedIn) window.location.reload();
-  }, [callback, isSignedIn, navigate, sessions]);
+    if (isAsked) window.location.reload();
+  }, [callback, isAsked, navigate, sessions]);
 
   /** Finishes the link of an identity. The session belongs to the same user, who need not confirm. */
   const finishLink = useCallback(
@@ -76,17 +79,13 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
       if (session.status === 'signedIn' || session.status === 'signedOut') finish(callback.outcome);
     } else if (callback.kind === 'link' || callback.kind === 'unlinked') finishLink(callback);
     else if (callback.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
-    else if (session.status === 'signedOut') follow();
-  }, [callback, finish, finishLink, follow, navigate, session.status]);
+    else if (session.status === 'signedOut' || (session.status === 'signedIn' && !isAsked)) follow();
+  }, [callback, finish, finishLink, follow, isAsked, navigate, session.status]);
 
   if (callback.kind !== 'code' || !isSignedIn) return null;
   return (
     <Suspense fallback={null}>
-      <SwitchSessionDialog
-        open={!isExchanging}
-        onConfirm={follow}
-        onCancel={() => navigate(paths.home, { replace: true })}
-      />
+      <SwitchSessionDialog open={isAsked} onConfirm={follow} onCancel={() => navigate(paths.home, { replace: true })} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sessionStorageKey } from '../../supabase/sessionStorageKey';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
@@ -156,7 +157,11 @@ test('a used code is refused with a message', async () => {
   expect(shownPath()).toBe('/auth?error=otp_expired');
 });
 
+/** Stores what the auth client stores when a sign-up begins in this browser. */
+const beginLink = () => localStorage.setItem(`${sessionStorageKey}-code-verifier`, '"verifier"');
+
 test('a signed-in user can refuse a link that would replace the session', async () => {
+  beginLink();
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await screen.findByRole('alertdialog', { name: /^Changer de compte/ });
@@ -168,6 +173,7 @@ test('a signed-in user can refuse a link that would replace the session', async 
 });
 
 test('a signed-in user can accept a link that replaces the session', async () => {
+  beginLink();
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await user.click(await screen.findByRole('button', { name: 'Continuer avec ce lien' }));
