@@ -7,6 +7,7 @@ const names = ['Bal du premier', 'Bal du deuxième', 'Bal du troisième'] as con
 const lists = [
   { tab: 'searches', empty: 'Aucune recherche enregistrée', insert: insertSearch },
   { tab: 'created', empty: 'Vous n’avez encore rien créé', insert: insertEvent },
+  { tab: 'purchased', empty: 'Aucun billet pour l’instant', insert: insertTicket },
 ];
 
 for (const { tab, empty, insert } of lists) {
@@ -35,9 +36,9 @@ for (const { tab, empty, insert } of lists) {
 /** Removes an item with the keyboard only. For these users, a lost focus returns to the top of the page. */
 async function remove(page: Page, name: string) {
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await item.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await item.getByRole('button', { name: /^(Supprimer|Je n’ai pas pris)/ }).press('Enter');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await question.getByRole('button', { name: /^(Supprimer|Retirer)/ }).press('Enter');
   await expect(question).toHaveCount(0);
 }
 
@@ -58,4 +59,11 @@ async function insertSearch(page: Page, user: User, name: string, index: number)
 async function insertEvent(page: Page, user: User, title: string, index: number) {
   const row = { title, category: 'music', location: 'Rennes', date: `2099-12-1${index}` };
   await insertRow(page, user, 'events', row);
+}
+
+async function insertTicket(page: Page, user: User, title: string, index: number) {
+  const id = crypto.randomUUID();
+  const row = { id, title, category: 'music', location: 'Rennes', date: `2099-12-1${index}` };
+  await insertRow(page, user, 'events', { ...row, ticket_url: 'https://billets.example/bal' });
+  await insertRow(page, user, 'purchases', { event_id: id });
 }

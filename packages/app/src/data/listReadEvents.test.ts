@@ -16,6 +16,10 @@ test.each([
   expect(listReadEvents(key, data)).toEqual([jazz]);
 });
 
-test('a profile contains no events', () => {
-  expect(listReadEvents(queryKeys.profile('lea'), { name: 'Léa' })).toEqual([]);
+test.each([
+  ['a profile', queryKeys.profile('lea'), { name: 'Léa' }],
+  ['the words to remove from a search', queryKeys.wordRelaxations(eventQueryDefaults), [{ word: 'jazz', total: 2 }]],
+  ['the names of favourites', queryKeys.favourites('lea'), [jazz.id]],
+])('no events are listed: %s', (_, key, data) => {
+  expect(listReadEvents(key, data)).toEqual([]);
 });

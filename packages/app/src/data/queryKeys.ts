@@ -10,6 +10,8 @@ export const queryKeys = {
     'pages',
     query,
   ],
+  /** Not a list: the numbers of events without one of the words. */
+  wordRelaxations: (query: EventQuery) => ['events', 'words', query],
   candidates: (query: EventQuery) => ['events', 'candidates', query],
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
@@ -17,7 +19,8 @@ export const queryKeys = {
   /** @param reader - The id of the user, or the token of a guest's own link; null for a person who has not answered. */
   poll: (token: string, reader: string | null) => ['polls', token, reader],
   organizedPoll: (organizerToken: string) => ['polls', 'organized', organizerToken],
-  event: (idInUrl: string) => ['events', 'one', idInUrl],
+  /** A uuid in any case is the same event. */
+  event: (idInUrl: string) => ['events', 'one', idInUrl.toLowerCase()],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],
   departments: ['departments'],

@@ -21,7 +21,7 @@ export interface KeptQuery {
 export type KeptKind = 'list' | 'event' | 'own' | 'poll';
 
 /** Increase it whenever the shape of this data changes. */
-export const keptVersion = 1;
+export const keptVersion = 2;
 
 /** The maximum number of stored queries per kind; the latest are kept. */
 const most: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, poll: 20 };

@@ -41,6 +41,38 @@ test('kept data is restored with its time, and contains the event of each card',
   expect(findSeenAt(client.getQueryCache().getAll())).toBeUndefined();
 });
 
+test('a kept event opens under each of its addresses, however it was opened', async () => {
+  const event = { id: '00000000-0000-4000-8000-00000000001a' };
+  keep(answer(queryKeys.event('26'), event));
+  const client = createQueryClient();
+  await restoreKept(client, lea);
+  for (const address of ['26', event.id, event.id.toUpperCase()])
+    expect(client.getQueryData(queryKeys.event(address))).toEqual(event);
+});
+
+test.each([
+  ['was never read', null],
+  ['was read before the last favourite', [{ id: 'a' }]],
+])('the list of favourites that %s is completed from the known events, with the oldest time', async (_, listed) => {
+  keep(
+    answer(queryKeys.favourites(lea), ['a', 'b'], { seenAt: 9 }),
+    answer(queryKeys.event('a'), { id: 'a' }, { seenAt: 3 }),
+    answer(queryKeys.event('b'), { id: 'b' }, { seenAt: 7 }),
+    listed && answer(queryKeys.myEventList(lea, 'favourites'), listed, { seenAt: 4 }),
+  );
+  const client = createQueryClient();
+  await restoreKept(client, lea);
+  const list = client.getQueryState(queryKeys.myEventList(lea, 'favourites'));
+  expect(list).toMatchObject({ data: [{ id: 'a' }, { id: 'b' }], dataUpdatedAt: 3 });
+});
+
+test('a list of favourites that would hide one is not restored', async () => {
+  keep(answer(queryKeys.favourites(lea), ['a', 'b']), answer(queryKeys.event('a'), { id: 'a' }));
+  const client = createQueryClient();
+  await restoreKept(client, lea);
+  expect(client.getQueryData(queryKeys.myEventList(lea, 'favourites'))).toBeUndefined();
+});
+
 test('newer data in memory is not replaced by kept data', async () => {
   const poll = queryKeys.poll('t', null);
   keep(answer(poll, { id: 'old' }));

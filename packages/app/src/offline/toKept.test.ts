@@ -6,12 +6,12 @@ import { type Answered, toKept } from './toKept';
 
 const lea = '11111111-1111-4111-8111-111111111111';
 const searched = { ...eventQueryDefaults, text: 'jazz' };
+const pages = { pages: [{ events: [{ event: { id: '42' } }] }] };
 const keep = (queryKey: readonly unknown[], others: Partial<Answered> = {}) =>
-  toKept({ queryKey, data: [1], seenAt: 5, owner: lea, path: '/explore?sort=date', mayKeepSearch: false, ...others });
+  toKept({ queryKey, data: pages, seenAt: 5, owner: lea, path: '/explore?sort=date', mayKeepSearch: false, ...others });
 
 test.each([
   ['a list', queryKeys.eventPages(eventQueryDefaults, null), 'list'],
-  ['the list that a device ranks', queryKeys.candidates(eventQueryDefaults), 'list'],
   ['an event', queryKeys.event('42'), 'event'],
   ['tickets', queryKeys.myEventList(lea, 'purchased'), 'own'],
   ['hearts', queryKeys.favourites(lea), 'own'],
@@ -19,7 +19,13 @@ test.each([
   ['saved searches', queryKeys.searches(lea), 'own'],
   ['a poll', queryKeys.poll('t', null), 'poll'],
 ])('%s is kept', (_, queryKey, kind) => {
-  expect(keep(queryKey)).toMatchObject({ kind, owner: lea, queryKey, seenAt: 5, size: 3 });
+  const size = JSON.stringify(pages).length;
+  expect(keep(queryKey)).toMatchObject({ kind, owner: lea, queryKey, seenAt: 5, size });
+});
+
+test('the list that a device ranks is kept', () => {
+  const data = { events: [{ event: { id: '42' } }] };
+  expect(keep(queryKeys.candidates(eventQueryDefaults), { data })).toMatchObject({ kind: 'list' });
 });
 
 test.each([
@@ -29,6 +35,7 @@ test.each([
   ['the devices of an account', queryKeys.devices(lea)],
   ['the moderation queue', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],
+  ['the words to remove from a search without results', queryKeys.wordRelaxations(searched)],
 ])('the data is not kept: %s', (_, queryKey) => {
   expect(keep(queryKey)).toBeNull();
 });
@@ -50,6 +57,11 @@ test('a list with a searched text is kept only if searches may be stored', () =>
 test('a list on an event page is not kept as the last list of explore', () => {
   const queryKey = queryKeys.eventPages(eventQueryDefaults, null);
   expect(keep(queryKey, { path: '/event/42' })).toBeNull();
+});
+
+test('a list without events does not replace the last list', () => {
+  const queryKey = queryKeys.eventPages(searched, null);
+  expect(keep(queryKey, { mayKeepSearch: true, data: { pages: [{ events: [] }] } })).toBeNull();
 });
 
 test('too large or empty data is not kept', () => {

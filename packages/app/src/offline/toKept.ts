@@ -1,4 +1,5 @@
 import type { EventQuery } from '../data/EventQuery';
+import { listReadEvents } from '../data/listReadEvents';
 import { type KeptKind, type KeptQuery, keptVersion, maxSize } from '../device/keptQueries';
 
 /** An answer of the backend, with its reader and the path. */
@@ -20,6 +21,8 @@ export function toKept({ queryKey, data, seenAt, owner, path, mayKeepSearch }: A
   const kind = kindOf(queryKey, owner);
   if (!kind || data === undefined || data === null) return null;
   if (kind === 'list' && (!isExplore(path) || (!mayKeepSearch && searchedText(queryKey)))) return null;
+  // It would replace the last list that has events.
+  if (kind === 'list' && !listReadEvents(queryKey, data).length) return null;
   const size = JSON.stringify(data).length;
   if (size > maxSize) return null;
   return { version: keptVersion, owner, kind, queryKey, data, seenAt, size, ...(kind === 'list' && { path }) };

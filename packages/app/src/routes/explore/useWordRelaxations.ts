@@ -24,7 +24,7 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
   const tried = isEmpty ? words.filter((word) => without(word).some(isTelling)).slice(0, most.tried) : [];
   const query = { ...toEventQuery(state), sort: 'date' as const, limit: 1 };
   const { data = [] } = useQuery({
-    queryKey: [...queryKeys.eventPages(query, null), 'words'],
+    queryKey: queryKeys.wordRelaxations(query),
     queryFn: ({ signal }) =>
       withDeadline(async (either) => {
         const answers = await Promise.allSettled(
