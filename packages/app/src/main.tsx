@@ -16,6 +16,7 @@ import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveWrittenPage } from './routes/preloadRoutes';
+import { reopenRoutes } from './routes/reopenRoutes';
 import { hasStoredSession } from './supabase/hasStoredSession';
 import { supabaseBackend } from './supabase/supabaseBackend';
 
@@ -48,7 +49,7 @@ const app = (
     <App
       i18n={i18n}
       backend={supabaseBackend}
-      router={createBrowserRouter(routes, {
+      router={createBrowserRouter(reopenRoutes(routes), {
         basename: prefixOf(language) || '/',
         // A hydrated page does not scroll to its top.
         ...(canHydrate && { hydrationData: {} }),

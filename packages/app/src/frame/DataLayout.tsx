@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
+import { lazyWithFallback } from '../data/lazyWithFallback';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 
 /** The layout of the pages that show data of the backend. */
@@ -18,13 +19,17 @@ export function DataLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the code that stores pages for offline use, after the page. Optional: without it, pages need the network. */
+/** Optional: without it, pages need the network. */
+const OfflineTools = lazyWithFallback(
+  () => import('../offline/OfflineTools'),
+  () => null,
+);
+
+/** Loads the code that stores pages for offline use, after the page; again with the next network if it did not load. */
 function Offline() {
-  const [Tools, setTools] = useState<ComponentType>();
-  useEffect(() => {
-    import('../offline/OfflineTools').then((module) => setTools(() => module.default)).catch(() => {});
-  }, []);
-  return Tools && <Tools />;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return <Suspense fallback={null}>{isShown && <OfflineTools />}</Suspense>;
 }
 
 export function Component() {

@@ -1,11 +1,27 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { queryClient } from '../data/queryClient';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as outboxStore from '../outbox/outboxStore';
-import { startOffline } from './startOffline';
+
+beforeEach(() => {
+  vi.spyOn(outboxStore, 'readEntries').mockResolvedValue([]);
+  vi.resetModules();
+});
+
+test('a query that failed before this code had loaded is read again', async () => {
+  const { startOffline } = await import('./startOffline');
+  const { queryClient } = await import('../data/queryClient');
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce('after');
+  const observer = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  startOffline();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
+  leave();
+});
 
 test('a query that failed during the return of the network is read again', async () => {
-  vi.spyOn(outboxStore, 'readEntries').mockResolvedValue([]);
+  const { startOffline } = await import('./startOffline');
+  const { queryClient } = await import('../data/queryClient');
   startOffline();
   const held = Promise.withResolvers<string>();
   const queryFn = vi

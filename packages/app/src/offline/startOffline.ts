@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import { mayPersonalise } from '../consent/mayPersonalise';
 import { queryClient } from '../data/queryClient';
 import { settleReads } from '../data/settleReads';
-import { endOffline } from '../device/connection';
+import { endOffline, isOffline } from '../device/connection';
 import { keepQuery } from '../device/keptQueries';
 import { splitLanguage } from '../navigation/paths';
 import { readEntries } from '../outbox/outboxStore';
@@ -50,6 +50,8 @@ export function startOffline(): void {
     readFailed();
     void settled.then(readFailed);
   });
+  // This code may itself have waited for the network, while reads failed.
+  if (!isOffline()) readFailed();
   awaitSite();
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { createRoutes } from '../routes/createRoutes';
+import { reopenRoutes } from '../routes/reopenRoutes';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { type BackendOverrides, createTestBackend } from './createTestBackend';
 import { createTestI18n } from './createTestI18n';
@@ -20,7 +21,7 @@ export async function renderRoute(path: string, { user, ...overrides }: RouteOpt
   completeOnboarding();
   const i18n = await createTestI18n('fr');
   const backend = createTestBackend(user ?? null, overrides);
-  const router = createMemoryRouter(createRoutes(i18n), { initialEntries: [path] });
+  const router = createMemoryRouter(reopenRoutes(createRoutes(i18n)), { initialEntries: [path] });
   render(<App i18n={i18n} backend={backend} router={router} preload={() => {}} />);
   return {
     backend,
