@@ -101,8 +101,8 @@ declare
   facts jsonb;
   queued integer := 0;
 begin
-  -- Thursday at ten: before the weekend is planned.
-  if civil < this_week + interval '3 days 10 hours' then
+  -- Thursday from ten on: before the weekend is planned. Later, a person who has just asked for the mail would get it at once.
+  if civil < this_week + interval '3 days 10 hours' or civil >= this_week + interval '4 days' then
     return 0;
   end if;
   for person in
@@ -129,7 +129,7 @@ end;
 $$;
 
 comment on function private.queue_weekly_mails is
-  'Makes the mails of this week, from Thursday 10:00 in Paris on, for about two seconds; call it each minute. A user gets at most one, and none without content. Returns how many were made.';
+  'Makes the mails of this week, on Thursday from 10:00 to midnight in Paris, for about two seconds; call it each minute. A user gets at most one, and none without content. Returns how many were made.';
 
 create function private.end_weekly_mail(token uuid) returns boolean
   language sql security definer set search_path = ''

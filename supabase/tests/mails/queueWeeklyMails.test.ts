@@ -165,6 +165,20 @@ describe('the mail of the week', () => {
     expect(await queue(session, `${thursday} - interval '29 minutes'`)).toHaveLength(1);
   });
 
+  databaseTest('waits for Thursday if a user asks for it after Thursday', async (session) => {
+    await calm(session);
+    await act(session, owner, `update public.profiles set weekly_mail = false where id = '${owner.id}'`);
+    await list(session, 'Nuit du jazz');
+    expect(await queue(session)).toEqual([]);
+    await act(session, owner, `update public.profiles set weekly_mail = true where id = '${owner.id}'`);
+    for (const later of ['14 hours', '2 days', '3 days 13 hours'])
+      expect([later, await queue(session, `${thursday} + interval '${later}'`)]).toEqual([later, []]);
+    await session.run(
+      `update public.events set created_at = ${thursday} + interval '6 days' where title = 'Nuit du jazz'`,
+    );
+    expect(await queue(session, `${thursday} + interval '7 days'`)).toHaveLength(1);
+  });
+
   databaseTest('contains an event once, even if two searches find it', async (session) => {
     await calm(session);
     await act(
