@@ -20,6 +20,10 @@ test.each(Object.keys(whole))('a build for a project without %s fails with the n
   expect(() => checkVariables(others)).toThrow(name);
 });
 
+test('a build with a social link without an address is refused', () => {
+  expect(() => checkVariables({ VITE_SOCIAL_LINKS: 'Mastodon' })).toThrow(/VITE_SOCIAL_LINKS/);
+});
+
 test('a build with a secret key is refused', () => {
   expect(() => checkVariables({ ...whole, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' })).toThrow(/secret key/);
 });

@@ -1,3 +1,5 @@
+import { readSocialLinks } from '../src/navigation/readSocialLinks.ts';
+
 /** The variables that a build for a hosted project needs, and the purpose of each. */
 const needed = {
   VITE_SITE_URL: 'where the site is read: https://<site>',
@@ -11,6 +13,10 @@ const needed = {
  * @throws Error, named `VariablesError`, whose message names what is missing or wrong.
  */
 export function checkVariables(environment: Readonly<Record<string, string | undefined>>): void {
+  if (!readSocialLinks(environment.VITE_SOCIAL_LINKS ?? ''))
+    throw toError(
+      'VITE_SOCIAL_LINKS needs a name and an https address for each link, separated by commas: Mastodon https://social.example/@us',
+    );
   const isEmbedded = !environment.VITE_SUPABASE_URL && !environment.VITE_SUPABASE_PUBLISHABLE_KEY;
   if (isEmbedded) return;
   const missing = Object.entries(needed).filter(([name]) => !environment[name]);

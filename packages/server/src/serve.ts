@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const tracedBackend = tracing ? { ...publicBackend, fetch: tracing.wrap(publicBackend.fetch) } : publicBackend;
   const site = createSite({
     build,
-    renderer: connectRenderer(await loadRenderer(options.build), tracedBackend),
+    renderer: connectRenderer(await loadRenderer(options.build), tracedBackend, siteUrl),
     ...backend,
     publicBackend: tracedBackend,
     traceRequests: tracing?.traceRequests,

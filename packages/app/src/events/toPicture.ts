@@ -23,9 +23,16 @@ export function toPicture({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): Pic
   };
 }
 
-/** Returns the absolute URL of an event's picture, for search engines and feed readers; undefined if it has none. */
-export function toPictureUrl({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): string | undefined {
+/**
+ * Returns the absolute URL of an event's picture, for search engines and feed readers; undefined if it has none.
+ *
+ * @param origin - That of the site, without a closing slash.
+ */
+export function toPictureUrl(
+  { id, image }: Pick<LivelyEvent, 'id' | 'image'>,
+  origin: string = siteUrl,
+): string | undefined {
   const url = safeHttpsUrl(image);
   if (!url) return undefined;
-  return servesPictures() ? siteUrl + picturePath(id, url, 1280, 'webp') : url;
+  return servesPictures() ? origin + picturePath(id, url, 1280, 'webp') : url;
 }

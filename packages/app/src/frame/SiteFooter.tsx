@@ -1,11 +1,13 @@
 import { Footer } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
-import { company } from '../locales/company';
 import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
+import { readSocialLinks } from '../navigation/readSocialLinks';
 import { Newsletter } from './Newsletter';
 
-/** The footer of every page. */
+const social = readSocialLinks(import.meta.env.VITE_SOCIAL_LINKS ?? '') ?? [];
+
+/** The footer of every page. Without a social network of the host, it leads to the page about the community. */
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
@@ -18,7 +20,7 @@ export function SiteFooter() {
         title: t(`footer.${name}`),
         links: links.map((link) => ({ label: t(`footer.links.${link}`), href: paths[link] })),
       }))}
-      social={company.social}
+      social={social.length ? social : [{ label: t('footer.links.community'), href: paths.community }]}
       legal={t('footer.copyright', { year: new Date().getFullYear() })}
       newsletter={<Newsletter />}
     />

@@ -30,11 +30,6 @@ export const company = {
   dataHost: { name: 'Données Exemple SAS', address: '2 rue de l’Exemple, 75011 Paris' },
   /** The captcha provider, if the host uses one (docs/decisions/0056). */
   captcha: 'Turnstile (Cloudflare, Inc.)',
-  /** The links in the footer of every page. */
-  social: [
-    { label: 'Photos Exemple', href: 'https://photos.example/lively' },
-    { label: 'Réseau Exemple', href: 'https://reseau.example/@lively' },
-  ],
   mediator: {
     name: 'Médiation Exemple',
     address: '3 rue de l’Exemple, 75011 Paris',

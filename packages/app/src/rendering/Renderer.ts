@@ -15,8 +15,13 @@ export interface Renderer {
   /** The email address for reports about security. */
   readonly securityContact: string;
 
-  /** Sets the backend for all functions below. Call it first. */
-  connectTo(connection: Connection): void;
+  /**
+   * Sets the backend for all functions below. Call it first.
+   *
+   * @param serverUrl - The address of the server: that of the links in feeds and calendars, unless the build has the URL of
+   *   its site.
+   */
+  connectTo(connection: Connection, serverUrl?: string): void;
 
   /**
    * Returns the part of a search that changes a page: URLs with the same part share a page.

@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
+import { setServerUrl } from './followedUrl';
 import { isOrganizerLink } from './isOrganizerLink';
 import { listDynamicPaths } from './listDynamicPaths';
 import { nameList } from './nameList';
@@ -36,7 +37,10 @@ export const appRenderer: Renderer = {
   },
   offlinePath: paths.offline,
   securityContact: company.support,
-  connectTo,
+  connectTo(connection, serverUrl) {
+    connectTo(connection);
+    setServerUrl(serverUrl);
+  },
   readShownSearch,
   answerLine,
   readLineArguments,

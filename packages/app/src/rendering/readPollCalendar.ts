@@ -3,10 +3,10 @@ import { toCalendarFile } from '../calendar/toCalendarFile';
 import { toFileName } from '../calendar/toFileName';
 import { isLinkToken } from '../device/linkTokens';
 import type { Language } from '../i18n/languages';
-import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { tallyPoll } from '../polls/tallyPoll';
 import { polls } from '../supabase/pollServices';
+import { followedUrl } from './followedUrl';
 import type { PollCalendar } from './Renderer';
 
 /**
@@ -20,6 +20,6 @@ export async function readPollCalendar(token: string, language: Language, now: n
   if (!isLinkToken(token)) return null;
   const poll = await withDeadline((signal) => polls.readPoll({ token, answerToken: null, userId: null }, signal));
   const event = poll?.isClosed ? tallyPoll(poll).leader?.event : null;
-  const file = event && toCalendarFile(event, absoluteUrl(paths.event(event.id), language), now);
+  const file = event && toCalendarFile(event, followedUrl(paths.event(event.id), language), now);
   return file ? { name: toFileName(event.title), file } : null;
 }

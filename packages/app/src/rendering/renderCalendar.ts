@@ -5,9 +5,9 @@ import { isLinkToken } from '../device/linkTokens';
 import { toStatedTitle } from '../events/toStatedTitle';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
-import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { readPrivateCalendar } from '../supabase/readPrivateCalendar';
+import { followedUrl } from './followedUrl';
 import type { RenderedCalendar } from './Renderer';
 import { readTexts } from './readTexts';
 
@@ -31,7 +31,7 @@ export async function renderCalendar(
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
     const entries = toCalendarEntries(found.events, {
       titleOf: (event) => toStatedTitle(event, t),
-      urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
+      urlOf: ({ id }) => followedUrl(paths.event(id), language),
     });
     const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');
     const name = found.searchName === null ? tCalendar('private.name') : `Lively · ${found.searchName}`;

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../supabase/config';
 import { jazz } from '../test/createTestBackend';
+import { setServerUrl } from './followedUrl';
 import { renderFeed } from './renderFeed';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -60,6 +61,17 @@ test('a feed contains its own URL', async () => {
   expect(JSON.parse(await render('json')).feed_url).toBe('https://lively.fr/feed');
   expect(await render('rss')).toContain('<atom:link href="https://lively.fr/feed" rel="self"');
 });
+
+test.each(['rss', 'json', 'ics'] as const)(
+  'each link of %s has the address of the server, if the site has none',
+  async (format) => {
+    setServerUrl('http://agenda.example:8080');
+    const feed = (await render(format)).replace(/\r\n /g, '');
+    setServerUrl(undefined);
+    expect(feed).toContain(`http://agenda.example:8080/event/${jazz.id}`);
+    expect(feed).not.toContain('lively.fr');
+  },
+);
 
 test('a feed applies the filters of explore, and its title contains them', async () => {
   const { title } = JSON.parse(

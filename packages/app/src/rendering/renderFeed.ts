@@ -10,7 +10,6 @@ import { toStatedTitle } from '../events/toStatedTitle';
 import { formatLongDate } from '../i18n/formatDate';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
-import { absoluteUrl, siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { parseExploreState, toEventQuery } from '../search/exploreState';
 import { toActiveFilters } from '../search/toActiveFilters';
@@ -18,6 +17,7 @@ import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { listCalendarEvents, listFeedEvents, listRevisedAt } from '../supabase/listFeedEvents';
 import type { FeedContent } from './FeedContent';
+import { followedOrigin, followedUrl } from './followedUrl';
 import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 import { toJsonFeed } from './toJsonFeed';
@@ -33,7 +33,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
-  const urlOf = (event: LivelyEvent) => absoluteUrl(paths.event(event.id), language);
+  const urlOf = (event: LivelyEvent) => followedUrl(paths.event(event.id), language);
   const query = toEventQuery(state);
   if (format === 'ics') {
     const found = await withDeadline((signal) => listCalendarEvents(query, source, signal));
@@ -45,8 +45,8 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   const feed: FeedContent = {
     title,
     description: i18n.getFixedT(language, 'explore')('description'),
-    pageUrl: absoluteUrl(paths.explore, language),
-    feedUrl: siteUrl + path,
+    pageUrl: followedUrl(paths.explore, language),
+    feedUrl: followedOrigin() + path,
     language,
     updatedAt: new Date(now),
     items: events.map((event) => {
@@ -64,7 +64,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
         createdAt: new Date(event.createdAt),
         revisedAt: new Date(revisedAt.get(event.id) ?? event.createdAt),
         category: t(`taxonomy:${event.category}`),
-        picture: toPictureUrl(event) ?? null,
+        picture: toPictureUrl(event, followedOrigin()) ?? null,
         data: rarity && { rarity },
       };
     }),

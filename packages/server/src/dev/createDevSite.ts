@@ -57,7 +57,7 @@ export function createDevSite({
     });
     // Vite's client shows the error, and reloads the page after the fix.
     if (!renderer) return context.html(await readShell(vite, pathname), 500);
-    connectRenderer(renderer, publicBackend);
+    connectRenderer(renderer, publicBackend, origin);
     const documents = await createDevDocuments(vite, renderer, pathname);
     const widgetBackend = embedded ? origin : publicBackend.url;
     const projectUrl = embedded ? undefined : publicBackend.url;

@@ -22,6 +22,7 @@ import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
+import { useUrlHere } from '../../navigation/useUrlHere';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
@@ -109,6 +110,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const travel = useTravel(event);
   const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar, travel });
   const url = absoluteUrl(paths.event(event.id), language);
+  const urlHere = useUrlHere();
   const { action } = page.booking;
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
@@ -168,7 +170,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   );
 
   function addToCalendar(timing?: CivilTiming) {
-    saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }, url, now, timing).catch(() =>
+    const stated = { ...event, title: toStatedTitle(event, tCommon) };
+    saveToCalendar(stated, urlHere(paths.event(event.id)), now, timing).catch(() =>
       showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
     );
   }

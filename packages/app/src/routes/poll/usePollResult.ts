@@ -3,8 +3,8 @@ import type { PollResult } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import type { Poll } from '../../data/Polls';
-import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { localizePath, paths } from '../../navigation/paths';
+import { useUrlHere } from '../../navigation/useUrlHere';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { type PollTextOptions, toPollResult } from './toPollOptions';
 
@@ -17,6 +17,7 @@ export function usePollResult(poll: Poll, token: string, texts: PollTextOptions)
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const { language, now } = texts;
   const showToast = useShowToast();
+  const urlHere = useUrlHere();
   const result = toPollResult(poll, texts, t);
   if (!result) return undefined;
   const { day, event } = result.option;
@@ -32,7 +33,7 @@ export function usePollResult(poll: Poll, token: string, texts: PollTextOptions)
 
   function addToCalendar() {
     if (!event) return;
-    saveToCalendar(event, absoluteUrl(paths.event(event.id), language), now).catch(() =>
+    saveToCalendar(event, urlHere(paths.event(event.id)), now).catch(() =>
       showToast({ title: t('common:toast.errorTitle'), description: t('calendarFailed'), tone: 'danger' }),
     );
   }
