@@ -37,7 +37,10 @@ const routes = createRoutes(i18n);
 // The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
-const canHydrate = isPrerendered && (await resolveWrittenPage(matchRoutes(routes, path)));
+// A not-found page is the same for all paths, so it is rendered again, but only once it is complete.
+const isComplete =
+  (isPrerendered || root.dataset.path === '*') && (await resolveWrittenPage(matchRoutes(routes, path)));
+const canHydrate = isPrerendered && isComplete;
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 // The document came from the service worker: the app shows stored data. Otherwise pages would show errors.
 if (document.documentElement.dataset.offline !== undefined)
@@ -51,8 +54,8 @@ const app = (
       backend={supabaseBackend}
       router={createBrowserRouter(reopenRoutes(routes), {
         basename: prefixOf(language) || '/',
-        // A hydrated page does not scroll to its top.
-        ...(canHydrate && { hydrationData: {} }),
+        // The page is shown at once, and does not scroll to its top.
+        ...(isComplete && { hydrationData: {} }),
       })}
       preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
       renderedPage={renderedPage}

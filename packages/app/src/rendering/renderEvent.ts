@@ -1,3 +1,4 @@
+import { parseEventId } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { dehydrate } from '@tanstack/react-query';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
@@ -46,8 +47,10 @@ export async function renderEvent(
       ...listTexts(language, ['event', 'newPoll', 'taxonomy']),
     ],
   };
+  // Invalid ids share one page, whatever their path.
+  if (!parseEventId(idInUrl)) return { ...page, path: '*', status: 404 };
   // A creator may see an event that is not public: after the 404 the browser refetches it with the session.
-  if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
+  if (!event) return { ...page, status: isRemoved ? 410 : 404, renderedPage };
   const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
   return { ...page, status: 200, renderedPage, structuredData };
 }

@@ -1,4 +1,4 @@
-import { type CivilTiming, type LivelyEvent, nextTiming, rankEvent } from '@lively/engine';
+import { type CivilTiming, type LivelyEvent, nextTiming, parseEventId, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
@@ -45,8 +45,12 @@ export function preload({ id = '' }: Params, { events }: Backend): void {
 }
 
 export function Component() {
-  const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const { id = '' } = useParams();
+  return parseEventId(id) ? <EventOfId id={id} /> : <NoEvent isRemoved={false} />;
+}
+
+function EventOfId({ id }: { id: string }) {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const event = useEvent(id);
 
   if (event.isPending) return <LoadingEvent />;
@@ -81,9 +85,12 @@ function LoadingEvent() {
 }
 
 function AbsentEvent({ idInUrl }: { idInUrl: string }) {
+  const { data: isRemoved = false, isPending } = useEventRemoval(idInUrl);
+  return isPending ? <LoadingEvent /> : <NoEvent isRemoved={isRemoved} />;
+}
+
+function NoEvent({ isRemoved }: { isRemoved: boolean }) {
   const { t } = useTranslation('event');
-  const { data: isRemoved, isPending } = useEventRemoval(idInUrl);
-  if (isPending) return <LoadingEvent />;
   const title = isRemoved ? t('removed.title') : t('notFound.title');
   return (
     <>

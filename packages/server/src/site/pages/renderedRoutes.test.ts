@@ -59,7 +59,7 @@ test('parameters that a page does not use share one rendering', async () => {
   for (const answer of await Promise.all(lists)) expect(await answer.text()).toContain('data-path="/explore?q=jazz"');
 });
 
-test('invalid ids of events share one page for each language and cause no query', async () => {
+test('invalid ids of events share the page of an unknown event for each language', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const renderPublicPage = vi.fn(renderer.renderPublicPage);
   const pages = createTestPages(build, { ...renderer, renderEvent, renderPublicPage });
@@ -68,8 +68,8 @@ test('invalid ids of events share one page for each language and cause no query'
   for (const id of ids)
     for (const path of [`/event/${id}`, `/en/event/${id}?x=${id}`])
       expect((await routes.request(path)).status).toBe(404);
-  expect(renderEvent).not.toHaveBeenCalled();
-  expect(renderPublicPage.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/404', '/en/404']);
+  expect(renderPublicPage).not.toHaveBeenCalled();
+  expect(renderEvent.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/event/-', '/en/event/-']);
 });
 
 test('a page is rendered once for simultaneous requests, and compressed for clients that accept it', async () => {

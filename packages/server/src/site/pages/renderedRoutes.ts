@@ -30,8 +30,8 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
     routes.get(`${prefix}/event/:id`, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       const id = toCanonicalId(pathname.slice(`${prefix}/event/`.length));
-      // Invalid ids are not looked up, and share one page.
-      if (id === null) return answerPage(context, { documents, pages }, notFoundPath(prefix));
+      // Invalid ids are not looked up, and share one page: that of an event that does not exist.
+      if (id === null) return answerPage(context, { documents, pages }, `${prefix}/event/-`);
       const canonical = `${prefix}/event/${id}`;
       // An event has one URL: a UUID in upper case, or with an encoded letter, redirects to it.
       if (canonical !== pathname) return context.redirect(canonical + search, 308);

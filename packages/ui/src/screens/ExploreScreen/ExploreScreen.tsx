@@ -135,7 +135,8 @@ export function ExploreScreen(props: ExploreScreenProps) {
       {titled}
       {note && <p className={styles.note}>{note}</p>}
       <Results listLabel={listLabel} results={results} />
-      {(save || subscribe) && (
+      {/* Below a skeleton of another length they would move when the list arrives. */}
+      {(save || subscribe) && results.state !== 'loading' && (
         <div className={styles.follow}>
           {[save, subscribe].map(
             (action) =>

@@ -51,8 +51,14 @@ export const button = style({
   selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
 });
 
-/** Hidden while the understood parts are shown, so that nothing moves. */
-export const dates = style({ selectors: { [`${understood}:not(:empty) + &`]: { display: 'none' } } });
+/** The understood parts and the dates, in the same place. */
+export const below = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Hidden while the understood parts are shown. They keep their lines, of which a phone has two, so that nothing moves. */
+export const dates = style({
+  gridArea: '1 / 1',
+  selectors: { [`${understood}:not(:empty) + &`]: { visibility: 'hidden' } },
+});
 
 export const date = style({ flex: 'none' });
 

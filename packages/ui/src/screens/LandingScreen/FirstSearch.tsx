@@ -47,18 +47,20 @@ export function FirstSearch({ content, onSearch, onType, understood }: FirstSear
           {search.submit}
         </button>
       </form>
-      {understood}
-      <nav className={styles.dates} aria-label={datesLabel}>
-        <ul className={chips.row}>
-          {dates.map(({ label, href }) => (
-            <li key={href} className={styles.date}>
-              <Anchor className={`${chips.chip} ${styles.chip}`} href={href}>
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.below}>
+        {understood}
+        <nav className={styles.dates} aria-label={datesLabel}>
+          <ul className={chips.row}>
+            {dates.map(({ label, href }) => (
+              <li key={href} className={styles.date}>
+                <Anchor className={`${chips.chip} ${styles.chip}`} href={href}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 export const understood = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
