@@ -40,3 +40,13 @@ test('every answer to an existing option is counted once, and the leader has the
     }),
   );
 });
+
+test('options with equal answers are tied with the leader, others are not', () => {
+  const options = ['a', 'b', 'c'].map((id) => option(id));
+  const tiesOf = (...people: Parameters<typeof person>[0][]) =>
+    tallyPoll({ options, people: people.map((answers) => person(answers)) }).ties;
+  expect(tiesOf({ a: 'yes', b: 'yes', c: 'maybe' })).toBe(1);
+  expect(tiesOf({ a: 'yes', b: 'yes', c: 'yes' })).toBe(2);
+  expect(tiesOf({ a: 'yes', b: 'maybe' })).toBe(0);
+  expect(tiesOf()).toBe(0);
+});

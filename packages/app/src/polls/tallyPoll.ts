@@ -9,6 +9,8 @@ export interface TalliedPoll {
   readonly tallies: ReadonlyMap<string, Tally>;
   /** The leading option; undefined until someone answers yes or maybe to an option that takes place. */
   readonly leader: PollOption | undefined;
+  /** The number of other options with the same answers as the leading one, on later days or further down. */
+  readonly ties: number;
 }
 
 /**
@@ -23,12 +25,14 @@ export function tallyPoll({ options, people }: Pick<Poll, 'options' | 'people'>)
     }),
   );
   const tallyOf = ({ id }: PollOption) => tallies.get(id) ?? { yes: 0, maybe: 0, no: 0 };
-  const [leader] = options
+  const compare = (one: PollOption, other: PollOption) => {
+    const [a, b] = [tallyOf(one), tallyOf(other)];
+    return b.yes - a.yes || b.maybe - a.maybe || a.no - b.no;
+  };
+  const [leader, ...others] = options
     .filter((option) => option.isOn && tallyOf(option).yes + tallyOf(option).maybe > 0)
     // The options are sorted by day, and sorting is stable.
-    .sort((one, other) => {
-      const [a, b] = [tallyOf(one), tallyOf(other)];
-      return b.yes - a.yes || b.maybe - a.maybe || a.no - b.no;
-    });
-  return { tallies, leader };
+    .sort(compare);
+  const ties = leader ? others.filter((option) => compare(leader, option) === 0).length : 0;
+  return { tallies, leader, ties };
 }

@@ -74,11 +74,12 @@ export function toPollResult(
   t: TFunction<['poll', 'common', 'taxonomy']>,
 ): { option: PollOption; texts: PollTexts } | undefined {
   const { language, now } = texts;
-  const { leader, tallies } = tallyPoll(poll);
+  const { leader, tallies, ties } = tallyPoll(poll);
   if (!leader?.event) return undefined;
   const [item] = toPollOptions({ ...poll, options: [leader] }, texts, t);
   const { time } = nextTiming(leader.event, now) ?? {};
   const year = new Date(now).toISOString().slice(0, 4);
+  const reason = toReason(poll, leader, tallies.get(leader.id), texts, t);
   const when = [leader.day && formatLongDate(leader.day, language, year), time].filter(Boolean).join(', ');
   return {
     option: leader,
@@ -86,7 +87,7 @@ export function toPollResult(
       overline: t(poll.isClosed ? 'chosen' : 'leads'),
       title: item?.title ?? '',
       facts: [when, item?.place].filter(Boolean).join(' · '),
-      reason: toReason(poll, leader, tallies.get(leader.id), texts, t),
+      reason: ties ? t('tie', { reason, count: ties, number: formatNumber(ties, language) }) : reason,
     },
   };
 }
