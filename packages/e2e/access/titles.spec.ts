@@ -37,7 +37,7 @@ const tabs = [
     path: '/my-events',
     titles: ['Billets, Mes sorties', 'Favoris, Mes sorties', 'Recherches, Mes sorties', 'Mes créations, Mes sorties'],
   },
-  { path: '/profile', titles: ['À venir, Profil', 'Passés, Profil', 'Réglages, Profil'] },
+  { path: '/profile', titles: ['À venir, Profil', 'Passées, Profil', 'Réglages, Profil'] },
   {
     path: '/en/my-events',
     titles: ['Tickets, My events', 'Favourites, My events', 'Searches, My events', 'My creations, My events'],

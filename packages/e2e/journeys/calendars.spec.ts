@@ -18,7 +18,7 @@ test('the calendar of favourites contains a change, until it is revoked', async 
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vos favoris dans votre agenda' });
-  await dialog.getByRole('button', { name: 'Créer l’adresse' }).click();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
   await expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute('href', /^webcal:/);
 
@@ -49,14 +49,14 @@ test('the calendar of favourites contains a change, until it is revoked', async 
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
   await expect(dialog.getByText(/Son adresse ne peut plus être affichée/)).toBeVisible();
   expect(await page.content()).not.toContain(new URL(url).pathname);
-  await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Révoquer l’adresse' });
+  await dialog.getByRole('button', { name: 'Désactiver le lien' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Désactiver le lien' });
   await expectUsable(page);
   await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: 'Révoquer l’adresse' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Désactiver le lien' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Révoquer', exact: true }).click();
-  await expect(page.getByText('L’adresse ne fonctionne plus')).toBeVisible();
+  await question.getByRole('button', { name: 'Désactiver', exact: true }).click();
+  await expect(page.getByText('Le lien ne fonctionne plus')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
@@ -77,7 +77,7 @@ test('the calendar of a saved search works until the search is deleted', async (
   await page.goto('/my-events?tab=searches');
   await page.getByRole('button', { name: /^Suivre dans mon agenda/ }).click();
   const dialog = page.getByRole('dialog', { name: /Vielle, près d’ici.*dans votre agenda/ });
-  await dialog.getByRole('button', { name: 'Créer l’adresse' }).click();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
   const read = await page.request.get(url);
   expect(read.headers()).toMatchObject({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' });
@@ -88,7 +88,7 @@ test('the calendar of a saved search works until the search is deleted', async (
   // The calendar of the favourites is a separate one.
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Créer l’adresse' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' })).toBeVisible();
 
   await page.goto('/my-events?tab=searches');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
@@ -121,8 +121,8 @@ test('a private calendar ends with the sign-out of all devices, not with that of
 test('a visitor can subscribe to a search', async ({ page }) => {
   await page.goto('/explore?category=music&sort=date');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'S’abonner à cette recherche' }).click();
-  const calendar = await readShown(page, 'S’abonner à cette recherche');
+  await page.getByRole('button', { name: 'Suivre cette recherche dans mon agenda' }).click();
+  const calendar = await readShown(page, 'Suivre cette recherche dans mon agenda');
   expect(calendar).toContain('X-WR-CALNAME:Lively · Musique');
   expect(calendar).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Paris');
   expect(calendar).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
@@ -131,8 +131,8 @@ test('a visitor can subscribe to a search', async ({ page }) => {
 test('a visitor can subscribe to the venue of an event', async ({ page }) => {
   await page.goto('/event/17');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'S’abonner au lieu ou à l’organisateur' }).click();
-  expect(await readShown(page, 'S’abonner au lieu ou à l’organisateur')).toContain('BEGIN:VEVENT');
+  await page.getByRole('button', { name: 'Suivre le lieu ou l’organisateur dans mon agenda' }).click();
+  expect(await readShown(page, 'Suivre le lieu ou l’organisateur dans mon agenda')).toContain('BEGIN:VEVENT');
 });
 
 /** Reads the calendar at the first URL that a dialog shows. */

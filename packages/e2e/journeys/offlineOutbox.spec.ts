@@ -15,7 +15,7 @@ import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 
 test.use({ serviceWorkers: 'allow' });
 
-const waits = 'Sera envoyé au retour du réseau';
+const waits = 'Sera envoyé au retour de la connexion';
 
 test('a favourite and a vote made offline stay after a reload and are sent once', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
@@ -269,8 +269,8 @@ test(
     const elsewhere = await browser.newPage();
     await elsewhere.goto(organizer);
     await whenAppIsThere(elsewhere);
-    await elsewhere.getByRole('button', { name: 'Clore le choix' }).click();
-    await expect(elsewhere.getByText('Le choix est clos')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Clore le sondage' }).click();
+    await expect(elsewhere.getByText('Ce sondage est clos')).toBeVisible();
     await elsewhere.close();
 
     await context.setOffline(false);

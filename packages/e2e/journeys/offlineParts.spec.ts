@@ -10,7 +10,7 @@ const event = '/event/00000000-0000-4000-8000-000000000011';
 for (const [path, button, dialog] of [
   ['/explore', /^Filtres/, 'Filtres'],
   ['/explore', /^Où/, 'Où'],
-  ['/explore', 'S’abonner à cette recherche', 'S’abonner à cette recherche'],
+  ['/explore', 'Suivre cette recherche dans mon agenda', 'Suivre cette recherche dans mon agenda'],
 ] as const) {
   test(`« ${button} » on ${path} shows a message without a network, and opens after it is back`, async ({
     page,

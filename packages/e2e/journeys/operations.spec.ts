@@ -29,7 +29,7 @@ test('an operator can give a role only to a confirmed address, and take it back'
 
   const member = team.getByRole('listitem').filter({ hasText: zoe.email }).first();
   await expect(member).toContainText('Par Otto Exploite');
-  await expect(member).toContainText('Sans deuxième facteur');
+  await expect(member).toContainText('Sans validation en deux étapes');
   expect(await readRows(otherPage, zoe, 'staff_roles?select=role')).toEqual([{ role: 'moderator' }]);
 
   await member.getByRole('button', { name: /^Retirer à Zoé Modère/ }).click();

@@ -30,8 +30,8 @@ test('three people on two devices choose together', async ({ browser, page }) =>
   await whenAppIsThere(page);
   await expect(page.getByText('3 personnes ont répondu')).toBeVisible();
   await expect(page.getByRole('region', { name: 'En tête' })).toContainText('deux oui, un non');
-  await page.getByRole('button', { name: 'Clore le choix' }).click();
-  await expect(page.getByText('Le choix est clos')).toBeVisible();
+  await page.getByRole('button', { name: 'Clore le sondage' }).click();
+  await expect(page.getByText('Ce sondage est clos')).toBeVisible();
 
   for (const device of [tablet, telephone]) {
     await device.goto(friends);
@@ -65,8 +65,8 @@ test('a poll can be read, answered and changed without JavaScript', async ({ bro
   // After the poll is closed, the chosen event can be added to a calendar.
   await page.goto(organizer);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Clore le choix' }).click();
-  await expect(page.getByText('Le choix est clos')).toBeVisible();
+  await page.getByRole('button', { name: 'Clore le sondage' }).click();
+  await expect(page.getByText('Ce sondage est clos')).toBeVisible();
   await reader.goto(friends);
   const file = reader.waitForEvent('download');
   await reader.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
@@ -94,7 +94,7 @@ test('an organiser can add an event and set a deadline, and the answers stay', a
   await page.getByLabel('Jour').fill(day);
   await page.getByLabel('Heure').fill('18:00');
   await page.getByRole('button', { name: 'Fixer la date limite' }).click();
-  await expect(page.getByText(/^Le choix se clôt tout seul le .* à 18:00/)).toBeVisible();
+  await expect(page.getByText(/^Le sondage se ferme seul le .* à 18:00/)).toBeVisible();
 
   await page.goto(friends);
   await whenAppIsThere(page);

@@ -24,7 +24,7 @@ test('a widget shows its events when its script arrives late', async ({ open, pa
     await route.continue();
   });
   const opened = open({ body: list() });
-  await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Les événements sur Lively' })).toBeVisible();
   await opened;
   await expect(widget.locator(cards)).toHaveCount(6);
 });
@@ -110,7 +110,7 @@ test('twenty equal widgets on one page share one request', async ({ open, page, 
 test('the link inside the element stays visible if the script cannot be loaded', async ({ open, page, widget }) => {
   await page.route(script, (route) => route.abort());
   await open({ body: list() });
-  await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+  await expect(widget.getByRole('link', { name: 'Les événements sur Lively' })).toBeVisible();
 });
 
 test.describe('a browser without JavaScript', () => {
@@ -118,6 +118,6 @@ test.describe('a browser without JavaScript', () => {
 
   test('shows the link inside the element', async ({ page }) => {
     await page.goto(`/?page=${encodeURIComponent(list())}`);
-    await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Les événements sur Lively' })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ export const script = `${library}/lively-0.1.0.js`;
 
 /** Returns the markup of a list with the events of a feed, and optional attributes. */
 export function list(attributes = '', feed = 'events.json'): string {
-  return `<lively-events source="${backend}/${feed}" ${attributes}><a href="https://lively.example/">Les sorties sur Lively</a></lively-events>`;
+  return `<lively-events source="${backend}/${feed}" ${attributes}><a href="https://lively.example/">Les événements sur Lively</a></lively-events>`;
 }
 
 /** Returns the markup of one event of a feed. */

@@ -53,7 +53,7 @@ for (const layout of ['list', 'grid', 'compact']) {
 test('an empty list shows a message and the link inside the element', async ({ open, widget }) => {
   await open({ body: list('', 'none.json') });
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
-  await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+  await expect(widget.getByRole('link', { name: 'Les événements sur Lively' })).toBeVisible();
 });
 
 for (const [feed, reason] of [
@@ -74,7 +74,7 @@ for (const [feed, reason] of [
     });
     await open({ body: list('', feed) });
     await expect(widget.getByRole('status')).toHaveText('Erreur lors du chargement des événements');
-    await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+    await expect(widget.getByRole('link', { name: 'Les événements sur Lively' })).toBeVisible();
     const reasons = await page.evaluate(() => (window as unknown as { reasons: string[] }).reasons);
     expect(reasons).toEqual([expect.stringMatching(reason)]);
 

@@ -42,7 +42,7 @@ test('the calendar URL of a search contains its filters, but not its order and i
 test('the dialog shows the calendars of the venue and of the organiser, and the URL of the venue contains its city', async () => {
   const event = { ...jazz, venue: 'Le Trianon', location: 'Paris 18e, France', organizer: 'Jazz & Cie' };
   const events = { findEvent: async () => event };
-  const { dialog } = await openDialog(`/event/${jazz.id}`, /^S’abonner au lieu/, { events });
+  const { dialog } = await openDialog(`/event/${jazz.id}`, /^Suivre ce lieu dans mon agenda/, { events });
   expect(dialog.getAllByText(/\.ics/).map(({ textContent }) => textContent)).toEqual([
     `${location.origin}/events.ics?city=Paris+18e&venue=Le+Trianon`,
     `${location.origin}/events.ics?organizer=Jazz+%26+Cie`,
@@ -50,11 +50,11 @@ test('the dialog shows the calendars of the venue and of the organiser, and the 
 });
 
 test.each([
-  ['venue', { venue: 'Le Trianon', organizer: '' }, 'S’abonner au lieu', /du même lieu s’ajoutent/],
+  ['venue', { venue: 'Le Trianon', organizer: '' }, 'Suivre ce lieu dans mon agenda', /du même lieu s’ajoutent/],
   [
     'organizer',
     { venue: '', organizer: 'Jazz & Cie' },
-    'S’abonner à l’organisateur',
+    'Suivre l’organisateur dans mon agenda',
     /du même organisateur s’ajoutent/,
   ],
 ])('the dialog shows a single calendar for an event with only a %s', async (_, names, label, text) => {
@@ -67,18 +67,18 @@ test.each([
 
 test('the URL is copied, and a failed copy shows a message', async () => {
   const { press, user } = await openDialog('/explore', /^S’abonner à/);
-  await press('Copier l’adresse');
-  await findToast('Adresse copiée');
+  await press('Copier le lien');
+  await findToast('Lien copié');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events.ics`);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Refused.'));
-  await user.click(screen.getByRole('button', { name: 'Copier l’adresse' }));
+  await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
   await findToast(/n’a pas pu être copiée/);
 });
 
 test('a private calendar is created and its URL is shown only once', async () => {
   const feed = createFeed();
   const { dialog, press, user } = await openPrivate(feed);
-  await press('Créer l’adresse');
+  await press('Créer le lien');
   expect(await dialog.findByText(/elle ne s’affichera plus/)).toBeInTheDocument();
   const token = feed.createFeed.mock.calls[0]?.[0];
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -95,16 +95,16 @@ test('a lost URL is replaced and then revoked, each after a confirmation', async
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press, answer } = await openPrivate(feed);
-  await dialog.findByRole('button', { name: 'Remplacer l’adresse' });
-  await press('Remplacer l’adresse');
+  await dialog.findByRole('button', { name: 'Remplacer le lien' });
+  await press('Remplacer le lien');
   expect(feed.createFeed).not.toHaveBeenCalled();
   await answer('Remplacer');
   expect(await dialog.findByText(/\.ics/)).toBeInTheDocument();
-  await press('Révoquer l’adresse');
+  await press('Désactiver le lien');
   expect(feed.revokeFeed).not.toHaveBeenCalled();
-  await answer('Révoquer');
-  await findToast('L’adresse ne fonctionne plus');
-  expect(await dialog.findByRole('button', { name: 'Créer l’adresse' })).toBeInTheDocument();
+  await answer('Désactiver');
+  await findToast('Le lien ne fonctionne plus');
+  expect(await dialog.findByRole('button', { name: 'Créer le lien' })).toBeInTheDocument();
   expect(addressIn(dialog)).toBeUndefined();
   expect(dialog.getByRole('heading', { name: 'Vos favoris dans votre agenda' })).toHaveFocus();
 });
@@ -113,12 +113,12 @@ test('a cancelled confirmation keeps the URL and returns the focus to the button
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press, answer } = await openPrivate(feed);
-  await press('Remplacer l’adresse');
-  await answer('Garder l’adresse actuelle');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remplacer l’adresse' })).toHaveFocus());
-  await press('Révoquer l’adresse');
-  await answer('Garder l’adresse');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Révoquer l’adresse' })).toHaveFocus());
+  await press('Remplacer le lien');
+  await answer('Garder le lien actuel');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remplacer le lien' })).toHaveFocus());
+  await press('Désactiver le lien');
+  await answer('Garder le lien');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Désactiver le lien' })).toHaveFocus());
   expect([feed.createFeed.mock.calls, feed.revokeFeed.mock.calls]).toEqual([[], []]);
 });
 
@@ -139,7 +139,7 @@ test('the calendar of a saved search shows the name of the search', async () => 
     calendarFeed: feed,
   });
   expect(dialog.getByText(/Jazz à Nice.*dans votre agenda/)).toBeInTheDocument();
-  await press('Créer l’adresse');
+  await press('Créer le lien');
   await waitFor(() =>
     expect(addressIn(dialog)).toBe(`${location.origin}/calendars/${feed.createFeed.mock.calls[0]?.[0]}.ics`),
   );
@@ -155,15 +155,15 @@ test('failed requests show messages and can be repeated', async () => {
   const { dialog, press, answer } = await openPrivate(feed);
   expect(await dialog.findByText(/Impossible de savoir/)).toBeInTheDocument();
   await press('Réessayer');
-  await dialog.findByRole('button', { name: 'Créer l’adresse' });
-  await press('Créer l’adresse');
+  await dialog.findByRole('button', { name: 'Créer le lien' });
+  await press('Créer le lien');
   expect(await dialog.findByText(/n’a pas pu être créée/)).toBeInTheDocument();
-  await press('Créer l’adresse');
+  await press('Créer le lien');
   await waitFor(() => expect(addressIn(dialog)).toBeDefined());
   expect(feed.createFeed.mock.calls[1]?.[0]).toBe(feed.createFeed.mock.calls[0]?.[0]);
-  await press('Révoquer l’adresse');
-  await answer('Révoquer');
+  await press('Désactiver le lien');
+  await answer('Désactiver');
   expect(await screen.findByText(/elle fonctionne encore/)).toBeInTheDocument();
-  await answer('Révoquer');
-  await findToast('L’adresse ne fonctionne plus');
+  await answer('Désactiver');
+  await findToast('Le lien ne fonctionne plus');
 });

@@ -107,13 +107,19 @@ const switches = {
   pictures: servesPictures,
 };
 
-/** Fills in `{{company.name}}` and similar values, and the settings. `t` would translate one key at a time. */
-function fillFacts<Texts extends object>(texts: Texts, { services, language }: i18n): Texts {
+/**
+ * Fills in `{{company.name}}` and similar values, the settings, and the formats of pictures. `t` would translate one key at
+ * a time.
+ */
+function fillFacts<Texts extends object>(texts: Texts, { services, language, getFixedT }: i18n): Texts {
   const fill = (text: string, facts: object) => services.interpolator.interpolate(text, facts, language, {});
   const said = texts as Partial<Record<string, Record<'on' | 'off', string>>>;
-  const facts = Object.fromEntries(
-    Object.entries(switches).map(([name, isOn]) => [name, fill(said[name]?.[isOn() ? 'on' : 'off'] ?? '', {})]),
-  );
+  const facts = {
+    pictureFormats: getFixedT(null, 'common')('picture.formats'),
+    ...Object.fromEntries(
+      Object.entries(switches).map(([name, isOn]) => [name, fill(said[name]?.[isOn() ? 'on' : 'off'] ?? '', {})]),
+    ),
+  };
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return fill(value, facts);
     if (Array.isArray(value)) return value.map(visit);

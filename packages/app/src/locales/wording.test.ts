@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatLongDate } from '../i18n/formatDate';
-import { readTexts } from './readLocales.fixture';
+import { leavesOf, namespacesOf, readTexts } from './readLocales.fixture';
 
 /** Words of the specification, or names without an alternative. */
 const allowed = /nom d’utilisateur|récupération de l’utilisateur|être connecté pour voter/i;
@@ -42,14 +42,21 @@ test('an English date has the British order', () => {
   expect(formatLongDate('2026-11-22', 'en', '2026')).toBe('Sunday 22 November');
 });
 
-test('a time of day has the format of the screens: 20:30', () => {
-  const otherForms = {
-    fr: /\d\s?h(\s?\d\d)?\b(?!\/24)/,
-    en: /\d\s?[ap]m\b|o’clock|\b[ap]\.m\./i,
-    es: /\d\s?h\b/,
-  } as const;
-  for (const [language, form] of Object.entries(otherForms))
-    expect(readTexts(language).filter(([, text]) => form.test(text))).toEqual([]);
+test('a time of day has the format of the screens: 20:30; French prose writes 20 h 30', () => {
+  // This page quotes the filters.
+  const quotesScreens = /^pages\/help\/useFilters /;
+  const isProse = (place: string) => place.startsWith('pages/') && !quotesScreens.test(place);
+  const colon = /\d:\d\d/;
+  const french = rawTexts('fr');
+  const prose = french.filter(([place]) => isProse(place));
+  expect(prose.filter(([, text]) => /\d\u00a0h(\u00a0\d\d)?(?![\p{L}/])/u.test(text)).length).toBeGreaterThan(10);
+  expect(prose.filter(([, text]) => colon.test(text))).toEqual([]);
+  const otherForms = [
+    ...french.filter(([place, text]) => !isProse(place) && /\d\s?h(\s?\d\d)?\b(?!\/24)/.test(text)),
+    ...rawTexts('en').filter(([, text]) => /\d\s?[ap]m\b|o’clock|\b[ap]\.m\./i.test(text)),
+    ...rawTexts('es').filter(([, text]) => /\d\s?h\b/.test(text)),
+  ];
+  expect(otherForms).toEqual([]);
 });
 
 test('Spanish addresses the user with « tú » on every page', () => {
@@ -89,3 +96,10 @@ test('no text uses one of the rejected unclear wordings', () => {
   for (const [language, riddle] of Object.entries(riddles))
     expect(readTexts(language).filter(([, text]) => riddle.test(text))).toEqual([]);
 });
+
+/** Lists the texts of a language by place, with their times of day, which `readTexts` replaces. */
+function rawTexts(language: string): (readonly [place: string, text: string])[] {
+  return [...namespacesOf(language)].flatMap(([namespace, texts]) =>
+    leavesOf(texts).map(([key, text]) => [`${namespace} ${key}`, text] as const),
+  );
+}

@@ -9,7 +9,7 @@ import { goOffline } from '../test/goOffline';
 import { findToast, renderRoute } from '../test/renderRoute';
 
 const listWaiting = () => readWaiting()?.entries ?? [];
-const waits = 'Sera envoyé au retour du réseau';
+const waits = 'Sera envoyé au retour de la connexion';
 const eventPath = `/event/${jazz.id}`;
 const findHeart = (pressed: boolean) =>
   screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris', pressed });
@@ -279,6 +279,6 @@ test('answers to a closed poll are refused with the title of an event', async ()
   poll.answerPoll.mockRejectedValue(Object.assign(new Error('Closed.'), { code: 'PT410' }));
   goOnline();
   expect(await screen.findByText(/Le sondage qui propose .*Nuit du jazz.* est clos/)).toBeInTheDocument();
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
   expect([poll.answerPoll.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });

@@ -40,7 +40,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
     <NewPollModal
       open
       title={t('title')}
-      text={t('text')}
+      text={t('text', { least: pollOptionLimits.fewest, most: pollOptionLimits.most })}
       options={toChoices(candidates)}
       chosen={candidates.slice(0, chosenCount).map(candidateId)}
       limits={pollOptionLimits}

@@ -93,7 +93,7 @@ test('a failed creation is repeated as the same poll, and a changed selection as
   const createPoll = mockCreate().mockRejectedValueOnce(new Error('Down.')).mockRejectedValueOnce(new Error('Down.'));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
-  expect(await dialog.findByText('La sélection n’a pas pu être créée. Réessayez dans un instant.')).toBeInTheDocument();
+  expect(await dialog.findByText('Le sondage n’a pas pu être créé. Réessayez dans un instant.')).toBeInTheDocument();
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy', 'true'));
@@ -109,7 +109,7 @@ test('a reached limit shows a message', async () => {
   const createPoll = mockCreate().mockRejectedValue(Object.assign(new Error(), { code: 'PT429' }));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
-  expect(await dialog.findByText(/Trop de sélections ont été créées depuis votre réseau/)).toBeInTheDocument();
+  expect(await dialog.findByText(/Trop de sondages ont été créés depuis votre réseau/)).toBeInTheDocument();
 });
 
 test('a poll with a single event is not created', async () => {

@@ -9,7 +9,7 @@ test.each([
   ['/my-events?tab=searches', 'Recherches, Mes sorties'],
   ['/my-events?tab=created', 'Mes créations, Mes sorties'],
   ['/profile', 'À venir, Profil'],
-  ['/profile?tab=past', 'Passés, Profil'],
+  ['/profile?tab=past', 'Passées, Profil'],
   ['/profile?tab=settings', 'Réglages, Profil'],
   ['/messages', 'Contact, Messages'],
   ['/messages?form=applications', 'Candidatures, Messages'],

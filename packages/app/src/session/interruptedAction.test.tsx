@@ -99,7 +99,7 @@ test('an interrupted action is done after the link of the sign-up mail', async (
   await opened.user.type(opened.page().getByLabelText('Adresse email'), lea.email);
   await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');
   await opened.user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  await screen.findByRole('heading', { level: 1, name: 'Consultez votre boîte mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Consultez vos emails' });
   await act(() => opened.router.navigate('/?code=c0de'));
   await findToast('Votre avis est enregistré');
   expect(opened.shownPath()).toBe(path);

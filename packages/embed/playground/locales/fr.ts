@@ -62,5 +62,5 @@ export const fr: PlaygroundTexts = {
   copy: 'Copier',
   copied: 'Copié',
   selected: 'Sélectionné',
-  link: 'Les sorties sur Lively',
+  link: 'Les événements sur Lively',
 };

@@ -99,7 +99,7 @@ test('the sign-up asks to confirm the email address, and can send the mail again
   await user.type(page().getByLabelText('Adresse email'), 'lea@exemple.fr');
   await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
   await user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Consultez votre boîte mail' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consultez vos emails' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Renvoyer l’email' }));
   await findToast('Email renvoyé.');
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));

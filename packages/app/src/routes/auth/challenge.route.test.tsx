@@ -52,7 +52,7 @@ test('a page that requires a session asks for the code first', async () => {
 test.each([
   ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
   ['mfa_challenge_expired', 'Ce code arrive trop tard. Saisissez celui que l’application affiche maintenant.'],
-  ['mfa_verification_rejected', 'Trop de codes faux. Réessayez plus tard, ou utilisez un code de secours.'],
+  ['mfa_verification_rejected', 'Trop de codes erronés. Réessayez plus tard, ou utilisez un code de secours.'],
 ])('a code refused with %s shows the reason and keeps the page', async (code, text) => {
   const { user, shownPath } = await openChallenge('/auth', { verifyCode: () => refusal(code) });
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');

@@ -69,7 +69,7 @@ test('a visitor who votes is asked to sign in', async () => {
 test('after a visitor votes, Tab reaches the sign-in link', async () => {
   const { user, shownPath } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Ça me tente 4' }));
-  const link = await screen.findByRole('link', { name: 'Se connecter pour voter' });
+  const link = await screen.findByRole('link', { name: 'Se connecter pour donner mon avis' });
   screen.getByRole('button', { name: /^Pas pour moi/ }).focus();
   await user.tab();
   expect(link).toHaveFocus();

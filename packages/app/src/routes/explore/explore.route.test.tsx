@@ -329,7 +329,7 @@ test('a commune that is found after the user has left does not change the next p
 test('the dialog filters by price, access and days, and a range without an end does not filter', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
-  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   await user.click(await screen.findByRole('radio', { name: /^Gratuit/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Handicap moteur' }));
   fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
@@ -343,7 +343,7 @@ test('the dialog filters by price, access and days, and a range without an end d
 test('unreadable and invalid dates and times show errors and can be cleared', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
-  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
   expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
@@ -370,7 +370,7 @@ test('unreadable and invalid dates and times show errors and can be cleared', as
 test('a year of five digits shows an error, and a time with seconds does not filter', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
-  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
   fireEvent.change(screen.getByLabelText('Du'), { target: { value: '12026-05-03' } });
   fireEvent.change(screen.getByLabelText('À partir de'), { target: { value: '20:30:15' } });
@@ -385,7 +385,7 @@ test('a year of five digits shows an error, and a time with seconds does not fil
 test('an invalid range keeps the dialog open, with its error focused', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
-  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
   const [first, last, from, before] = ['Du', 'Au', 'À partir de', 'Avant'].map((name) => screen.getByLabelText(name));
   const type = (field: HTMLElement | undefined, value: string) =>

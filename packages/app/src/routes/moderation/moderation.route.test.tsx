@@ -110,7 +110,7 @@ test('an event is hidden with a reason and a statement, and leaves the queue', a
   await user.click(actions.getByRole('button', { name: 'Masquer' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Masquer cet événement/ }));
   await user.click(dialog.getByRole('button', { name: 'Masquer' }));
-  expect(await dialog.findAllByText('Il manque cette réponse.')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('Remplissez ce champ.')).not.toHaveLength(0);
   expect(decide).not.toHaveBeenCalled();
   await user.selectOptions(dialog.getByLabelText(/^Motif/), 'Informations fausses ou trompeuses');
   await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'La salle est fermée.');
@@ -173,7 +173,7 @@ test('a wave of reports is undone in one action, with a message about the number
   await user.click(await screen.findByRole('button', { name: 'Rétablir tous les événements en attente' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Rétablir tous les événements en attente/ }));
   await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
-  expect(await dialog.findAllByText('Il manque cette réponse.')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('Remplissez ce champ.')).not.toHaveLength(0);
   expect(restoreReported).not.toHaveBeenCalled();
   await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'Rien à redire.');
   await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));

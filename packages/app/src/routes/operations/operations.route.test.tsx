@@ -106,7 +106,7 @@ test('a user without an answer from the database sees a refusal', async () => {
 test('a failed request for the figures shows an error and can be repeated', async () => {
   const readOperations = vi.fn(async () => operations).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await open({ readOperations });
-  expect(await screen.findByText('Impossible de charger l’exploitation')).toBeInTheDocument();
+  expect(await screen.findByText('Impossible de charger cette page')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
 });
@@ -142,7 +142,7 @@ test('problems are counted: mails, imports, backups, versions, lag, factors', as
   expect(screen.getByText('Le plus ancien attend depuis 40 minutes. 2 mails ont échoué.')).toBeInTheDocument();
   expect(screen.getByText('2 serveurs, de 2 versions différentes.')).toBeInTheDocument();
   expect(screen.getByText('1 réplica, 31 s de retard au plus.')).toBeInTheDocument();
-  expect(screen.getAllByText('Sans deuxième facteur')).toHaveLength(2);
+  expect(screen.getAllByText('Sans validation en deux étapes')).toHaveLength(2);
 });
 
 test('missing figures are shown as unknown, without a warning', async () => {
@@ -151,7 +151,7 @@ test('missing figures are shown as unknown, without a warning', async () => {
   });
   expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
   expect(screen.getAllByText('Inconnu')).toHaveLength(2);
-  expect(screen.getByText('Aucun import n’est noté.')).toBeInTheDocument();
+  expect(screen.getByText('Aucun import enregistré.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Serveurs' })).not.toBeInTheDocument();
 });
 
@@ -185,7 +185,7 @@ test('known limits have a description, and an unknown limit keeps its name', asy
     }),
   });
   const quotas = within(await screen.findByRole('region', { name: 'Quotas atteints' }));
-  expect(quotas.getByText('Mots de passe faux, par adresse')).toBeInTheDocument();
+  expect(quotas.getByText('Mots de passe erronés, par adresse')).toBeInTheDocument();
   expect(quotas.getAllByText('10 en 15 minutes')).toHaveLength(2);
   expect(quotas.getByText('4 expéditeurs')).toBeInTheDocument();
   expect(quotas.getByText('something new')).toBeInTheDocument();
@@ -202,7 +202,7 @@ test('failed mails can be sent again once, and a failed request shows a message'
   });
   const { user } = await open({ readOperations, retryFailedMails });
   await user.click(await screen.findByRole('button', { name: 'Relancer les 2 mails échoués' }));
-  await findToast('Les mails n’ont pas été relancés. Réessayez.');
+  await findToast('Les emails n’ont pas été relancés. Réessayez.');
   await user.click(screen.getByRole('button', { name: 'Relancer les 2 mails échoués' }));
   await findToast('2 mails relancés');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Relancer/ })).not.toBeInTheDocument());

@@ -138,7 +138,7 @@ test('a poll with hidden answers shows when they become visible', async () => {
 
 test('a closed poll has no form, and links to the tickets and the calendar', async () => {
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Billetterie/ })).toHaveAttribute('href', 'https://billets.example/jazz');
   expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
@@ -175,7 +175,7 @@ test('a poll is read again if it was closed before the answers arrived', async (
   await user.click(choose('Nuit du jazz', 'Oui'));
   await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
   await user.click(await findForm());
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
 });
 
 test('a removed option shows a message', async () => {
@@ -228,6 +228,6 @@ test('an open page shows the deadline and closes at it', async () => {
   await renderRoute(path, { polls: { readPoll } });
   expect(await screen.findByText(/^Réponses attendues avant /)).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(hour));
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 test('shows both links and all answers', async () => {
   await renderRoute(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Votre sélection' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre sondage' })).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`/choose/${'f'.repeat(43)}$`))).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`/organize/${token}$`))).toBeInTheDocument();
   expect(screen.getAllByText('Zoé').length).toBeGreaterThan(0);
@@ -26,12 +26,12 @@ test('closes the poll, and opens it again', async () => {
     .mockResolvedValueOnce(createOrganizedPoll());
   const { user } = await renderRoute(path, { polls: { endPoll } });
   expect(await screen.findByText(/^Envoyez le lien/)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Clore le choix' }));
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Clore le sondage' }));
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
   expect(screen.queryByText(/^Envoyez le lien/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Rouvrir le choix' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Rouvrir le sondage' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Clore le choix' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Clore le sondage' })).toHaveFocus();
   expect(endPoll.mock.calls.map(([, end]) => end)).toEqual(['now', null]);
 });
 
@@ -93,7 +93,7 @@ test('a poll of twelve options accepts no more', async () => {
     isOn: true,
   }));
   await renderRoute(path, { polls: { organizePoll: async () => createOrganizedPoll({ options }) } });
-  await screen.findByRole('button', { name: 'Clore le choix' });
+  await screen.findByRole('button', { name: 'Clore le sondage' });
   expect(screen.queryByRole('button', { name: 'Ajouter des sorties' })).not.toBeInTheDocument();
 });
 
@@ -112,13 +112,13 @@ test('a deadline is set in the time of Paris, changed and removed', async () => 
   fireEvent.change(day, { target: { value: '2020-07-10' } });
   fireEvent.change(time, { target: { value: '18:00' } });
   await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
-  expect(day).toHaveAccessibleDescription('Choisissez un moment à venir, dans les deux ans.');
+  expect(day).toHaveAccessibleDescription('Choisissez une date à venir, dans les deux ans.');
   expect(endPoll).not.toHaveBeenCalled();
   fireEvent.change(day, { target: { value: '2027-07-10' } });
   await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
   await findToast('Date limite enregistrée');
   expect(endPoll.mock.calls[0]?.slice(0, 2)).toEqual([token, new Date(closesAt)]);
-  expect(screen.getByText(/^Le choix se clôt tout seul le samedi 10 juillet 2027/)).toBeInTheDocument();
+  expect(screen.getByText(/^Le sondage se ferme seul le samedi 10 juillet 2027/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Jour/)).toHaveValue('2027-07-10');
   expect(screen.getByLabelText(/^Heure/)).toHaveValue('18:00');
   await user.click(screen.getByRole('button', { name: 'Retirer la date limite' }));
@@ -134,9 +134,9 @@ test('the page shows at the deadline that the poll is closed', async () => {
     .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
     .mockResolvedValue(createOrganizedPoll({ closesAt, isClosed: true }));
   await renderRoute(path, { polls: { organizePoll } });
-  await screen.findByRole('button', { name: 'Clore le choix' });
+  await screen.findByRole('button', { name: 'Clore le sondage' });
   await act(() => vi.advanceTimersByTimeAsync(hour));
-  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Jour/)).not.toBeInTheDocument();
 });
 
@@ -158,7 +158,7 @@ test('asks before the poll is deleted, then opens the home page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
   const buttons = await screen.findAllByRole('button', { name: 'Supprimer' });
   await user.click(buttons.at(-1) as HTMLElement);
-  await findToast('La sélection et ses réponses sont supprimées');
+  await findToast('Le sondage et ses réponses sont supprimés');
   expect(deletePoll.mock.calls[0]?.[0]).toBe(token);
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
@@ -166,9 +166,9 @@ test('asks before the poll is deleted, then opens the home page', async () => {
 test('a failed change shows a message and keeps the state', async () => {
   const endPoll = vi.fn<PollServices['endPoll']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute(path, { polls: { endPoll } });
-  await user.click(await screen.findByRole('button', { name: 'Clore le choix' }));
+  await user.click(await screen.findByRole('button', { name: 'Clore le sondage' }));
   await findToast('Rien n’a été changé. Réessayez dans un instant.');
-  expect(screen.getByRole('button', { name: 'Clore le choix' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clore le sondage' })).toBeInTheDocument();
 });
 
 test('an unknown link shows a message, and a failed request can be repeated', async () => {

@@ -26,7 +26,7 @@ test('shows the profile and the coming tickets', async () => {
 
 test('an empty tab shows a message', async () => {
   await renderRoute('/profile?tab=past', { user: lea });
-  expect(await screen.findByText('Aucun événement passé')).toBeInTheDocument();
+  expect(await screen.findByText('Aucune sortie passée')).toBeInTheDocument();
 });
 
 test('a failed request for the profile shows an error and can be repeated', async () => {

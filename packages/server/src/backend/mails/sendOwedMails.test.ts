@@ -103,7 +103,7 @@ test('the mail about a new address goes to the old one, in French if the account
 
 test.each([
   ['device', 'Une connexion à Lively depuis un nouvel appareil', '/profile?tab=settings'],
-  ['factor_added', 'Un moyen de validation a été ajouté à votre compte Lively', '/contact'],
+  ['factor_added', 'La validation en deux étapes de votre compte Lively a changé', '/contact'],
   ['factor_removed', 'La validation en deux étapes de votre compte Lively a changé', '/contact'],
   ['identity_added', 'Un autre compte est associé à votre compte Lively', '/profile?tab=settings'],
   ['identity_removed', 'Un moyen de connexion a été retiré de votre compte Lively', '/contact'],

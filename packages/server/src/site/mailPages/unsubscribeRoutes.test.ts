@@ -48,8 +48,8 @@ test('a thousand scanners that open the link unsubscribe no user', async () => {
 test('the page asks in each language, and does not reveal its URL to other sites', async () => {
   for (const [index, title] of [
     'Ne plus recevoir le message du jeudi\u202f?',
-    'Stop receiving the Thursday message?',
-    '¿Dejar de recibir el mensaje del jueves?',
+    'Stop receiving the Thursday email?',
+    '¿Dejar de recibir el correo del jueves?',
   ].entries()) {
     const language = languageCodes[index];
     const answer = await routes.request(`${language === 'fr' ? '' : `/${language}`}${path}`);

@@ -19,10 +19,10 @@ export const On: Story = { args: { pressed: true } };
 
 /** Pressed without a network: the mark stays until the change is sent, and is also the description of the button. */
 export const Waiting: Story = {
-  args: { pressed: true, waiting: 'Sera envoyé au retour du réseau' },
+  args: { pressed: true, waiting: 'Sera envoyé au retour de la connexion' },
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: sampleText(args.label), pressed: true });
-    await expect(heart).toHaveAccessibleDescription(sampleText('Sera envoyé au retour du réseau'));
+    await expect(heart).toHaveAccessibleDescription(sampleText('Sera envoyé au retour de la connexion'));
   },
 };
 

@@ -11,7 +11,7 @@ export interface FavouriteButtonProps extends RootProps<'button', 'type' | 'aria
   label: string;
   /** Whether the event is a favourite. */
   pressed: boolean;
-  /** The reason why the last press is still pending: « Sera envoyé au retour du réseau ». Read aloud, and shown by dashes. */
+  /** The reason why the last press is still pending: « Sera envoyé au retour de la connexion ». Read aloud, and shown by dashes. */
   waiting?: string | undefined;
   /** Called at each press, after `onClick`. Toggle the favourite, then pass the new `pressed`. */
   onToggle: () => void;

@@ -76,7 +76,7 @@ export const WithNewsletter: Story = {
     newsletter: (
       <NewsletterForm
         labels={{
-          title: 'Le meilleur de la semaine, le jeudi matin',
+          title: 'Le meilleur de la semaine, par email',
           email: 'Adresse email',
           hint: 'Une lettre par semaine, un clic pour arrêter.',
           submit: 'S’abonner',

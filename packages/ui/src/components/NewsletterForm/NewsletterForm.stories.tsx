@@ -8,7 +8,7 @@ const meta = {
   component: NewsletterForm,
   args: {
     labels: {
-      title: 'Le meilleur de la semaine, le jeudi matin',
+      title: 'Le meilleur de la semaine, par email',
       email: 'Adresse email',
       required: 'obligatoire',
       hint: 'Une lettre par semaine, un clic pour arrêter.',

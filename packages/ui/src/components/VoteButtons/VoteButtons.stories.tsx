@@ -45,21 +45,21 @@ export const WayOut: Story = {
   args: {
     signInPrompt: {
       text: 'Votre avis n’est pas encore enregistré.',
-      link: { label: 'Se connecter pour voter', href: '#connexion' },
+      link: { label: 'Se connecter pour donner mon avis', href: '#connexion' },
     },
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: `${sampleText('Bof')} 9` }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: sampleText('Se connecter pour voter') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleText('Se connecter pour donner mon avis') })).toHaveFocus();
   },
 };
 
 /** A vote without a network: the note stays until the vote is sent. */
 export const Waiting: Story = {
-  args: { vote: 'up', upCount: '129', waiting: 'Sera envoyé au retour du réseau' },
+  args: { vote: 'up', upCount: '129', waiting: 'Sera envoyé au retour de la connexion' },
   play: async ({ canvas }) => {
-    const note = sampleText('Sera envoyé au retour du réseau');
+    const note = sampleText('Sera envoyé au retour de la connexion');
     await expect(canvas.getByText(note).textContent).toBe(note);
   },
 };

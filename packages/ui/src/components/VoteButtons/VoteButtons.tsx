@@ -25,7 +25,7 @@ export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
   vote?: VoteDirection | undefined;
   /** The reason why the vote is pending, with a sign-in link as the next tab stop. Not announced: the page announces it. */
   signInPrompt?: { text: string; link: { label: string; href: string } } | undefined;
-  /** The reason why the vote is not sent yet: « Sera envoyé au retour du réseau ». Not announced: the page announces it. */
+  /** The reason why the vote is not sent yet: « Sera envoyé au retour de la connexion ». Not announced: the page announces it. */
   waiting?: string | undefined;
   /** Called with the pressed button. If it is the current vote, the user takes the vote back. */
   onVote: (direction: VoteDirection) => void;

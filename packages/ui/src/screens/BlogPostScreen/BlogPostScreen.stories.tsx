@@ -19,7 +19,7 @@ const meta = {
       id: post.id,
       meta: { title: post.title, description: post.excerpt },
       opening: [
-        'Il est 18:40, vendredi. Vous avez envie de sortir, un peu, et quarante onglets ouverts. À 19:30 vous en aurez soixante.',
+        'Il est 18 h 40, vendredi. Vous avez envie de sortir, un peu, et quarante onglets ouverts. À 19 h 30 vous en aurez soixante.',
       ],
       sections: [
         {

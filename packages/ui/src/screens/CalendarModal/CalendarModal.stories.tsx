@@ -8,11 +8,11 @@ const toAddress = (url: string, title?: string) => ({
   title,
   url,
   open: { label: 'Ouvrir dans mon agenda', href: url.replace('https:', 'webcal:') },
-  copy: { label: 'Copier l’adresse', onCopy: fn() },
+  copy: { label: 'Copier le lien', onCopy: fn() },
 });
 
 const secret =
-  'Toute personne qui a cette adresse peut voir vos favoris. Elle cesse de fonctionner quand vous la révoquez, vous déconnectez de tous vos appareils, changez de mot de passe ou supprimez votre compte.';
+  'Toute personne qui a ce lien peut voir vos favoris. Il cesse de fonctionner quand vous le désactivez, vous déconnectez de tous vos appareils, changez de mot de passe ou supprimez votre compte.';
 const follows =
   'Votre agenda suit les changements de date, d’heure et de lieu, et les annulations. La plupart des agendas les relèvent toutes les heures ; Google Agenda peut mettre jusqu’à un jour.';
 const active =
@@ -35,7 +35,7 @@ const meta = {
       {
         id: 'google',
         title: 'Android et Google Agenda',
-        text: 'Copiez l’adresse. Sur un ordinateur, ouvrez calendar.google.com, choisissez « Autres agendas », puis « À partir de l’URL », et collez l’adresse. L’agenda apparaît ensuite sur votre téléphone.',
+        text: 'Copiez le lien. Sur un ordinateur, ouvrez calendar.google.com, choisissez « Autres agendas », puis « À partir de l’URL », et collez le lien. L’agenda apparaît ensuite sur votre téléphone.',
       },
     ],
     onClose: fn(),
@@ -45,22 +45,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const create = { label: 'Créer l’adresse', isMain: true, onPress: fn() };
-const replace = { label: 'Remplacer l’adresse', isMain: true, onPress: fn() };
-const revoke = { label: 'Révoquer l’adresse', onPress: fn() };
+const create = { label: 'Créer le lien', isMain: true, onPress: fn() };
+const replace = { label: 'Remplacer le lien', isMain: true, onPress: fn() };
+const revoke = { label: 'Désactiver le lien', onPress: fn() };
 
 const replacement: CalendarQuestion = {
-  title: 'Remplacer l’adresse ?',
+  title: 'Remplacer le lien ?',
   description:
-    'Les agendas qui suivent l’adresse actuelle ne recevront plus rien, jusqu’à ce que vous les abonniez à la nouvelle.',
-  labels: { confirm: 'Remplacer', confirming: 'Remplacement…', cancel: 'Garder l’adresse actuelle', close: 'Fermer' },
+    'Les agendas qui suivent le lien actuel ne recevront plus rien, jusqu’à ce que vous leur donniez le nouveau.',
+  labels: { confirm: 'Remplacer', confirming: 'Remplacement…', cancel: 'Garder le lien actuel', close: 'Fermer' },
   onConfirm: fn(),
   onCancel: fn(),
 };
 const revocation: CalendarQuestion = {
-  title: 'Révoquer l’adresse ?',
-  description: 'Les agendas qui suivent cette adresse ne recevront plus rien. Elle ne pourra pas être rétablie.',
-  labels: { confirm: 'Révoquer', confirming: 'Révocation…', cancel: 'Garder l’adresse', close: 'Fermer' },
+  title: 'Désactiver le lien ?',
+  description: 'Les agendas qui suivent ce lien ne recevront plus rien. Il ne pourra pas être rétabli.',
+  labels: { confirm: 'Désactiver', confirming: 'Désactivation…', cancel: 'Garder le lien', close: 'Fermer' },
   onConfirm: fn(),
   onCancel: fn(),
 };
@@ -68,14 +68,14 @@ const revocation: CalendarQuestion = {
 /** The calendar of a search: anyone can follow it, without a token. */
 export const Search: Story = {
   args: {
-    title: 'S’abonner à cette recherche',
-    text: 'Les prochaines sorties de cette recherche s’ajoutent automatiquement à votre agenda, sans compte.',
+    title: 'Suivre cette recherche dans mon agenda',
+    text: 'Les prochains événements de cette recherche s’ajoutent automatiquement à votre agenda, sans compte.',
     addresses: [toAddress('https://lively.example/events.ics?commune=69123&category=music')],
   },
   play: async ({ args, userEvent }) => {
     const open = await screen.findByRole('link', { name: sampleText('Ouvrir dans mon agenda') });
     await expect(open).toHaveAttribute('href', 'webcal://lively.example/events.ics?commune=69123&category=music');
-    await userEvent.click(screen.getByRole('button', { name: sampleText('Copier l’adresse') }));
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Copier le lien') }));
     await expect(args.addresses?.[0]?.copy.onCopy).toHaveBeenCalledOnce();
   },
 };
@@ -83,8 +83,8 @@ export const Search: Story = {
 /** The calendars of an event: one of its venue, one of its organiser. */
 export const VenueAndOrganiser: Story = {
   args: {
-    title: 'S’abonner au lieu ou à l’organisateur',
-    text: 'Les prochaines sorties du même lieu ou du même organisateur s’ajoutent automatiquement à votre agenda, sans compte.',
+    title: 'Suivre le lieu ou l’organisateur dans mon agenda',
+    text: 'Les prochains événements du même lieu ou du même organisateur s’ajoutent automatiquement à votre agenda, sans compte.',
     addresses: [
       toAddress('https://lively.example/events.ics?city=Paris&venue=Le+Trianon', 'Lieu : Le Trianon'),
       toAddress('https://lively.example/events.ics?organizer=Jazz+en+ville', 'Organisateur : Jazz en ville'),
@@ -112,7 +112,7 @@ export const Creating: Story = {
 export const CreationFailed: Story = {
   args: {
     notes: [follows, secret],
-    failure: { title: 'L’adresse n’a pas pu être créée. Réessayez dans un instant.' },
+    failure: { title: 'Le lien n’a pas pu être créé. Réessayez dans un instant.' },
     actions: [create],
   },
 };
@@ -121,7 +121,7 @@ export const CreationFailed: Story = {
 export const Shown: Story = {
   args: {
     step: 'shown',
-    warning: 'Copiez l’adresse maintenant : elle ne s’affichera plus.',
+    warning: 'Copiez le lien maintenant : il ne s’affichera plus.',
     addresses: [toAddress(`https://lively.example/calendars/${'a'.repeat(43)}.ics`)],
     notes: [secret, follows],
     actions: [revoke],
@@ -135,10 +135,10 @@ export const Asking: Story = {
   args: { notes: [active, secret] },
   render: (args) => <AskingModal {...args} />,
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: sampleText('Révoquer l’adresse') });
+    const button = await screen.findByRole('button', { name: sampleText('Désactiver le lien') });
     await userEvent.click(button);
-    const question = await screen.findByRole('alertdialog', { name: sampleText('Révoquer l’adresse ?') });
-    const title = within(question).getByRole('heading', { name: sampleText('Révoquer l’adresse ?') });
+    const question = await screen.findByRole('alertdialog', { name: sampleText('Désactiver le lien ?') });
+    const title = within(question).getByRole('heading', { name: sampleText('Désactiver le lien ?') });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(button.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -170,7 +170,7 @@ export const RevocationFailed: Story = {
     ...Active.args,
     question: {
       ...revocation,
-      failure: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.',
+      failure: 'Le lien n’a pas pu être désactivé : il fonctionne encore. Réessayez dans un instant.',
     },
   },
 };

@@ -10,7 +10,7 @@ import * as styles from './CalendarModal.css';
 export interface CalendarModalProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** « S’abonner à cette recherche ». */
+  /** « Suivre cette recherche dans mon agenda ». */
   title: string;
   /** The events that the calendar contains. */
   text: string;
@@ -22,7 +22,7 @@ export interface CalendarModalProps {
   loading?: string | undefined;
   /** The error, with a retry if no other action is offered. */
   failure?: { title: string; retry?: { label: string; onRetry: () => void } | undefined } | undefined;
-  /** A warning before the addresses: « Copiez l’adresse maintenant : elle ne s’affichera plus. » */
+  /** A warning before the addresses: « Copiez le lien maintenant : il ne s’affichera plus. » */
   warning?: string | undefined;
   /** The calendars with their addresses. */
   addresses?: readonly CalendarAddress[] | undefined;
@@ -32,7 +32,7 @@ export interface CalendarModalProps {
   guides: readonly { id: string; title: string; text: string }[];
   /** The actions on the calendar, with the main action last. */
   actions?: readonly CalendarAction[] | undefined;
-  /** The question above the dialog, before something ends: « Révoquer l’adresse ? » */
+  /** The question above the dialog, before something ends: « Désactiver le lien ? » */
   question?: CalendarQuestion | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;

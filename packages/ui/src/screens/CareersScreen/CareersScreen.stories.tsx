@@ -18,7 +18,7 @@ const meta = {
       poster: { category: 'food', seed: 'careers' },
       overline: 'Recrutement',
       title: 'Faites sortir les gens',
-      lead: 'Nous construisons ce que l’on ouvre à 18:40 un vendredi.',
+      lead: 'Nous construisons ce que l’on ouvre à 18 h 40 un vendredi.',
       figures: [
         { value: '2 à 3', label: 'jours de télétravail par semaine' },
         { value: '2 000 €', label: 'de formation par an et par personne' },

@@ -16,7 +16,7 @@ const meta = {
       poster: { category: 'leisure', seed: 'contact' },
       overline: 'Contact',
       title: 'Écrivez-nous, quelqu’un lit',
-      lead: 'Nous répondons sous 24 heures, du lundi au vendredi, de 9:00 à 18:00.',
+      lead: 'Nous répondons sous 24 heures, du lundi au vendredi, de 9 h à 18 h.',
       form: {
         ...sampleForm,
         fields: {
@@ -32,7 +32,7 @@ const meta = {
           {
             id: 'phone',
             title: 'Par téléphone',
-            text: 'Du lundi au vendredi, de 9:00 à 18:00.',
+            text: 'Du lundi au vendredi, de 9 h à 18 h.',
             link: { label: '01 99 00 24 24', href: 'tel:+33199002424' },
           },
           { id: 'place', title: 'Par courrier', text: 'Lively SAS, 27 passage des Affiches, 75011 Paris' },

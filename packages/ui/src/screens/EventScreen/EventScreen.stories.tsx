@@ -82,7 +82,7 @@ const page = {
     text: 'Source : OpenAgenda, Licence Ouverte 2.0.',
     link: { label: 'Voir l’annonce d’origine', href: 'https://openagenda.com' },
   },
-  subscribe: { label: 'S’abonner au lieu ou à l’organisateur', onSelect: fn() },
+  subscribe: { label: 'Suivre le lieu ou l’organisateur dans mon agenda', onSelect: fn() },
   report: { label: 'Signaler cet événement', onReport: fn() },
 };
 

@@ -65,7 +65,7 @@ const meta = {
     },
     active: { label: 'Filtres actifs', removeLabel: 'Retirer', active: [] },
     announcement: '128 événements',
-    subscribe: { label: 'S’abonner à cette recherche', onSelect: fn() },
+    subscribe: { label: 'Suivre cette recherche dans mon agenda', onSelect: fn() },
     listLabel: 'Événements',
     results: {
       state: 'ready',

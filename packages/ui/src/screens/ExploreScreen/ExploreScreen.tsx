@@ -73,7 +73,7 @@ export interface ExploreScreenProps {
   save?: { label: string; onSelect: () => void } | undefined;
   /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out if there are too few events. */
   together?: { label: string; onSelect: () => void } | undefined;
-  /** Follows the search in a calendar: « S’abonner à cette recherche ». */
+  /** Follows the search in a calendar: « Suivre cette recherche dans mon agenda ». */
   subscribe?: { label: string; onSelect: () => void } | undefined;
   /** The reach of the list, if it does not contain all events. */
   note?: string | undefined;

@@ -27,8 +27,8 @@ export interface LandingContent {
   };
   datesLabel: string;
   dates: readonly PageLink[];
-  figures: readonly PageFigure[];
-  figuresLabel: string;
+  /** What the site aims for. They stand apart from the events, so that no reader takes them for a count of these. */
+  figures: { title: string; text: string; items: readonly PageFigure[] };
   events: { title: string; all: PageLink };
   features: { title: string; items: readonly { id: string; title: string; text: string; category: CategoryTone }[] };
   testimonials: { title: string; items: readonly { id: string; quote: string; name: string; role: string }[] };

@@ -43,6 +43,16 @@ export const lead = style({
 
 export const band = style({ backgroundColor: vars.color.band, color: vars.color.onBand });
 
+export const aim = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingInline: edge,
+  paddingBlockStart: 'clamp(1.75rem, 4vw, 3rem)',
+  fontSize: vars.fontSize.large,
+});
+
+export const aimTitle = style({ ...displayText, fontSize: vars.fontSize.xlarge, lineHeight: 1 });
+
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -69,12 +69,15 @@ const meta = {
         { label: 'Ce week-end', href: '/explore?date=weekend' },
         { label: 'Toutes les dates', href: '/explore' },
       ],
-      figuresLabel: 'Lively en chiffres',
-      figures: [
-        { value: '10K+', label: 'événements en France' },
-        { value: '50K+', label: 'utilisateurs' },
-        { value: '500+', label: 'villes' },
-      ],
+      figures: {
+        title: 'Notre ambition',
+        text: 'Ce que Lively veut réunir, partout en France.',
+        items: [
+          { value: '10K+', label: 'événements en France' },
+          { value: '50K+', label: 'utilisateurs' },
+          { value: '500+', label: 'villes' },
+        ],
+      },
       events: { title: 'À l’affiche', all: { label: 'Tout explorer', href: '/explore' } },
       features: {
         title: 'Choisir vite, choisir bien',

@@ -28,7 +28,7 @@ export interface LandingScreenProps {
 
 /** The first page for a visitor: a search and a few events. Renders the content of the page's `<main>`. */
 export function LandingScreen({ content, events, onSearch, onType, understood }: LandingScreenProps) {
-  const { headline, lead, figures, figuresLabel, features, testimonials, callToAction, wall } = content;
+  const { headline, lead, figures, features, testimonials, callToAction, wall } = content;
   return (
     <>
       <div className={styles.hero}>
@@ -45,13 +45,6 @@ export function LandingScreen({ content, events, onSearch, onType, understood }:
         </div>
         <PosterWall posters={wall} />
       </div>
-      <section className={styles.band} aria-label={figuresLabel}>
-        <div className={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <StatTile key={label} value={value} label={label} />
-          ))}
-        </div>
-      </section>
       <div className={page.page}>
         {events.length > 0 && <OnShow {...content.events} events={events} />}
         <PageSection title={features.title}>
@@ -68,6 +61,17 @@ export function LandingScreen({ content, events, onSearch, onType, understood }:
         </PageSection>
         <Quotes {...testimonials} />
       </div>
+      <section className={styles.band}>
+        <div className={styles.aim}>
+          <h2 className={styles.aimTitle}>{figures.title}</h2>
+          <p>{figures.text}</p>
+        </div>
+        <div className={styles.figures}>
+          {figures.items.map(({ value, label }) => (
+            <StatTile key={label} value={value} label={label} />
+          ))}
+        </div>
+      </section>
       <section className={styles.call}>
         <div className={styles.callTexts}>
           <h2 className={styles.callTitle}>{callToAction.title}</h2>

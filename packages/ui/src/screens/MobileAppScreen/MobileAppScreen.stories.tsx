@@ -31,7 +31,7 @@ const meta = {
       features: {
         title: 'Ce qu’elle saura faire',
         items: [
-          { id: 'offline', title: 'Vos sorties sans réseau', text: 'Lisibles au fond d’une salle.' },
+          { id: 'offline', title: 'Vos sorties hors connexion', text: 'Lisibles au fond d’une salle.' },
           { id: 'reminder', title: 'Un rappel au bon moment', text: 'L’heure de partir.' },
         ],
       },

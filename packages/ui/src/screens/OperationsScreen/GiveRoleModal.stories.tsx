@@ -12,7 +12,7 @@ const meta = {
   args: {
     open: true,
     title: 'Donner un rôle',
-    description: 'À un compte dont l’adresse est confirmée. Le rôle compte dès qu’il a un deuxième facteur.',
+    description: 'À un compte dont l’adresse est confirmée. Le rôle compte dès qu’il a la validation en deux étapes.',
     address: { label: 'Adresse email du compte', hint: 'Exemple : zoe@exemple.fr' },
     role: {
       label: 'Rôle',

@@ -46,7 +46,7 @@ export interface OperationsMember {
   role: string;
   /** The user who gave the role, and the date. */
   given: string;
-  /** The reason why the role is not valid yet: « Sans deuxième facteur ». */
+  /** The reason why the role is not valid yet: « Sans validation en deux étapes ». */
   warning?: string | undefined;
   /** Takes the role back. The name begins with the label, and contains the role and the member. */
   take: { label: string; name: string; onSelect: () => void };

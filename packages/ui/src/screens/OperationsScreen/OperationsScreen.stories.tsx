@@ -29,7 +29,7 @@ const healthy: OperationsContent = {
   },
   imports: {
     title: 'Imports',
-    empty: 'Aucun import n’est noté.',
+    empty: 'Aucun import enregistré.',
     runs: [
       {
         id: '1',
@@ -51,7 +51,7 @@ const healthy: OperationsContent = {
   },
   staff: {
     title: 'Équipe',
-    text: 'Un rôle compte dès que le compte a un deuxième facteur.',
+    text: 'Un rôle compte dès que le compte a la validation en deux étapes.',
     give: { label: 'Donner un rôle', onSelect: fn() },
     members: [
       {
@@ -109,7 +109,7 @@ const busy: OperationsContent = {
   },
   staff: {
     ...healthy.staff,
-    members: healthy.staff.members.map((member) => ({ ...member, warning: 'Sans deuxième facteur' })),
+    members: healthy.staff.members.map((member) => ({ ...member, warning: 'Sans validation en deux étapes' })),
   },
 };
 
@@ -118,7 +118,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Exploitation',
-    lead: 'Ce qui fait tourner le site : mails, imports, sauvegardes, quotas et rôles.',
+    lead: 'Ce qui fait tourner le site : emails, imports, sauvegardes, quotas et rôles.',
     announcement: 'Rien à surveiller',
     results: { state: 'ready', content: healthy },
   },
@@ -160,7 +160,7 @@ export const Failed: Story = {
     announcement: '',
     results: {
       state: 'failed',
-      title: 'Impossible de charger l’exploitation',
+      title: 'Impossible de charger cette page',
       text: 'Vérifiez votre connexion, puis réessayez.',
       retryLabel: 'Réessayer',
       onRetry: fn(),

@@ -71,7 +71,7 @@ export const Empty: Story = {
 export const Creating: Story = { args: { busy: true } };
 
 export const Failed: Story = {
-  args: { failure: 'La sélection n’a pas pu être créée. Réessayez dans un instant.' },
+  args: { failure: 'Le sondage n’a pas pu être créé. Réessayez dans un instant.' },
 };
 
 export const Made: Story = {

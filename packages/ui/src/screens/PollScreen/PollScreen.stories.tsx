@@ -93,10 +93,10 @@ const form: PollFormProps = {
     },
     answered: {
       title: 'Vos réponses sont enregistrées',
-      text: 'Vous pouvez les changer tant que le choix est ouvert.',
+      text: 'Vous pouvez les changer tant que le sondage est ouvert.',
     },
     waiting: {
-      title: 'Sera envoyé au retour du réseau',
+      title: 'Sera envoyé au retour de la connexion',
       text: 'Vos réponses restent sur cet appareil. Vous pouvez encore les changer.',
     },
   },
@@ -129,7 +129,7 @@ const answered: ReadyPage = {
 };
 const closed: ReadyPage = {
   ...open,
-  notice: { title: 'Le choix est clos', text: 'Plus personne ne peut répondre. Voici ce qui l’emporte.' },
+  notice: { title: 'Ce sondage est clos', text: 'Plus personne ne peut répondre. Voici ce qui l’emporte.' },
   result: {
     ...result,
     overline: 'C’est choisi',
@@ -208,7 +208,7 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { page: { ...open, form: { ...form, state: 'waiting', values: { name: 'Léa', answers: { simone: 'yes' } } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sampleText('Sera envoyé au retour du réseau'))).toBeVisible();
+    await expect(canvas.getByText(sampleText('Sera envoyé au retour de la connexion'))).toBeVisible();
   },
 };
 
@@ -246,7 +246,7 @@ export const Organizing: Story = {
   args: {
     page: {
       ...open,
-      title: 'Votre sélection',
+      title: 'Votre sondage',
       lead: 'Envoyez le lien, suivez les réponses, puis clôturez.',
       form: undefined,
       options: options.map((option) => ({
@@ -256,7 +256,7 @@ export const Organizing: Story = {
       add: { label: 'Ajouter des sorties', onSelect: add },
       deadline,
       actions: [
-        { id: 'end', label: 'Clore le choix', onSelect: fn() },
+        { id: 'end', label: 'Clore le sondage', onSelect: fn() },
         { id: 'renew', label: 'Remplacer le lien', onSelect: fn() },
         { id: 'delete', label: 'Supprimer', tone: 'danger', onSelect: fn() },
       ],
@@ -281,12 +281,12 @@ export const WithDeadline: Story = {
   args: {
     page: {
       ...open,
-      title: 'Votre sélection',
+      title: 'Votre sondage',
       lead: 'Envoyez le lien, suivez les réponses, puis clôturez.',
       form: undefined,
       deadline: {
         ...deadline,
-        text: 'Le choix se clôt tout seul le jeudi 10 décembre 2026 à 18:00, heure de Paris.',
+        text: 'Le sondage se ferme seul le jeudi 10 décembre 2026 à 18:00, heure de Paris.',
         value: { date: '2026-12-10', time: '18:00' },
         labels: { ...deadline.labels, submit: 'Changer la date limite' },
         remove: { label: 'Retirer la date limite', onSelect: removeDeadline },
@@ -322,7 +322,7 @@ export const NotFound: Story = {
       state: 'notFound',
       title: 'Ce lien ne mène plus à rien',
       text: 'Il a été remplacé ou supprimé, ou les sorties sont passées depuis plus de 30 jours.',
-      home: { label: 'Explorer les sorties', href: '#explorer' },
+      home: { label: 'Explorer les événements', href: '#explorer' },
     },
   },
 };

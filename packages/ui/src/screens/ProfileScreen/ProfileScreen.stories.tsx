@@ -11,7 +11,7 @@ const tabs = (current: 'upcoming' | 'past' | 'settings') => ({
   label: 'Mon profil',
   tabs: [
     { label: 'À venir', href: '#a-venir', current: current === 'upcoming', count: '4' },
-    { label: 'Passés', href: '#passes', current: current === 'past', count: '1' },
+    { label: 'Passées', href: '#passes', current: current === 'past', count: '1' },
     { label: 'Réglages', href: '#reglages', current: current === 'settings' },
   ],
 });
@@ -25,7 +25,7 @@ const header = {
 };
 
 const upcoming: ProfileEventsProps = {
-  heading: 'Mes événements à venir',
+  heading: 'Mes sorties à venir',
   announcement: '4 événements',
   results: { state: 'ready', events: sampleEvents.slice(0, 4) },
 };
@@ -187,7 +187,7 @@ export const NothingUpcoming: Story = {
         results: {
           state: 'empty',
           empty: {
-            title: 'Aucun événement à venir',
+            title: 'Aucune sortie à venir',
             text: 'Un billet pris sur Lively apparaît ici.',
             action: { label: 'Explorer les événements', href: '#explorer' },
           },

@@ -23,7 +23,7 @@ const meta = {
           {
             id: 'chat',
             title: 'Chat en direct',
-            hours: 'Du lundi au vendredi, de 9:00 à 18:00',
+            hours: 'Du lundi au vendredi, de 9 h à 18 h',
             delay: 'Réponse en moins de 5 minutes',
             text: 'Pour une question courte, quand vous êtes devant l’écran.',
             link: { label: 'Commencer par un message', href: '#ticket' },
@@ -39,7 +39,7 @@ const meta = {
           {
             id: 'phone',
             title: 'Téléphone',
-            hours: 'Du lundi au vendredi, de 9:00 à 18:00',
+            hours: 'Du lundi au vendredi, de 9 h à 18 h',
             delay: 'Réponse immédiate',
             text: 'Pour ce qui ne peut pas attendre.',
             link: { label: '01 99 00 24 24', href: 'tel:+33199002424' },
