@@ -220,3 +220,10 @@ test.each([
   for (const language of languageCodes)
     expect(JSON.stringify(readContent(await load(language, 'privacy'), 'privacy').sections), language).toMatch(said);
 });
+
+test.each(languageCodes)('the guide to create an event in %s names the formats of pictures', async (language) => {
+  const instance = await load(language, 'help/createEvent');
+  const formats = instance.getFixedT(null, 'common')('picture.formats');
+  expect(formats).toMatch(/AVIF$/);
+  expect(JSON.stringify(readContent(instance, 'help/createEvent').parts)).toContain(`${formats}, `);
+});

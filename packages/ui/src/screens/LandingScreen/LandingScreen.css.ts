@@ -51,7 +51,7 @@ export const aim = style({
   fontSize: vars.fontSize.large,
 });
 
-export const aimTitle = style({ ...displayText, fontSize: vars.fontSize.xlarge, lineHeight: 1 });
+export const aimTitle = style({ ...displayText, fontSize: vars.fontSize.title, lineHeight: 1 });
 
 export const figures = style({
   display: 'flex',
