@@ -67,7 +67,7 @@ test('the page that ends the mail of the week asks with a button, without script
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/unsubscribe/00000000-0000-4000-8000-00000000dead');
-  await expect(page.getByRole('heading', { name: 'Ne plus recevoir le message du jeudi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ne plus recevoir l’email du jeudi' })).toBeVisible();
   await page.getByRole('button', { name: 'Me désabonner' }).click();
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   await context.close();

@@ -483,7 +483,7 @@ test('a list ranked on the device shows the number of its candidates', async () 
     total: 5000,
   });
   await renderRoute('/explore?sort=score', { events: { explore } });
-  expect(await screen.findByText(/^Seuls 2 événements sont classés ici/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Le tri porte sur les 2 premiers événements/)).toBeInTheDocument();
 });
 
 test('the order by score of a user is computed by the database', async () => {

@@ -139,7 +139,7 @@ test('problems are counted: mails, imports, backups, versions, lag, factors', as
     }),
   });
   expect(await screen.findByText('6 points à surveiller')).toBeInTheDocument();
-  expect(screen.getByText('Le plus ancien attend depuis 40 minutes. 2 mails ont échoué.')).toBeInTheDocument();
+  expect(screen.getByText('Le plus ancien attend depuis 40 minutes. 2 emails ont échoué.')).toBeInTheDocument();
   expect(screen.getByText('2 serveurs, de 2 versions différentes.')).toBeInTheDocument();
   expect(screen.getByText('1 réplica, 31 s de retard au plus.')).toBeInTheDocument();
   expect(screen.getAllByText('Sans validation en deux étapes')).toHaveLength(2);
@@ -201,10 +201,10 @@ test('failed mails can be sent again once, and a failed request shows a message'
     mails: { due: 0, waiting: 0, failed: retryFailedMails.mock.calls.length > 1 ? 0 : 2 },
   });
   const { user } = await open({ readOperations, retryFailedMails });
-  await user.click(await screen.findByRole('button', { name: 'Relancer les 2 mails échoués' }));
+  await user.click(await screen.findByRole('button', { name: 'Relancer les 2 emails échoués' }));
   await findToast('Les emails n’ont pas été relancés. Réessayez.');
-  await user.click(screen.getByRole('button', { name: 'Relancer les 2 mails échoués' }));
-  await findToast('2 mails relancés');
+  await user.click(screen.getByRole('button', { name: 'Relancer les 2 emails échoués' }));
+  await findToast('2 emails relancés');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Relancer/ })).not.toBeInTheDocument());
 });
 

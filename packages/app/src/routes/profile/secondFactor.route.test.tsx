@@ -268,7 +268,7 @@ test.each([
   ['mfa_verification_failed', 'Ce code n’est pas le bon. Recopiez celui du dernier SMS.'],
   ['mfa_challenge_expired', 'Ce code n’est plus valable. Demandez-en un autre.'],
   ['mfa_ip_address_mismatch', 'Votre connexion a changé depuis l’envoi du code'],
-  ['mfa_verification_rejected', 'Trop de codes faux.'],
+  ['mfa_verification_rejected', 'Trop de codes erronés.'],
   ['otp_expired', 'Ce code n’est pas le bon, ou n’est plus valable.'],
 ])('a code of a telephone refused with %s shows the reason and keeps the form', async (code, text) => {
   hostPhones();

@@ -16,7 +16,7 @@ const secret =
 const follows =
   'Votre agenda suit les changements de date, d’heure et de lieu, et les annulations. La plupart des agendas les relèvent toutes les heures ; Google Agenda peut mettre jusqu’à un jour.';
 const active =
-  'Un agenda suit vos favoris depuis le 20 novembre 2026. Son adresse ne peut plus être affichée. Si vous l’avez perdue, remplacez-la : l’ancienne cessera de fonctionner.';
+  'Un agenda suit vos favoris depuis le 20 novembre 2026. Son lien ne peut plus être affiché. Si vous l’avez perdu, remplacez-le : l’ancien cessera de fonctionner.';
 
 const meta = {
   component: CalendarModal,

@@ -13,14 +13,14 @@ const healthy: OperationsContent = {
     title: 'État',
     checks: [
       { id: 'database', label: 'Base de données', ...good, text: 'Elle répond.' },
-      { id: 'mails', label: 'Mails', ...good, text: 'Aucun retard.' },
+      { id: 'mails', label: 'Emails', ...good, text: 'Aucun retard.' },
       { id: 'imports', label: 'Imports', ...good, text: 'Le dernier date du 26 nov. 2026, 04:12.' },
       { id: 'backups', label: 'Sauvegardes', state: 'unknown', status: 'Inconnu', text: 'Aucune n’est notée.' },
     ],
     note: 'Les chiffres de chaque serveur sont à son adresse /metrics.',
   },
   mails: {
-    title: 'Mails',
+    title: 'Emails',
     figures: [
       { label: 'À envoyer', value: '0' },
       { label: 'En attente d’un nouvel essai', value: '2' },
@@ -83,13 +83,13 @@ const busy: OperationsContent = {
     ...healthy.health,
     checks: [
       { id: 'database', label: 'Base de données', ...good, text: 'Elle répond.' },
-      { id: 'mails', label: 'Mails', ...warning, text: 'Le plus ancien attend depuis 40 minutes.' },
+      { id: 'mails', label: 'Emails', ...warning, text: 'Le plus ancien attend depuis 40 minutes.' },
     ],
   },
   mails: {
     ...healthy.mails,
     figures: [{ label: 'Échoués', value: '3' }],
-    retry: { label: 'Relancer les 3 mails échoués', onSelect: fn() },
+    retry: { label: 'Relancer les 3 emails échoués', onSelect: fn() },
   },
   imports: {
     ...healthy.imports,
@@ -139,7 +139,7 @@ export const Healthy: Story = {
 export const Warning: Story = {
   args: { announcement: '2 points à surveiller', results: { state: 'ready', content: busy } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sampleText('Relancer les 3 mails échoués') }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Relancer les 3 emails échoués') }));
     await expect(busy.mails.retry?.onSelect).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText(sampleText('1 fiche refusée')));
     await expect(canvas.getByText(refused.title)).toBeVisible();
