@@ -47,7 +47,7 @@ test('a thousand scanners that open the link unsubscribe no user', async () => {
 
 test('the page asks in each language, and does not reveal its URL to other sites', async () => {
   for (const [index, title] of [
-    'Ne plus recevoir le message du jeudi\u202f?',
+    'Ne plus recevoir l’email du jeudi\u202f?',
     'Stop receiving the Thursday email?',
     '¿Dejar de recibir el correo del jueves?',
   ].entries()) {

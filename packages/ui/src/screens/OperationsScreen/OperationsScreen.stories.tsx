@@ -15,7 +15,7 @@ const healthy: OperationsContent = {
       { id: 'database', label: 'Base de données', ...good, text: 'Elle répond.' },
       { id: 'mails', label: 'Emails', ...good, text: 'Aucun retard.' },
       { id: 'imports', label: 'Imports', ...good, text: 'Le dernier date du 26 nov. 2026, 04:12.' },
-      { id: 'backups', label: 'Sauvegardes', state: 'unknown', status: 'Inconnu', text: 'Aucune n’est notée.' },
+      { id: 'backups', label: 'Sauvegardes', state: 'unknown', status: 'Inconnu', text: 'Aucune enregistrée.' },
     ],
     note: 'Les chiffres de chaque serveur sont à son adresse /metrics.',
   },
