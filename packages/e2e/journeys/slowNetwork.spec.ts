@@ -54,7 +54,8 @@ async function useEarly(page: Page, path: string, bringApp: () => void): Promise
   await isAwake;
   await expect.poll(() => readValues(page.locator(fields)), path).toEqual(typed);
   await expect.poll(() => readChecked(boxes), path).toEqual(checked);
-  if (path === '/event/17') await expect(page.getByRole('link', { name: 'Se connecter pour donner mon avis' })).toBeVisible();
+  if (path === '/event/17')
+    await expect(page.getByRole('link', { name: 'Se connecter pour donner mon avis' })).toBeVisible();
 }
 
 const fields = 'input:is([type=text], [type=search], [type=email]):visible, textarea:visible';

@@ -75,7 +75,11 @@ test('the text of a mail has the sentences and links of its HTML, in two languag
   await signUp('ada@exemple.fr', 'es');
   const { html, text } = mailTo('ada@exemple.fr');
   expect(html + text).not.toContain('{{');
-  for (const said of ['Confirma tu correo', 'Confirma tu correo para votar', 'Confirmez votre adresse pour donner votre avis']) {
+  for (const said of [
+    'Confirma tu correo',
+    'Confirma tu correo para votar',
+    'Confirmez votre adresse pour donner votre avis',
+  ]) {
     expect(html).toContain(said);
     expect(text).toContain(said);
   }
