@@ -50,12 +50,12 @@ const showWidget = (page: Page) => whenShown(page.locator('lively-events ul:not(
 export const publicStates: readonly OpenState[] = [
   { name: 'the suggestions of the search', path: '/explore', open: openSuggestions },
   { name: 'the dialog of the filters', path: '/explore', open: (page) => openDialog(page, /^Filtres/) },
-  { name: 'the dialog of the place', path: '/explore', open: (page) => openDialog(page, /^Où /) },
+  { name: 'the dialog of the place', path: '/explore', open: (page) => openDialog(page, /^Où( |$)/) },
   {
     name: 'the communes in the dialog of the place',
     path: '/explore',
     open: async (page) => {
-      await openDialog(page, /^Où /);
+      await openDialog(page, /^Où( |$)/);
       await page.getByRole('combobox', { name: 'Commune' }).pressSequentially('Toul');
       return whenShown(page.getByRole('listbox').getByRole('option').first());
     },

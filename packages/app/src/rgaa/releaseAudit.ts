@@ -74,7 +74,7 @@ export const releaseAudit: Audit = {
       seen: 'On a telephone (375 × 812) with a default font of 32 px: the answers of a poll break within words (“Pe/ut-/êtr”).',
     },
   ],
-  fixed: ['8.6'],
+  fixed: ['8.6', '10.4'],
 };
 
 function list(...criteria: string[]): string[] {

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { enlargedText } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { focusRing } from './focusRing';
 
@@ -35,6 +36,8 @@ globalStyle(roots, {
   fontSize: vars.fontSize.medium,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  // Columns of enlarged text do not shrink below their longest word.
+  '@media': { [enlargedText]: { overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 
 // Scrollbars and controls follow the theme, which follows the system if no element has `data-theme`.

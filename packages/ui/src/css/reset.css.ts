@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { enlargedText } from '../theme/breakpoints';
 import { vars } from '../theme/contract.css';
 import { focusRing } from './focusRing';
 
@@ -30,5 +31,7 @@ globalStyle('body', {
   textWrap: 'pretty',
   // A place name or a URL must not make the page wider than the window.
   overflowWrap: 'anywhere',
+  // Columns of enlarged text do not shrink below their longest word.
+  '@media': { [enlargedText]: { overflowWrap: 'break-word', hyphens: 'auto' } },
   WebkitFontSmoothing: 'antialiased',
 });

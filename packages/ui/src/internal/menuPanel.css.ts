@@ -10,7 +10,7 @@ export const panel = style({
   zIndex: 20,
   display: 'grid',
   inlineSize: 'max-content',
-  minInlineSize: '11rem',
+  minInlineSize: 'min(11rem, 90vw)',
   maxInlineSize: 'min(20rem, 90vw)',
   padding: vars.space.xxsmall,
   border: `2px solid ${vars.color.ink}`,

@@ -10,5 +10,11 @@ export const from = {
   desktop: 'screen and (min-width: 80rem)',
 } as const;
 
+/**
+ * Windows narrower than the narrowest phone, because the widths are measured in text: a phone with enlarged text. Nothing
+ * is side by side there.
+ */
+export const enlargedText = 'screen and (max-width: 19.99rem)';
+
 /** Windows narrower than a tablet, for changes of position that only phones need. */
 export const belowTablet = 'screen and (max-width: 44.99rem)';

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { enlargedText } from './breakpoints';
 import { vars } from './contract.css';
 import {
   categories,
@@ -6,6 +7,7 @@ import {
   categoryTexts,
   darkColors,
   elevation,
+  enlarged,
   fontFamily,
   fontSize,
   lightColors,
@@ -35,6 +37,18 @@ globalStyle(':root', {
     ...assignVars(vars.fontSize, fontSize),
     ...assignVars(vars.motion, motion),
     ...assignVars(vars.elevation, elevation),
+  },
+});
+
+globalStyle(':root', {
+  '@media': {
+    [enlargedText]: {
+      vars: {
+        ...assignVars(vars.space, enlarged.space),
+        ...assignVars(vars.fontSize, { ...fontSize, ...enlarged.fontSize }),
+        [vars.size.touchable]: enlarged.touchable,
+      },
+    },
   },
 });
 

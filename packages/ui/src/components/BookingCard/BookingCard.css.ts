@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { belowTablet } from '../../theme/breakpoints';
+import { belowTablet, enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const card = style({
@@ -20,7 +20,11 @@ export const priceLine = style({
   gap: vars.space.xsmall,
 });
 
-export const price = style({ ...displayText, fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)' });
+export const price = style({
+  ...displayText,
+  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+});
 
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { hideDismissButton } from '../../internal/hideDismissButton';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const group = style({ position: 'relative' });
 hideDismissButton(group);
 
-export const input = style({ paddingInlineEnd: '5.5rem', textOverflow: 'ellipsis' });
+export const input = style({ paddingInlineEnd: `calc(2 * ${vars.size.touchable})`, textOverflow: 'ellipsis' });
 
 export const buttons = style({
   position: 'absolute',
@@ -35,6 +36,7 @@ export const item = style({
   paddingInline: vars.space.small,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
+  '@media': { [enlargedText]: { flexWrap: 'wrap', columnGap: vars.space.small, rowGap: 0 } },
   selectors: {
     '&[data-highlighted]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
     '&[data-selected]': { fontWeight: 600 },

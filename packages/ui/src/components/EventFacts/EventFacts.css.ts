@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 /** The facts are side by side if the container, not the window, is wide enough. Otherwise each label is beside its answer. */
@@ -20,6 +21,7 @@ export const fact = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': {
     [wide]: {
       display: 'block',
@@ -39,6 +41,7 @@ export const fact = style({
 export const label = style({
   // The label spans all lines of the answer.
   gridRow: '1 / span 12',
+  '@media': { [enlargedText]: { gridRow: 'auto' } },
   paddingBlockStart: '0.25rem',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
@@ -49,6 +52,7 @@ export const label = style({
 export const line = style({
   ...displayText,
   gridColumn: '2',
+  '@media': { [enlargedText]: { gridColumn: 'auto' } },
   fontSize: '1.25rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
@@ -57,6 +61,7 @@ export const line = style({
 
 export const note = style({
   gridColumn: '2',
+  '@media': { [enlargedText]: { gridColumn: 'auto' } },
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { enlargedText } from '../../theme/breakpoints';
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(min(9.5rem, 42vw), 22vw, 15rem)), 1fr))',
   columnGap: 'clamp(0.75rem, 2vw, 1.5rem)',
   rowGap: 'clamp(1.75rem, 3vw, 2.5rem)',
+  '@media': { [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const cell = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const hero = style({
@@ -22,11 +23,16 @@ const wholeTitle = {
   lineHeight: 0.94,
 } as const;
 
-export const title = style({ ...wholeTitle, fontSize: 'clamp(2.5rem, 1.5rem + 5.2vw, 5.5rem)' });
+export const title = style({
+  ...wholeTitle,
+  fontSize: 'clamp(2.5rem, 1.5rem + 5.2vw, 5.5rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.poster } },
+});
 
 export const longTitle = style({
   ...wholeTitle,
   fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
   lineHeight: 1,
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const card = style({
@@ -16,11 +16,17 @@ export const card = style({
 export const cardWithArt = style([
   card,
   {
-    '@media': { 'screen and (max-width: 29.99rem)': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+    '@media': {
+      'screen and (max-width: 29.99rem)': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+      [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
 ]);
 
-export const art = style({ overflow: 'hidden', '@media': { [from.phablet]: { aspectRatio: '2 / 1' } } });
+export const art = style({
+  overflow: 'hidden',
+  '@media': { [from.phablet]: { aspectRatio: '2 / 1' }, [enlargedText]: { aspectRatio: '2 / 1' } },
+});
 
 /** A thick rule replaces a missing picture. */
 export const rule = style({ blockSize: '0.5rem', backgroundColor: vars.color.ink });

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 const column = createVar();
@@ -18,6 +18,7 @@ export const step = style({
   paddingBlock: vars.space.large,
   borderBlockStart: `2px solid ${vars.color.ink}`,
   counterIncrement: 'step',
+  '@media': { [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.small } },
   selectors: {
     // The number of the step in very large type. Assistive technology ignores it, because the list already has numbers.
     '&::before': {
@@ -25,6 +26,7 @@ export const step = style({
       content: 'counter(step) / ""',
       color: vars.color.brand,
       fontSize: 'clamp(2.75rem, 1.5rem + 5vw, 5rem)',
+      '@media': { [enlargedText]: { fontSize: vars.fontSize.poster } },
       lineHeight: 0.8,
     },
     '&:last-child': { borderBlockEnd: `2px solid ${vars.color.ink}` },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const job = style({
@@ -14,7 +14,11 @@ export const job = style({
 
 export const texts = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
-export const title = style({ ...displayText, fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)' });
+export const title = style({
+  ...displayText,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+});
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium, fontWeight: 600 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 const fades = {
@@ -83,6 +83,7 @@ export const title = style({
   ...besideCross,
   paddingInlineEnd: '2.5rem',
   fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
 });
 
 export const description = style({ color: vars.color.inkMuted });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { belowTablet, from } from '../../theme/breakpoints';
+import { belowTablet, enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 import { floodGround, floodInk } from '../Button/flood.css';
 
@@ -20,7 +20,10 @@ export const row = style({
   minBlockSize: '4rem',
   paddingInline: edge,
   paddingBlock: vars.space.xsmall,
-  '@media': { [from.tablet]: { gap: vars.space.small, minBlockSize: '4.75rem' } },
+  '@media': {
+    [from.tablet]: { gap: vars.space.small, minBlockSize: '4.75rem' },
+    [enlargedText]: { flexWrap: 'wrap', justifyContent: 'space-between', minBlockSize: 0 },
+  },
 });
 
 export const home = style({
@@ -74,12 +77,37 @@ export const tools = style({
   justifyContent: 'flex-end',
   flex: 1,
   minInlineSize: 0,
-  '@media': { [from.tablet]: { gap: vars.space.small }, [from.laptop]: { flex: 'none', maxInlineSize: '50%' } },
+  '@media': {
+    [from.tablet]: { gap: vars.space.small },
+    [from.laptop]: { flex: 'none', maxInlineSize: '50%' },
+    [enlargedText]: { display: 'contents' },
+  },
 });
 
 // On a phone the list of languages opens to the right, where it has more room than under its button.
 globalStyle(`${tools} > :first-child:not(:last-child) > ul`, {
-  '@media': { [belowTablet]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
+  '@media': {
+    [belowTablet]: { insetInlineStart: 0, insetInlineEnd: 'auto' },
+    [enlargedText]: { insetInline: vars.space.gutter },
+  },
+});
+
+// Beside enlarged text there is only room for the logo and the language: the account and the menu are on a second line.
+globalStyle(`${home}, ${tools} > :first-child:not(:last-child)`, { '@media': { [enlargedText]: { order: -1 } } });
+globalStyle(`${tools}::before`, { '@media': { [enlargedText]: { content: '', order: 0, flexBasis: '100%' } } });
+globalStyle(`${tools} > :not(:first-child), ${narrow}`, { '@media': { [enlargedText]: { order: 1 } } });
+
+// Their lists are as wide as the page, and below both lines.
+globalStyle(`${tools} > details`, { '@media': { [enlargedText]: { position: 'static' } } });
+globalStyle(`${tools} > details > :not(summary)`, {
+  '@media': {
+    [enlargedText]: {
+      insetInline: vars.space.gutter,
+      insetBlockStart: '100%',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+    },
+  },
 });
 
 export const menu = style({});
@@ -91,6 +119,7 @@ export const menuButton = style({
   blockSize: vars.size.touchable,
   // Compensates the padding of the icon, so that its lines end at the edge of the content.
   marginInlineEnd: '-0.625rem',
+  '@media': { [enlargedText]: { marginInlineEnd: '-0.1875rem' } },
   borderRadius: vars.radius.medium,
   listStyle: 'none',
   cursor: 'pointer',

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,
-  '@media': { [from.phablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [from.phablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const tile = style({
@@ -35,6 +38,7 @@ export const tileTexts = style({ display: 'grid', alignContent: 'start', padding
 export const tileTitle = style({
   ...displayText,
   fontSize: 'clamp(1.0625rem, 0.9rem + 0.7vw, 1.3125rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.large } },
   lineHeight: 1.1,
 });
 

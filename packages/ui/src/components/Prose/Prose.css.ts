@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const prose = style({
@@ -13,7 +14,10 @@ globalStyle(`${prose} > * + :is(h2, h3)`, { marginBlockStart: vars.space.xxlarge
 globalStyle(`${prose} > :is(h2, h3) + *`, { marginBlockStart: vars.space.small });
 
 globalStyle(`${prose} :is(h2, h3, h4)`, { ...displayText, scrollMarginBlockStart: vars.space.large });
-globalStyle(`${prose} h2`, { fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)' });
+globalStyle(`${prose} h2`, {
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+});
 globalStyle(`${prose} h3`, { fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 globalStyle(`${prose} h4`, { fontSize: vars.fontSize.large, lineHeight: 1.15 });
 

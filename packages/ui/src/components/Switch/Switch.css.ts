@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const row = style({
@@ -9,6 +10,7 @@ export const row = style({
   minBlockSize: '3.25rem',
   paddingBlock: vars.space.xsmall,
   cursor: 'pointer',
+  '@media': { [enlargedText]: { flexDirection: 'column', alignItems: 'start', gap: vars.space.xsmall } },
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
 });
 

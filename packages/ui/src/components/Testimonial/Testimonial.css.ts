@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const testimonial = style({
@@ -14,6 +15,7 @@ export const testimonial = style({
 export const quote = style({
   ...displayText,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.heading } },
   lineHeight: 1.08,
 });
 

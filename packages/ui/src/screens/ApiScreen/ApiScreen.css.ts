@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const endpoints = style({
   display: 'grid',
   gap: 'clamp(1rem, 2.5vw, 1.75rem)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const plan = style({

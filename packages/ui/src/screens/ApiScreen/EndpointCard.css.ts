@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { codeFont, overlineText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const endpoint = style({
@@ -45,6 +46,11 @@ export const parameter = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const name = style({ ...codeFont, fontSize: vars.fontSize.small, fontWeight: 600 });
+export const name = style({
+  ...codeFont,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  '@media': { [enlargedText]: { overflowWrap: 'anywhere' } },
+});
 
 export const meaning = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const article = style({
@@ -14,6 +14,7 @@ export const author = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
+  '@media': { [enlargedText]: { flexWrap: 'wrap' } },
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `2px solid ${vars.color.ink}`,
 });

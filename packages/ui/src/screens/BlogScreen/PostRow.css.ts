@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
 import { displayText, overlineText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 // The title comes first for screen readers; the visual order is poster, category, title.
@@ -16,6 +16,7 @@ export const row = style({
   rowGap: vars.space.xsmall,
   paddingBlock: vars.space.large,
   borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': { [enlargedText]: { gridTemplate: '"art" "category" "texts" / minmax(0, 1fr)' } },
 });
 
 export const largeRow = style({
@@ -51,9 +52,18 @@ export const texts = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...displayText, fontSize: 'clamp(1.375rem, 1.1rem + 1.5vw, 2.25rem)' });
+export const title = style({
+  ...displayText,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.5vw, 2.25rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.heading } },
+});
 
-export const largeTitle = style({ ...displayText, fontSize: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)', lineHeight: 0.95 });
+export const largeTitle = style({
+  ...displayText,
+  fontSize: 'clamp(2rem, 1.4rem + 2.8vw, 3.75rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+  lineHeight: 0.95,
+});
 
 export const link = style({
   color: 'inherit',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const portrait = style({
@@ -13,7 +14,12 @@ export const portrait = style({
   backgroundColor: vars.color.surface,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  '@media': { [enlargedText]: { flexWrap: 'wrap' } },
+});
 
 export const name = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.05 });
 

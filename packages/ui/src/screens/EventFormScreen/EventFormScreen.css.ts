@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { belowTablet, from } from '../../theme/breakpoints';
+import { belowTablet, enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
@@ -64,7 +64,11 @@ export const sectionText = style({ color: vars.color.inkMuted, fontSize: vars.fo
 export const folds = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 /** Larger than the titles of the folds below it. */
-export const sectionTitle = style({ ...displayText, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' });
+export const sectionTitle = style({
+  ...displayText,
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+});
 
 export const pair = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import { edge } from '../../css/edge';
 import { eventPicture } from '../../css/eventPicture';
 import { foot } from '../../css/foot.css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 /**
@@ -40,6 +40,8 @@ export const hero = style({
   paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
   minInlineSize: 0,
   '@media': {
+    // The category is below the heart, which it does not fit beside.
+    [enlargedText]: { paddingBlockStart: `calc(${vars.size.touchable} + ${vars.space.medium})` },
     [from.tablet]: {
       display: 'flex',
       alignItems: 'flex-end',

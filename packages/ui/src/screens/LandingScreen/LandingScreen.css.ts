@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const hero = style({
@@ -28,7 +28,10 @@ export const headline = style({
   fontSize: 'clamp(2.75rem, 0.5rem + 14vw, 6.5rem)',
   lineHeight: 0.94,
   textWrap: 'nowrap',
-  '@media': { [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 8.5rem)' } },
+  '@media': {
+    [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 8.5rem)' },
+    [enlargedText]: { fontSize: vars.fontSize.poster },
+  },
 });
 
 export const line = style({ display: 'block', '@media': { 'screen and (max-width: 22rem)': { textWrap: 'wrap' } } });

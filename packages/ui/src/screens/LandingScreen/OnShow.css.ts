@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const row = style({
@@ -8,7 +8,10 @@ export const row = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'clamp(0.75rem, 2vw, 1.5rem)',
   rowGap: 'clamp(1.75rem, 3vw, 2.5rem)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 /** Has the size of a poster, with only a text and an arrow. */
@@ -23,6 +26,7 @@ export const all = style({
   backgroundColor: vars.color.band,
   color: vars.color.onBand,
   fontSize: 'clamp(1.5rem, 1rem + 2vw, 2.75rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
   lineHeight: 0.95,
   textDecoration: 'none',
   overflowWrap: 'normal',

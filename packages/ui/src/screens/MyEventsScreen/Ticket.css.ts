@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 const stubSize = 'clamp(5.25rem, 22%, 7.5rem)';
@@ -133,6 +133,7 @@ export const date = style({ ...overlineText, display: 'flex', flexDirection: 'co
 export const day = style({
   ...displayText,
   fontSize: 'clamp(2.5rem, 12vw, 3.25rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.poster } },
   lineHeight: 0.85,
   letterSpacing: '-0.02em',
 });

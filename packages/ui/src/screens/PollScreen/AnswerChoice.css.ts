@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { chosenInForcedColors } from '../../css/chosenInForcedColors';
 import { focusRing } from '../../css/focusRing';
 import { hidden } from '../../css/hidden';
+import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const choice = style({ minInlineSize: 0 });
@@ -11,6 +12,7 @@ export const legend = style(hidden);
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.xsmall,
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 /** The picture is beside the texts, and the answers are below both: one column is easy to reach with a thumb. */
@@ -13,6 +13,7 @@ export const option = style({
   borderBlockStart: `2px solid ${vars.color.line}`,
   selectors: { '&[data-leads]': { borderBlockStartColor: vars.color.ink } },
   '@media': {
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.large },
   },
 });
@@ -21,6 +22,7 @@ export const media = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
+  '@media': { [enlargedText]: { aspectRatio: '8 / 5' } },
   borderRadius: vars.radius.small,
   backgroundColor: vars.tone.accent,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 /** The explanation on one side, its numbers on the other. */
@@ -43,6 +43,7 @@ export const points = style({
   ...displayText,
   color: vars.color.accentText,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.heading, whiteSpace: 'normal' } },
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });

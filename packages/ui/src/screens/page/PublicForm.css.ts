@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const card = style({
@@ -16,7 +16,11 @@ export const card = style({
   outline: 'none',
 });
 
-export const title = style({ ...displayText, fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)' });
+export const title = style({
+  ...displayText,
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)',
+  '@media': { [enlargedText]: { fontSize: vars.fontSize.title } },
+});
 
 export const text = style({ color: vars.color.inkMuted });
 

@@ -20,7 +20,7 @@ export const section = style({
   scrollMarginBlockStart: vars.space.large,
 });
 
-export const sectionHead = style({ display: 'grid', gap: vars.space.small });
+export const sectionHead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
 export const sectionTitle = style({ ...displayText, fontSize: vars.fontSize.title });
 
