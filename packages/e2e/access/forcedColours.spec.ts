@@ -36,6 +36,24 @@ test('a switch that is on differs from one that is off in forced colours, by its
   expect(looksOn[2]).not.toBe(looksOff[2]);
 });
 
+test('the button that submits a form keeps its shape in forced colours', async ({ page }) => {
+  for (const path of ['/', '/explore', '/contact', '/auth']) {
+    await visit(page, path);
+    const edges = await page.locator('form button[type=submit]').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+          return (
+            borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== backgroundColor
+          );
+        }),
+    );
+    expect(edges.length, path).toBeGreaterThan(0);
+    expect(edges, path).not.toContain(false);
+  }
+});
+
 /** The pairs of background and text colours whose contrast the system guarantees. */
 const legible = [
   ['ButtonFace', 'ButtonText'],

@@ -41,7 +41,11 @@ export const button = style({
   flex: 'none',
   minBlockSize: vars.size.touchable,
   paddingInline: vars.space.small,
-  '@media': { [from.phablet]: { paddingInline: '1.375rem' } },
+  '@media': {
+    [from.phablet]: { paddingInline: '1.375rem' },
+    // Its background is its shape, and the system's colours remove it.
+    '(forced-colors: active)': { border: '2px solid ButtonBorder' },
+  },
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,

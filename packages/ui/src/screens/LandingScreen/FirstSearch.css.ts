@@ -49,6 +49,7 @@ export const button = style({
   color: vars.color.onBrand,
   fontWeight: 600,
   selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
+  '@media': { '(forced-colors: active)': { border: '2px solid ButtonBorder' } },
 });
 
 /** The understood parts and the dates, in the same place. */
