@@ -107,10 +107,13 @@ test('a favourite of another tab shows in this tab', async () => {
   expect(await findHeart(true)).toBeInTheDocument();
 });
 
-test('a failed request for the favourites shows a message', async () => {
-  await renderRoute('/explore', {
-    user: lea,
-    favourites: { listFavourites: () => Promise.reject(new Error('Down.')) },
-  });
+test('a failed request for the favourites shows a message, and no heart until they are read', async () => {
+  const listFavourites = vi.fn(async (): Promise<string[]> => Promise.reject(new Error('Down.')));
+  await renderRoute('/explore', { user: lea, favourites: { listFavourites } });
   await findToast('Impossible de charger vos favoris');
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  listFavourites.mockResolvedValue([jazz.id]);
+  changeInOtherTab(queryKeys.favourites(lea.id));
+  expect(await findHeart(true)).toBeInTheDocument();
 });

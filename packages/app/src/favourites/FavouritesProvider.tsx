@@ -29,21 +29,29 @@ import type createFavouriteActor from './favouriteActor';
 export interface Favourites {
   /** The favourites to show. Null until they are read, or the user chooses one. */
   shown: ReadonlySet<EventId> | null;
+  /** Returns false if the favourites could not be read, and the user has not chosen about this event since. */
+  isKnown: (eventId: EventId) => boolean;
   /** Empty for a visitor. */
   userId: string;
   /** Adds or removes a favourite. */
   toggle: (eventId: EventId) => void;
 }
 
-const FavouritesContext = createContext<Favourites>({ shown: null, userId: '', toggle: () => {} });
+const FavouritesContext = createContext<Favourites>({
+  shown: null,
+  isKnown: () => true,
+  userId: '',
+  toggle: () => {},
+});
 
 export const useFavourites = (): Favourites => useContext(FavouritesContext);
 
 /** The favourites of the signed-in user. One machine per toggled favourite; it survives navigation. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
-  const read = useStoredFavourites(userId);
-  const stored = useWaiting()?.applyTo(read, userId) ?? read;
+  const { read, isUnread } = useStoredFavourites(userId);
+  const waiting = useWaiting();
+  const stored = waiting?.applyTo(read, userId) ?? read;
   const { t } = useTranslation();
   const askToSignIn = useAskToSignIn();
   const [pressed, setPressed] = useState(noPress);
@@ -69,6 +77,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Favourites>(
     () => ({
       shown: applyPresses(stored, pressed, states),
+      isKnown: (eventId) =>
+        !isUnread || eventId in pressed || waiting?.find('favourite', userId, eventId) !== undefined,
       userId,
       toggle(eventId) {
         const state = states[eventId];
@@ -77,7 +87,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
         else setPressed((others) => toggleIn(others, eventId));
       },
     }),
-    [stored, pressed, states, userId],
+    [stored, isUnread, waiting, pressed, states, userId],
   );
   return (
     <FavouritesContext value={value}>
@@ -119,7 +129,7 @@ function chooseIn(presses: Presses, eventId: EventId, isStored: boolean): Presse
   return { ...presses, [eventId]: !(presses[eventId] ?? isStored) };
 }
 
-function useStoredFavourites(userId: string): readonly EventId[] | null {
+function useStoredFavourites(userId: string): { read: readonly EventId[] | null; isUnread: boolean } {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const { favouritesOf } = useBackend();
@@ -132,7 +142,7 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
     if (isError && !isOffline())
       showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
   }, [isError, showToast, t]);
-  return data ?? null;
+  return { read: data ?? null, isUnread: isError && !data };
 }
 
 function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteServices) {

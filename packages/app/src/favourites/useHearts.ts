@@ -7,22 +7,28 @@ import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useFavourites } from './FavouritesProvider';
 
-/** Returns the favourite button of an event, for a card or for its own page. */
-export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps;
+/**
+ * Returns the favourite button of an event, for a card or for its own page. Undefined if the favourites could not be read: an
+ * empty heart would mean that the event is none.
+ */
+export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps | undefined;
 
 /** Returns the favourite buttons of a page. A user's favourites are shown and stored; a visitor is asked to sign in. */
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();
-  const { shown, userId, toggle } = useFavourites();
+  const { shown, isKnown, userId, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
-  return ({ id, title }) => ({
-    label: t('card.favourite', { title: isolateText(title) }),
-    pressed: shown?.has(id) ?? false,
-    waiting: readWaiting()?.find('favourite', userId, id) ? t('waits') : undefined,
-    onToggle: () =>
-      status === 'signedOut'
-        ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })
-        : toggle(id),
-  });
+  return ({ id, title }) => {
+    if (!isKnown(id)) return undefined;
+    return {
+      label: t('card.favourite', { title: isolateText(title) }),
+      pressed: shown?.has(id) ?? false,
+      waiting: readWaiting()?.find('favourite', userId, id) ? t('waits') : undefined,
+      onToggle: () =>
+        status === 'signedOut'
+          ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })
+          : toggle(id),
+    };
+  };
 }
