@@ -6,10 +6,12 @@ test('more events, another order and cleared filters are announced, and the focu
   await visit(page, '/explore');
   const status = page.getByRole('main').getByRole('status').first();
   const before = await status.textContent();
+  const shown = await page.getByRole('main').locator('article').count();
   const more = page.getByRole('link', { name: 'Voir plus d’événements' });
   await more.focus();
   await more.press('Enter');
   await expect(status).not.toHaveText(before ?? '');
+  await expect(page.getByRole('main').locator('article').nth(shown).getByRole('link')).toBeFocused();
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price');
   await expect(status).toContainText('Prix');
 

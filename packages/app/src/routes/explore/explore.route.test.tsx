@@ -461,6 +461,7 @@ test('more pages can be loaded, and the URL restores all of them', async () => {
   expect(more).toHaveAttribute('href', '/explore?page=3');
   await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(60));
+  expect(screen.getAllByRole('link', { name: /^Bal / })[48]).toHaveFocus();
   expect(shownPath()).toBe('/explore?page=3');
   expect(screen.queryByRole('link', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
 });

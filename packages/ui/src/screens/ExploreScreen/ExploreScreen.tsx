@@ -12,6 +12,7 @@ import { SortSelect, type SortSelectProps } from '../../components/SortSelect/So
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { followLink } from '../../internal/followLink';
 import { useFocusFallback } from '../../internal/useFocusFallback';
+import { useFocusNewCard } from '../../internal/useFocusNewCard';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { PastEvents } from '../PastEvents';
@@ -166,15 +167,20 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
       />
     );
   }
+  return <ReadyList listLabel={listLabel} results={results} />;
+}
+
+function ReadyList({ listLabel, results }: { listLabel: string; results: ReadyResults }) {
   const { busy, events, past } = results;
+  const { list, expectMore } = useFocusNewCard();
   // All events after the first past event are past too.
   const more = results.more && (
     <div className={styles.next}>
-      <MoreLink {...results.more} />
+      <MoreLink {...results.more} onPress={expectMore} />
     </div>
   );
   return (
-    <div className={styles.list} aria-busy={busy || undefined}>
+    <div ref={list} className={styles.list} aria-busy={busy || undefined}>
       {events.length > 0 && <EventItems label={listLabel} events={events} headingLevel={2} />}
       {past ? (
         <PastEvents label={past.label} open={events.length === 0}>
@@ -188,7 +194,13 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
   );
 }
 
-function MoreLink({ label, href, busy = false, onMore }: NonNullable<ReadyResults['more']>) {
+function MoreLink({
+  label,
+  href,
+  busy = false,
+  onMore,
+  onPress,
+}: NonNullable<ReadyResults['more']> & { onPress: () => void }) {
   return (
     <LinkButton
       weight="regular"
@@ -196,7 +208,9 @@ function MoreLink({ label, href, busy = false, onMore }: NonNullable<ReadyResult
       href={href}
       aria-disabled={busy || undefined}
       onClick={followLink(() => {
-        if (!busy) onMore();
+        if (busy) return;
+        onPress();
+        onMore();
       })}
     >
       {label}

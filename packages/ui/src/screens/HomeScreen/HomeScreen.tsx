@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
+import { useFocusNewCard } from '../../internal/useFocusNewCard';
 import type { EventItem } from '../EventItems';
 import { ReadFailure } from '../ReadFailure';
 import { HomeDay, HomeDaySkeleton } from './HomeDay';
@@ -31,6 +32,8 @@ export type HomeResults =
       more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
 
+type ReadyResults = Extract<HomeResults, { state: 'ready' }>;
+
 export interface HomeScreenProps {
   /** « Ce soir, demain, ce week-end ». */
   title: string;
@@ -54,8 +57,9 @@ export interface HomeScreenProps {
  * ExploreScreen has all filters and other sort orders.
  */
 export function HomeScreen({ title, subtitle, search, dates, announcement, news, results }: HomeScreenProps) {
+  const { list, expectMore } = useFocusNewCard();
   return (
-    <div className={styles.screen}>
+    <div ref={list} className={styles.screen}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>
@@ -68,12 +72,12 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, news,
       <div className={styles.announcement} role="status">
         {announcement}
       </div>
-      <Results {...results} />
+      <Results results={results} onMore={expectMore} />
     </div>
   );
 }
 
-function Results(results: HomeResults) {
+function Results({ results, onMore }: { results: HomeResults; onMore: () => void }) {
   // Taller than a window: otherwise the footer would be visible first, and then move down.
   if (results.state === 'loading') {
     return (
@@ -92,11 +96,25 @@ function Results(results: HomeResults) {
       ))}
       {results.more && (
         <div className={styles.more}>
-          <Button weight="regular" size="large" disabled={results.more.busy} onPress={results.more.onMore}>
-            {results.more.label}
-          </Button>
+          <MoreButton {...results.more} onPress={onMore} />
         </div>
       )}
     </>
+  );
+}
+
+function MoreButton({ label, busy, onMore, onPress }: NonNullable<ReadyResults['more']> & { onPress: () => void }) {
+  return (
+    <Button
+      weight="regular"
+      size="large"
+      disabled={busy}
+      onPress={() => {
+        onPress();
+        onMore();
+      }}
+    >
+      {label}
+    </Button>
   );
 }
