@@ -52,6 +52,19 @@ test('the home page of a user lists the events by day', async () => {
   expect(screen.getByText('2 événements')).toBeInTheDocument();
 });
 
+test('more events are listed below the others, and the first of them has the focus', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...jazz,
+    id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+    title: `Bal ${index}`,
+  }));
+  const { user } = await renderRoute('/', { user: lea, events: { explore: exploreEvents(many) } });
+  const more = await screen.findByRole('button', { name: 'Voir plus d’événements' });
+  const shown = screen.getAllByRole('link', { name: /^Bal / }).length;
+  await user.click(more);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })[shown]).toHaveFocus());
+});
+
 test('shows a message while the events load', async () => {
   await renderRoute('/', { user: lea, events: { explore: hang } });
   await screen.findByText('Chargement des événements…');
