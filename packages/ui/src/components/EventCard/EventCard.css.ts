@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
-import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
 
 export const cardForVariant = {
   vertical: style([card, { flexDirection: 'column' }]),
-  horizontal: style([card, { '@media': { [enlargedText]: { flexDirection: 'column' } } }]),
+  horizontal: card,
   compact: style([card, { alignItems: 'center' }]),
 };
 
@@ -23,14 +22,7 @@ const media = style({
 
 export const mediaForVariant = {
   vertical: style([media, { aspectRatio: '4 / 5' }]),
-  horizontal: style([
-    media,
-    {
-      inlineSize: 'clamp(6rem, 30%, 11rem)',
-      aspectRatio: '4 / 5',
-      '@media': { [enlargedText]: { inlineSize: 'auto', aspectRatio: '8 / 5' } },
-    },
-  ]),
+  horizontal: style([media, { inlineSize: 'clamp(6rem, 30%, 11rem)', aspectRatio: '4 / 5' }]),
   compact: style([media, { paddingBlockStart: '0.25rem' }]),
 };
 
@@ -70,10 +62,7 @@ export const body = style({
 });
 
 /** Keeps the text clear of the heart, with the same gap as between the picture and the text. */
-export const horizontalBody = style({
-  paddingInlineEnd: `calc(${vars.size.touchable} + ${vars.space.small})`,
-  '@media': { [enlargedText]: { paddingInlineEnd: 0 } },
-});
+export const horizontalBody = style({ paddingInlineEnd: `calc(${vars.size.touchable} + ${vars.space.small})` });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { horizontalBody, mediaForVariant } from '../../components/EventCard/EventCard.css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
@@ -69,3 +70,10 @@ export const events = style({
 export const event = style({ minInlineSize: 0 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.large });
+
+// Enlarged text does not fit beside a picture.
+globalStyle(`${event} > article`, { '@media': { [enlargedText]: { flexDirection: 'column' } } });
+globalStyle(`${event} > article > ${mediaForVariant.horizontal}`, {
+  '@media': { [enlargedText]: { inlineSize: 'auto', aspectRatio: '8 / 5' } },
+});
+globalStyle(`${event} > article > ${horizontalBody}`, { '@media': { [enlargedText]: { paddingInlineEnd: 0 } } });
