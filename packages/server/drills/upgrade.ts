@@ -84,7 +84,7 @@ async function makeOld(name: string, baseline: string): Promise<void> {
   await runAs(cluster.url, `create database ${name}`);
   process.chdir(root);
   // config.toml reads these variables.
-  Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', LIVELY_SITE_URL: 'http://localhost', DO_NOT_TRACK: '1' });
+  Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', EMBEDDED_SITE_URL: 'http://localhost', DO_NOT_TRACK: '1' });
   const app = await openApp({ url: urlOf(name), signingSecret: 's'.repeat(64) }, { onnotice: () => {} });
   await app.ensureSystemSchema();
   await driverOf(app).end();

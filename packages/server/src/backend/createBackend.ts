@@ -109,7 +109,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     Object.assign(process.env, {
       DO_NOT_TRACK: '1',
       EXPERIMENTAL_STORAGE: '1',
-      LIVELY_SITE_URL: siteUrl,
+      EMBEDDED_SITE_URL: siteUrl,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
       SUPABASE_SECRET_KEY: secretKey,
     });

@@ -23,9 +23,9 @@ interface Place {
 export async function openApp({ url, signingSecret }: Place, options: ConnectionOptions): Promise<App> {
   // config.toml reads these variables. The package would connect at the first statement of its connection, which never gets one.
   Object.assign(process.env, {
-    LIVELY_DATABASE_DRIVER: 'postgres',
-    LIVELY_DATABASE_URL: url,
-    LIVELY_JWT_SECRET: signingSecret,
+    EMBEDDED_DATABASE_DRIVER: 'postgres',
+    EMBEDDED_DATABASE_URL: url,
+    EMBEDDED_JWT_SECRET: signingSecret,
   });
   const { createApi } = await quietly(() => import('@supabase/lite/cli'));
   const { createPostgresConnection } = await import('@supabase/lite/postgres');

@@ -6,7 +6,7 @@ import { labelledRecords } from './fixtures/labelledRecords.ts';
 import { toEventRow } from './toEventRow.ts';
 
 /** An answer of the data set (Explore v2.1) with records, if available; `labelledRecords` has their labels. */
-const recordsFile = process.env.LIVELY_REAL_RECORDS;
+const recordsFile = process.env.REAL_RECORDS;
 
 interface Measured {
   /** The acceptable labels, the best first. */
