@@ -12,6 +12,7 @@ import { startServer } from '../../testing/startServer.ts';
 import { publishableKey } from '../backend/publishableKey.ts';
 import { headersFor } from '../site/headers/securityHeaders.ts';
 import { checkDeployment } from './checkDeployment.ts';
+import { findDemoAccount } from './findDemoAccount.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
 import { findServerProblems } from './findServerProblems.ts';
 import { deploymentChecks } from './listChecks.ts';
@@ -26,7 +27,7 @@ async function check(siteUrl: string) {
   return { isWhole, lines };
 }
 
-test('a site of `pnpm start` passes all checks', async () => {
+test('a site of `pnpm start` passes all checks, but for the demo account of its first start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-check-'));
   const port = await findPort();
   const build = await createTestBuild(`http://localhost:${port}`);
@@ -36,8 +37,15 @@ test('a site of `pnpm start` passes all checks', async () => {
   const { isWhole, lines } = await check(`http://localhost:${port}`);
   await server.stop('SIGTERM');
   await rm(folder, { recursive: true });
-  expect(lines).toEqual(deploymentChecks.map(({ name }) => `holds: ${name}\n`));
-  expect(isWhole).toBe(true);
+  expect(lines.filter((line) => line.startsWith('FAILS'))).toEqual([
+    expect.stringMatching(
+      /^FAILS: demo account: anyone may sign in as demo@lively\.fr, with a public password\. Erase it: /,
+    ),
+  ]);
+  expect(lines.filter((line) => line.startsWith('holds'))).toEqual(
+    deploymentChecks.filter(({ name }) => name !== 'demo account').map(({ name }) => `holds: ${name}\n`),
+  );
+  expect(isWhole).toBe(false);
 });
 
 test('a host that answers everything with 200 and no headers fails with explanations', async () => {
@@ -83,6 +91,18 @@ test.each([
   const check = deploymentChecks.find(({ name }) => name === 'captcha');
   expect(await check?.find({ siteUrl, servers: [], supabaseUrl: siteUrl, publishableKey })).toBe(problem);
   host.close();
+});
+
+test.each([
+  [{ error_code: 'invalid_credentials' }, [{ id: 'an event' }], null],
+  [{ error_code: 'captcha_failed' }, [], null],
+  [{ error_code: 'captcha_failed' }, [{ id: 'an event' }], 'an event of demo@lively.fr is there'],
+])('a refused sign-in %j to the demo account, with the events %j: %s', async (refusal, events, problem) => {
+  const ask = async (path: string) =>
+    path.startsWith('/rest/') ? Response.json(events) : Response.json(refusal, { status: 400 });
+  const found = await findDemoAccount(ask);
+  if (problem === null) expect(found).toBeNull();
+  else expect(found).toContain(problem);
 });
 
 const site = 'https://lively.example';

@@ -1,4 +1,5 @@
 import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
+import { findDemoAccount } from './findDemoAccount.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
 import { findMailProblems } from './findMailProblems.ts';
 import { findServerProblems } from './findServerProblems.ts';
@@ -134,6 +135,12 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     },
   },
   {
+    name: 'demo account',
+    remedy:
+      'Erase it: pnpm gdpr:erase demo@lively.fr. Set LIVELY_SEED=off before the first start with a new database (docs/hosting.md).',
+    find: (deployment) => findDemoAccount((path, init) => askBackend(deployment, path, init)),
+  },
+  {
     name: 'captcha',
     remedy:
       'Set VITE_TURNSTILE_SITE_KEY for the build, and its secret for the sign-in: both, or neither (docs/hosting.md, CAPTCHA).',
@@ -216,8 +223,8 @@ function ask(url: string, init?: RequestInit): Promise<Response> {
 
 /** @throws Error if the backend does not work: its refusals would prove nothing then. */
 async function askBackend(deployment: Deployment, path: string, init?: RequestInit): Promise<Response> {
-  const headers = { apikey: deployment.publishableKey, 'Content-Type': 'application/json' };
-  const answer = await ask(deployment.supabaseUrl + path, { headers, ...init });
+  const headers = { apikey: deployment.publishableKey, 'Content-Type': 'application/json', ...init?.headers };
+  const answer = await ask(deployment.supabaseUrl + path, { ...init, headers });
   if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}`);
   return answer;
 }
