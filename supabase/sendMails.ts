@@ -1,15 +1,18 @@
 import { createSmtpDelivery } from '../packages/server/src/backend/mails/createSmtpDelivery.ts';
 import { type OwedMail, sendOwedMails } from '../packages/server/src/backend/mails/sendOwedMails.ts';
+import { smtpAccountOf } from '../packages/server/src/settings/smtpAccountOf.ts';
 import { runCommand } from './operators/runCommand.ts';
 
 /*
  * Sends the pending mails about moderators' decisions, new credentials and the week, for a hosted project: `pnpm mails:send`,
  * every few minutes. It reads DATABASE_URL, SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` sends them automatically.
  */
-await runCommand(async (openDatabase) => {
-  const { DATABASE_URL, SMTP_URL = '', MAIL_FROM = '', VITE_SITE_URL } = process.env;
-  if (!DATABASE_URL || !VITE_SITE_URL) throw new Error('mails:send needs DATABASE_URL and VITE_SITE_URL.');
-  const deliver = await createSmtpDelivery({ url: SMTP_URL, from: MAIL_FROM });
+await runCommand(async (openDatabase, settings) => {
+  const { DATABASE_URL, VITE_SITE_URL } = settings;
+  const smtp = smtpAccountOf(settings);
+  if (!DATABASE_URL || !VITE_SITE_URL || !smtp)
+    throw new Error('mails:send needs DATABASE_URL, VITE_SITE_URL, SMTP_URL and MAIL_FROM.');
+  const deliver = await createSmtpDelivery(smtp);
   const database = await openDatabase();
   await database.query('select private.queue_weekly_mails()', []);
   await sendOwedMails({

@@ -2,18 +2,11 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { checkVariables } from './build/checkVariables.ts';
 import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
 
 /** Whether a module is a script, except the entry, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
-
-const variables: Plugin = {
-  name: 'lively-check-variables',
-  apply: 'build',
-  configResolved: ({ env }) => checkVariables(env),
-};
 
 /** Wraps each lazy import in our own code: Vite's helper does not retry after a failure. */
 const importPart: Plugin = {
@@ -48,7 +41,7 @@ const productionRouter: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), variables, importPart, productionRouter],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), importPart, productionRouter],
   builder: {},
   environments: {
     client: {

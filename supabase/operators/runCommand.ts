@@ -1,4 +1,5 @@
-import { readSecretFiles } from '../../packages/server/src/startup/readSecretFiles.ts';
+import type { Settings } from '../../packages/server/src/settings/parseSettings.ts';
+import { readSettings } from '../../packages/server/src/settings/readSettings.ts';
 import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatabase.ts';
 
 /**
@@ -6,15 +7,17 @@ import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatab
  *
  * @param run The command. It opens the database after its arguments are validated; the database is closed afterwards.
  */
-export async function runCommand(run: (openDatabase: () => Promise<OperatorDatabase>) => Promise<void>): Promise<void> {
+export async function runCommand(
+  run: (openDatabase: () => Promise<OperatorDatabase>, settings: Settings) => Promise<void>,
+): Promise<void> {
   let database: OperatorDatabase | undefined;
   let hasFailed = false;
   try {
-    readSecretFiles(process.env);
+    const settings = readSettings(process.env);
     await run(async () => {
-      database = await openOperatorDatabase(process.env);
+      database = await openOperatorDatabase(settings);
       return database;
-    });
+    }, settings);
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     // The error of an unreachable server has only a code.

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { readProviders } from './backend/auth/identities/readProviders.ts';
+import { findMailServerProblem } from './backend/mails/findMailServerProblem.ts';
 import { openBackend } from './backend/openBackend.ts';
+import type { Settings } from './settings/parseSettings.ts';
+import { readSettings } from './settings/readSettings.ts';
+import { smtpAccountOf } from './settings/smtpAccountOf.ts';
 import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
 import { connectionTimeouts } from './site/connectionTimeouts.ts';
 import { connectProject } from './site/connectProject.ts';
@@ -16,35 +19,33 @@ import { nameReaders } from './site/nameReaders.ts';
 import { paceRequests } from './site/paceRequests.ts';
 import { printUrls } from './site/printUrls.ts';
 import { openTracing } from './site/tracing/openTracing.ts';
+import { assertPortFree } from './startup/assertPortFree.ts';
 import { createGentleClose } from './startup/createGentleClose.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
-import { readMetricsToken } from './startup/readMetricsToken.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
-import { readReplicas } from './startup/readReplicas.ts';
-import { readSecretFiles } from './startup/readSecretFiles.ts';
-import { readSessionSecret } from './startup/readSessionSecret.ts';
-
-const { VITE_SUPABASE_URL: supabaseUrl, VITE_SITE_URL } = process.env;
-const isSeeded = process.env.LIVELY_SEED !== 'off';
 
 await orExit(start());
 
 async function start(): Promise<void> {
-  readSecretFiles(process.env);
-  const options = readOptions(process.argv.slice(2), process.env);
+  const settings = readSettings(process.env);
+  const {
+    VITE_SUPABASE_URL: supabaseUrl,
+    LIVELY_MAILBOX: hasMailbox,
+    LIVELY_PROXY: isProxied,
+    LIVELY_SEED: isSeeded,
+    LIVELY_METRICS_TOKEN: metricsToken,
+  } = settings;
+  const options = readOptions(process.argv.slice(2), settings.PORT);
+  await assertPortFree(options.port, options.host);
   const build = readBuild(options.build, supabaseUrl);
-  const siteUrl = VITE_SITE_URL || `http://localhost:${options.port}`;
   const { close, ...backend } = supabaseUrl
-    ? connectProject(supabaseUrl)
-    : await embedBackend(options, siteUrl, build.shell.html);
-  const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
-  const isProxied = process.env.LIVELY_PROXY === 'on';
-  const metricsToken = readMetricsToken(process.env);
+    ? connectProject(supabaseUrl, settings)
+    : await embedBackend(options, settings, build.shell.html);
   const metrics = metricsToken
     ? await createMetrics({ token: metricsToken, readFigures: backend.embedded?.readFigures })
     : undefined;
-  const tracing = await openTracing(process.env);
+  const tracing = await openTracing(settings);
   const { publicBackend } = backend;
   const tracedBackend = tracing ? { ...publicBackend, fetch: tracing.wrap(publicBackend.fetch) } : publicBackend;
   const site = createSite({
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   const closeServer = createGentleClose(server);
   await once(server, 'listening');
   printUrls({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
+  void reportMailServer(settings);
   endOnSignals(async () => {
     await closeServer();
     await tracing?.close();
@@ -80,25 +82,33 @@ async function start(): Promise<void> {
 }
 
 /** @param version The HTML of the shell, which contains the hashes of the build's files. */
-async function embedBackend({ port, host }: StartOptions, siteUrl: string, version: string) {
-  const {
-    DATABASE_URL: databaseUrl,
-    LIVELY_STORAGE: storageUrl,
-    SMTP_URL,
-    MAIL_FROM = '',
-    TURNSTILE_SECRET_KEY: secret,
-  } = process.env;
-  const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
-  const captcha = secret ? { secret } : undefined;
-  const providers = readProviders(process.env);
-  const signingSecret = readSessionSecret(process.env);
-  const replicas = readReplicas(process.env);
-  const data = { databaseUrl, replicas, storageUrl, signingSecret, version, isSeeded };
-  const embedded = await openBackend({ port, host, siteUrl, ...data, smtp, captcha, providers });
+async function embedBackend({ port }: StartOptions, settings: Settings, version: string) {
+  const { DATABASE_READ_URLS: urls, DATABASE_READ_MAX_LAG: maxLag, TURNSTILE_SECRET_KEY: secret, providers } = settings;
+  const embedded = await openBackend({
+    port,
+    siteUrl: settings.VITE_SITE_URL ?? `http://localhost:${port}`,
+    dataFolder: settings.LIVELY_DATA_FOLDER,
+    databaseUrl: settings.DATABASE_URL,
+    replicas: urls && { urls, maxLag: maxLag * 1_000 },
+    storageUrl: settings.LIVELY_STORAGE,
+    signingSecret: settings.LIVELY_SESSION_SECRET,
+    version,
+    isSeeded: settings.LIVELY_SEED,
+    smtp: smtpAccountOf(settings),
+    captcha: secret ? { secret } : undefined,
+    providers,
+  });
   return {
     embedded,
     publicBackend: nameReaders(embedded),
     clientIpHeaders: embeddedIpHeaders,
     close: () => embedded.close(),
   };
+}
+
+/** Tries the mail server beside the site, which serves pages without it. Nothing waits for a mail server that does not answer. */
+async function reportMailServer(settings: Settings): Promise<void> {
+  const account = smtpAccountOf(settings);
+  const problem = account && (await findMailServerProblem(account));
+  if (problem) process.stderr.write(`${problem} pnpm mails:try <address> sends one mail.\n`);
 }

@@ -187,6 +187,54 @@ test('idle connections stay open longer than those of a proxy, and a used port o
   for (const { folder } of [first, second]) await rm(folder, { recursive: true });
 });
 
+test.each([
+  ['start', 'LIVELY_SEED', 'false', 'LIVELY_SEED is "false". It takes on or off.'],
+  ['dev', 'LIVELY_SEDE', 'off', 'LIVELY_SEDE is no setting of Lively. Is it LIVELY_SEED?'],
+  ['start', 'VITE_SITE_URL', 'agenda.mairie.example', 'VITE_SITE_URL is "agenda.mairie.example". It takes a URL'],
+] as const)('%s with %s=%s ends with one line, and touches no data', async (command, name, value, line) => {
+  const { folder, data, parametersFor, environment } = await newPlace();
+  const started = startServer(command, parametersFor[command], { ...environment, [name]: value });
+  const { message } = await started.then(
+    () => new Error('started'),
+    (error: Error) => error,
+  );
+  expect(message).toMatch(/^1: [^\n]+\n$/);
+  expect(message).toContain(line);
+  expect(message).not.toMatch(/data|move/);
+  expect(existsSync(data)).toBe(false);
+  await rm(folder, { recursive: true });
+});
+
+test('a used port is one line in front of a hosted project too', async () => {
+  const { folder, parametersFor } = await newPlace();
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const project = { VITE_SUPABASE_URL: 'http://localhost:54321' };
+  for (const command of ['start', 'dev'] as const)
+    await expect(startServer(command, parametersFor[command], project, port)).rejects.toThrow(
+      new RegExp(`^1: Port ${port} is in use, so Lively did not start\\.[^\\n]*\\n$`),
+    );
+  taken.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a mail server that does not answer is reported, and the site starts', async () => {
+  const { folder, data, parametersFor, environment } = await newPlace();
+  await copyNewData(data);
+  const mails = { SMTP_URL: 'smtp://lively:zut@127.0.0.1:1', MAIL_FROM: 'bonjour@site.example' };
+  const server = await startServer('start', parametersFor.start, { ...environment, ...mails });
+  expect((await server.get('/')).status).toBe(200);
+  await vi.waitFor(() =>
+    expect(server.output()).toMatch(
+      /^The mail server 127\.0\.0\.1:1 cannot be used: [^\n]*ECONNREFUSED[^\n]*SMTP_URL\. pnpm mails:try <address> sends/m,
+    ),
+  );
+  expect(server.output()).not.toContain('zut');
+  await server.stop('SIGTERM');
+  await rm(folder, { recursive: true });
+});
+
 test('dev renders the pages of the app from its sources, with their styles', async () => {
   const { data, environment, folder } = await newPlace();
   await copyNewData(data);

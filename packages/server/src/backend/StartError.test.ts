@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyNewData } from '../../testing/copyNewData';
-import { toStartError } from '../startup/StartError';
+import { toDatabaseError, toStartError } from '../startup/StartError';
 import { type Backend, createBackend } from './createBackend';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -19,6 +19,8 @@ async function newFolder(): Promise<string> {
 const start = (dataFolder: string): Promise<Backend> =>
   createBackend({ root, siteUrl: 'http://localhost:5173', dataFolder });
 
+const failWith = (code: string) => Object.assign(new Error('something\n  at /deep/inside'), { code });
+
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(resolve(folder, '..'), { recursive: true, force: true });
 });
@@ -28,11 +30,35 @@ test.each([
   ['EACCES', 'The folder /data cannot be written (EACCES). Make it writable'],
   ['EROFS', 'The folder /data is on a file system that is mounted read-only (EROFS). Mount it read-write'],
   ['ENOTDIR', 'A file stands where the folder /data should be'],
-  ['XX000', 'The data in /data cannot be opened: something. Restore a copy'],
 ])('the error %s becomes one line with the folder and a solution', (code, line) => {
-  const { message } = toStartError(Object.assign(new Error('something\n  at /deep/inside'), { code }), '/data');
+  const { message } = toStartError(failWith(code), '/data') as Error;
   expect(message).toContain(line);
   expect(message).not.toContain('\n');
+});
+
+test('only a failure of the database itself advises to move the data', () => {
+  const { message } = toDatabaseError(failWith('XX000'), '/data') as Error;
+  expect(message).toMatch(
+    /^The data in \/data cannot be opened: something\. Restore a copy of the folder, or move[^\n]*$/,
+  );
+  for (const error of [
+    failWith('XX000'),
+    failWith('ECONNREFUSED'),
+    failWith('ERR_INVALID_URL'),
+    new TypeError('something'),
+  ])
+    expect(toStartError(error, '/data')).toBe(error);
+});
+
+test('an invalid URL of the site is not taken for damaged data', async () => {
+  const folder = await newFolder();
+  await copyNewData(folder);
+  const siteUrl = 'agenda.mairie.example';
+  const failure = await createBackend({ root, siteUrl, dataFolder: folder }).then(
+    (backend) => backend.close(),
+    (error: Error) => error.message,
+  );
+  expect(failure ?? '').not.toMatch(/move it away|Restore/);
 });
 
 test('a file at the path of the folder is reported and kept', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
-import { toStartError } from '../startup/StartError.ts';
+import { toDatabaseError, toStartError } from '../startup/StartError.ts';
 import type { Attempts } from './auth/Attempts.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { createMemoryAttempts } from './auth/createMemoryAttempts.ts';
@@ -11,7 +11,7 @@ import { createSharedAttempts } from './auth/createSharedAttempts.ts';
 import { hashInThread } from './auth/hashInThread.ts';
 import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { readAttemptLimits } from './auth/readAttemptLimits.ts';
-import { assertWritable } from './data/assertWritable.ts';
+import { assertUsable } from './data/assertUsable.ts';
 import type { ChangeFeed } from './data/createChangeFeed.ts';
 import { type DataPaths, dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
@@ -20,8 +20,9 @@ import { openPictureStorage, type PictureStorage } from './data/openPictureStora
 import { findSigningSecret, newSigningSecret, readSigningSecret } from './data/readSigningSecret.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { captureLinks } from './mails/captureLinks.ts';
-import { createSmtpDelivery, type SmtpAccount } from './mails/createSmtpDelivery.ts';
+import { createSmtpDelivery } from './mails/createSmtpDelivery.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
+import type { SmtpAccount } from './mails/SmtpAccount.ts';
 import { moveOldDatabase } from './moveOldDatabase.ts';
 import { moveOldPictures } from './moveOldPictures.ts';
 import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
@@ -98,7 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mailbox = new Mailbox();
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
-  await assertWritable(paths);
+  await assertUsable(paths);
   const release = await takeFolder(paths.folder, Boolean(databaseUrl));
   let opened: OpenDatabase | undefined;
   let pictures: PictureStorage | undefined;
@@ -154,7 +155,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await opened?.close();
     pictures?.close();
     await release();
-    throw toStartError(error, paths.folder);
+    throw databaseUrl || !isFromDatabase(error)
+      ? toStartError(error, paths.folder)
+      : toDatabaseError(error, paths.folder);
   }
 }
 
@@ -178,7 +181,9 @@ async function open(
   }
   await moveOldDatabase(paths);
   const secret = signingSecret ?? (await readSigningSecret(paths.signingSecret));
-  return openDatabase(root, paths, { isSeeded, signingSecret: secret });
+  return openDatabase(root, paths, { isSeeded, signingSecret: secret }).catch((error) => {
+    throw toDatabaseError(error, paths.folder);
+  });
 }
 
 /** Locks the data folder, and denies other users of the machine access. Servers may share the pictures, but not the database. */
@@ -190,6 +195,11 @@ async function takeFolder(folder: string, isShared: boolean): Promise<() => Prom
   } catch (error) {
     throw toStartError(error, folder);
   }
+}
+
+/** Whether PostgreSQL reports damage: an internal error, a missing file, or an invalid configuration. */
+function isFromDatabase(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(XX|58|F0)[0-9A-Z]{3}$/.test(String(error.code));
 }
 
 function assertProjectRoot(root: string): void {

@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
-import { createBuilder } from 'vite';
+import { createBuilder, loadEnv } from 'vite';
+import { assertProject } from '../settings/assertProject.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
+import { orExit } from '../startup/orExit.ts';
 import { writeSite } from './writeSite.ts';
 
 /* Runs the first step of `pnpm build`. Vite builds the app and its renderer. The renderer then writes the HTML documents. */
 const app = resolve(import.meta.dirname, '../../../app');
 const configFile = resolve(app, 'vite.config.ts');
-const builder = await createBuilder({ configFile, logLevel: 'warn' }).catch((error: Error) => {
-  if (error.name !== 'VariablesError') throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await orExit(checkSettings());
+const builder = await createBuilder({ configFile, logLevel: 'warn' });
 await builder.buildApp();
 await writeSite(resolve(app, 'dist'));
+
+/** Reads the settings as Vite does: from the environment, and from .env. */
+async function checkSettings(): Promise<void> {
+  assertProject(parseSettings(loadEnv('production', resolve(app, '../..'), '')));
+}

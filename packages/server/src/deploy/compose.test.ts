@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { binaries, hasPostgres, openCluster } from '../../testing/openCluster.ts';
-import { readSecretFiles } from '../startup/readSecretFiles.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);

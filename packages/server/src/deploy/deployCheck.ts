@@ -1,4 +1,6 @@
 import { publishableKey as developmentKey } from '../backend/publishableKey.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { orExit } from '../startup/orExit.ts';
 import { checkDeployment } from './checkDeployment.ts';
 
 /*
@@ -12,7 +14,9 @@ if (![url, ...servers].every((each) => /^https?:/.test(each) && URL.canParse(eac
   process.stderr.write('Say which site is to be checked: pnpm deploy:check https://<site> [http://<server>:4173 …]\n');
   process.exit(1);
 }
-const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, SUPABASE_ACCESS_TOKEN } = process.env;
+const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, SUPABASE_ACCESS_TOKEN } = await orExit(
+  Promise.resolve(process.env).then(readSettings),
+);
 const isWhole = await checkDeployment(
   {
     siteUrl: url,

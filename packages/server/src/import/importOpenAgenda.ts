@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSecretFiles } from '../startup/readSecretFiles.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
 import { openEventStore } from './openEventStore.ts';
 import { type ImportJournal, openJournal } from './openJournal.ts';
@@ -25,11 +25,11 @@ try {
 }
 
 async function run(): Promise<number> {
-  readSecretFiles(process.env);
+  const settings = readSettings(process.env);
   const { source, since, isWhole, folder } = readParameters();
   // The source is opened before the database, so that an unreadable file fails early.
   const { records, progress, version } = await openSource(source, process.env.INIT_CWD ?? process.cwd());
-  const { store, place } = await openEventStore(root, process.env);
+  const { store, place } = await openEventStore(root, settings);
   let report: ImportReport;
   try {
     const journal = await openJournal(folder, version && [source, version, place, since, isWhole].join(' '));

@@ -13,6 +13,10 @@ export async function assertPortFree(port: number, host: string | undefined): Pr
     probe.listen({ port, host }, () => probe.close(() => done(null)));
   });
   if (!problem) return;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(problem.code ?? ''))
+    throw new StartError(
+      `${host} is no address of this machine (${problem.code}), so Lively did not start. Choose another one with --host.`,
+    );
   throw new StartError(
     problem.code === 'EADDRINUSE'
       ? `Port ${port} is in use, so Lively did not start. Stop what runs there, or choose another port with --port ${port + 1}.`

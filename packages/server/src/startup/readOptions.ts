@@ -15,16 +15,14 @@ export interface StartOptions {
 const usage = 'The server takes --port NUMBER (or PORT), --host ADDRESS and --build FOLDER';
 
 /**
- * Reads the arguments of the command; `--port` overrides `PORT`.
+ * Reads the arguments of the command.
  *
+ * @param defaultPort The port without `--port`.
  * @throws StartError for an unknown argument, or an invalid port.
  */
-export function readOptions(
-  parameters: readonly string[],
-  environment: Record<string, string | undefined>,
-): StartOptions {
+export function readOptions(parameters: readonly string[], defaultPort: number): StartOptions {
   const { port, host, build } = parseParameters(parameters);
-  const number = parsePort(port ?? (environment.PORT || '4173'));
+  const number = port === undefined ? defaultPort : parsePort(port);
   return { port: number, host, build: resolve(build ?? resolve(import.meta.dirname, '../../../app/dist')) };
 }
 

@@ -20,6 +20,6 @@ export async function assertWritable({ folder, database, pictures }: DataPaths):
 }
 
 /** Returns the folder, or its nearest existing ancestor. */
-function closestExisting(path: string): string {
+export function closestExisting(path: string): string {
   return existsSync(path) ? path : closestExisting(dirname(path));
 }

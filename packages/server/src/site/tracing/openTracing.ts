@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { Settings } from '../../settings/parseSettings.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 
 /** Sends the durations of requests to an OpenTelemetry collector. */
@@ -11,6 +12,11 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
+type TracingSettings = Pick<
+  Settings,
+  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' | 'OTEL_SERVICE_NAME'
+>;
+
 /** Milliseconds. A server that ends does not wait longer for an unreachable collector. */
 const closingLimit = 2_000;
 
@@ -20,8 +26,11 @@ const closingLimit = 2_000;
  *
  * @returns Undefined without a collector.
  */
-export async function openTracing(environment: Record<string, string | undefined>): Promise<Tracing | undefined> {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SERVICE_NAME } = environment;
+export async function openTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  OTEL_SERVICE_NAME,
+}: TracingSettings): Promise<Tracing | undefined> {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT && !OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
   // Servers without a collector do not load these packages.
   const [api, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, exporter, resources, sdk] =
@@ -38,7 +47,7 @@ export async function openTracing(environment: Record<string, string | undefined
   current.setGlobalContextManager(contexts);
   const propagator = new W3CTraceContextPropagator();
   const provider = new sdk.TracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME || 'lively' }),
+    resource: resources.resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],
   });
   const tracer = provider.getTracer('lively');

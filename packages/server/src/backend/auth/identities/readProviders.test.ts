@@ -36,8 +36,13 @@ test('the providers have the order of the environment, with their names and labe
 test.each([
   ['without a client id', { ...zeta, OIDC_ZETA_CLIENT_ID: '' }, 'OIDC_ZETA_CLIENT_ID'],
   ['without a secret', { ...zeta, OIDC_ZETA_CLIENT_SECRET: undefined }, 'OIDC_ZETA_CLIENT_SECRET'],
-  ['by plain http', { ...zeta, OIDC_ZETA_ISSUER: 'http://zeta.example' }, 'is no https URL'],
-  ['with an invalid URL', { ...zeta, OIDC_ZETA_ISSUER: 'zeta' }, 'is no https URL'],
+  ['without an issuer', { ...zeta, OIDC_ZETA_ISSUER: '' }, 'OIDC_ZETA_ISSUER is missing'],
+  [
+    'by plain http',
+    { ...zeta, OIDC_ZETA_ISSUER: 'http://zeta.example' },
+    'OIDC_ZETA_ISSUER is "http://zeta.example". It takes a URL',
+  ],
+  ['with an invalid URL', { ...zeta, OIDC_ZETA_ISSUER: 'zeta' }, 'OIDC_ZETA_ISSUER is "zeta". It takes a URL'],
   [
     'with the name of a way that Supabase Auth has',
     { OIDC_EMAIL_ISSUER: 'https://zeta.example', OIDC_EMAIL_CLIENT_ID: 'x', OIDC_EMAIL_CLIENT_SECRET: 'x' },

@@ -1,0 +1,65 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { listSettings } from './listSettings.ts';
+
+/** Prefixes that no other program uses, except those of `foreign`. */
+const ownPrefixes = /^(LIVELY|VITE|OIDC)_/;
+/** Variables of Vite, and those that Kubernetes sets for a service with the name of a prefix. */
+const foreign =
+  /^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$|_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?$/;
+/** A Kubernetes variable that ends like a setting: `LIVELY_PORT=tcp://10.0.0.1:4173`. */
+const foreignPort = /^(tcp|udp):\/\//;
+/** Shorter names are similar to too many others. */
+const minLength = 8;
+
+const settings = listSettings();
+const names = settings.map(({ name }) => name).filter((name) => !name.startsWith('OIDC_'));
+const secrets = settings.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+const providerName = /^OIDC_[A-Z0-9_]+_(ISSUER|CLIENT_ID|CLIENT_SECRET|CLIENT_SECRET_FILE|LABEL)$/;
+
+/** A name in the environment that is no setting, and the setting that it is similar to. */
+export interface UnknownSetting {
+  readonly name: string;
+  readonly meant: string;
+}
+
+/**
+ * Finds a misspelt setting: a name with a prefix of ours, or one that differs by one letter from a setting, or has
+ * the same letters. A misspelt switch would otherwise leave its door open.
+ */
+export function findUnknownSetting(
+  environment: Readonly<Record<string, string | undefined>>,
+): UnknownSetting | undefined {
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (isKnown(name) || foreign.test(name) || foreignPort.test(value)) continue;
+    const meant = name.startsWith('OIDC_')
+      ? 'OIDC_<NAME>_ISSUER, …_CLIENT_ID, …_CLIENT_SECRET or …_LABEL'
+      : similar(name);
+    if (ownPrefixes.test(name) || isMisspelt(name)) return { name, meant };
+  }
+  return undefined;
+}
+
+/** Whether a name ends with `_FILE` and names the file of a secret. */
+export function isSecretFile(name: string): boolean {
+  const secret = name.replace(/_FILE$/, '');
+  return secret !== name && (secrets.includes(secret) || /^OIDC_[A-Z0-9_]+_CLIENT_SECRET$/.test(secret));
+}
+
+function isKnown(name: string): boolean {
+  return names.includes(name) || isSecretFile(name) || providerName.test(name);
+}
+
+function isMisspelt(name: string): boolean {
+  const bare = name.replace(/_FILE$/, '');
+  const meant = similar(bare);
+  if (bare.length < minLength || bare === meant) return false;
+  return distance(bare, meant) === 1 || lettersOf(bare) === lettersOf(meant);
+}
+
+function lettersOf(name: string): string {
+  return [...name].sort().join('');
+}
+
+function similar(name: string): string {
+  return closest(name, names);
+}

@@ -1,0 +1,10 @@
+import type { SmtpAccount } from '../backend/mails/SmtpAccount.ts';
+import type { Settings } from './parseSettings.ts';
+
+/** Returns the mail server of the settings; undefined if mails are not sent. */
+export function smtpAccountOf({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): SmtpAccount | undefined {
+  return SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
+}
