@@ -8,6 +8,7 @@ import { type DataPaths, dataPathsOf } from './backend/data/dataFolder.ts';
 import { openBackend, root } from './backend/openBackend.ts';
 import { createDevSite } from './dev/createDevSite.ts';
 import { type DevOptions, readDevOptions } from './dev/readDevOptions.ts';
+import { reloadSchemas } from './dev/reloadSchemas.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const allowed = [app, resolve(root, 'packages'), resolve(root, 'node_modules')];
   const vite = await startVite(options, server, allowed, paths);
   const folders = { root, allowed, denied: [paths.folder] };
+  if (backend.embedded) reloadSchemas(vite, root, backend.embedded);
   const site = createDevSite({ vite, folders, ...backend });
   server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }));
   server.listen({ port, host });

@@ -70,6 +70,9 @@ export interface BackendOptions {
   passwordRounds?: number | undefined;
 }
 
+/** Runs statements, and returns the rows of the last one. @throws Error of PostgreSQL. */
+export type Execute = (statements: string) => Promise<readonly Record<string, unknown>[]>;
+
 /** A complete Supabase in this process: PostgREST, GoTrue and Storage on a PGlite in a thread, or on a PostgreSQL server. */
 export interface Backend {
   app: App;
@@ -82,6 +85,8 @@ export interface Backend {
   changes: ChangeFeed;
   /** Reads the figures for monitoring. @throws Error while the database does not answer. */
   readFigures(): Promise<HostFigures>;
+  /** Runs statements as the owner of the database, in one transaction and between the requests. */
+  inTransaction<Result>(run: (execute: Execute) => Promise<Result>): Promise<Result>;
   /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -132,6 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mailbox,
       changes,
       readFigures: () => readFigures({ app, queue, isLeader, readReplicaFigures }),
+      inTransaction: (run) => queue.run('write', () => runInTransaction(app, run)),
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
@@ -158,6 +164,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     throw databaseUrl || !isFromDatabase(error)
       ? toStartError(error, paths.folder)
       : toDatabaseError(error, paths.folder);
+  }
+}
+
+async function runInTransaction<Result>(
+  { connection }: App,
+  run: (execute: Execute) => Promise<Result>,
+): Promise<Result> {
+  await connection.exec('begin');
+  try {
+    const result = await run(async (statements) => (await connection.exec(statements))?.rows ?? []);
+    await connection.exec('commit');
+    return result;
+  } catch (error) {
+    await connection.exec('rollback');
+    throw error;
   }
 }
 

@@ -101,7 +101,7 @@ test('the image contains each script that the guide runs in it', async () => {
   const scripts = [...guide.matchAll(/docker compose run --rm commands node (?:--\S+ )*(\S+\.ts)/g)].map(
     ([, script = '']) => script,
   );
-  expect(scripts).toHaveLength(4);
+  expect(scripts).toHaveLength(5);
   const copied = await readCopied(true);
   for (const script of scripts) {
     expect(existsSync(resolve(root, script)), script).toBe(true);
