@@ -3,9 +3,9 @@ import { listSettings } from './listSettings.ts';
 
 /** Prefixes that no other program uses, except those of `foreign`. */
 const ownPrefixes = /^(LIVELY|VITE|OIDC)_/;
-/** Variables of Vite, and those that Kubernetes sets for a service with the name of a prefix. */
+/** Variables of Vite, the key in the examples of the API page, and what Kubernetes sets for a service with our name. */
 const foreign =
-  /^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$|_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?$/;
+  /^LIVELY_KEY$|^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$|_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?$/;
 /** A Kubernetes variable that ends like a setting: `LIVELY_PORT=tcp://10.0.0.1:4173`. */
 const foreignPort = /^(tcp|udp):\/\//;
 /** Shorter names are similar to too many others. */

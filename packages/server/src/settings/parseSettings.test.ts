@@ -133,6 +133,7 @@ test('variables of other programs are accepted', () => {
     PGHOST: 'one',
     OTEL_EXPORTER_OTLP_HEADERS: 'a=b',
     AWS_SESSION_TOKEN: 'a',
+    LIVELY_KEY: 'the key in the examples of the API page',
     VITE_USER_NODE_ENV: 'production',
     // Kubernetes sets these for a service with the name "lively".
     LIVELY_SERVICE_HOST: '10.0.0.1',
