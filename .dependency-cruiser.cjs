@@ -38,7 +38,7 @@ const rows = {
     ['routes'],
     ['rendering'],
   ],
-  'packages/server/src': [['startup'], ['backend'], ['import', 'site'], ['build', 'deploy', 'dev']],
+  'packages/server/src': [['startup'], ['settings'], ['backend'], ['import', 'site'], ['build', 'deploy', 'dev']],
   'packages/ui/src': [
     ['theme', 'fonts'],
     ['css', 'poster'],

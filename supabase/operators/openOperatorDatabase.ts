@@ -6,9 +6,9 @@ import { Client } from 'pg';
 import { type DataPaths, dataPathsOf } from '../../packages/server/src/backend/data/dataFolder.ts';
 import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
 import { openBucket } from '../../packages/server/src/backend/data/openBucket.ts';
-import { readStorageUrl } from '../../packages/server/src/backend/data/readStorageUrl.ts';
 import { explainServerError } from '../../packages/server/src/backend/postgres/explainServerError.ts';
 import { readServerUrl } from '../../packages/server/src/backend/postgres/readServerUrl.ts';
+import { readStorageUrl } from '../../packages/server/src/settings/readStorageUrl.ts';
 import type { StoredPicture } from './erasePerson.ts';
 
 export interface OperatorDatabase {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../src/backend/createBackend';
 import { openBucket } from '../src/backend/data/openBucket';
-import { readStorageUrl } from '../src/backend/data/readStorageUrl';
+import { readStorageUrl } from '../src/settings/readStorageUrl';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
 import { openStorage, type TestStorage } from '../testing/openStorage';

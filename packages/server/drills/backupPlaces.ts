@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { readStorageUrl } from '../src/backend/data/readStorageUrl.ts';
+import { readStorageUrl } from '../src/settings/readStorageUrl.ts';
 import { openStorage, type TestStorage } from '../testing/openStorage.ts';
 
 /** The storage of the pictures of the site that is backed up, and of the restored site. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Configuration, type InteractionResults, Provider } from 'oidc-provider';
-import type { ProviderAccount } from '../src/backend/auth/identities/readProviders.ts';
+import type { ProviderAccount } from '../src/settings/readProviders.ts';
 
 /** A user of the provider, who is signed in there, with or without consent. */
 export interface ProviderUser {

@@ -3,13 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import type { ProviderAccount } from '../settings/readProviders.ts';
+import type { SmtpAccount } from '../settings/SmtpAccount.ts';
 import { toDatabaseError, toStartError } from '../startup/StartError.ts';
 import type { Attempts } from './auth/Attempts.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { createMemoryAttempts } from './auth/createMemoryAttempts.ts';
 import { createSharedAttempts } from './auth/createSharedAttempts.ts';
 import { hashInThread } from './auth/hashInThread.ts';
-import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { readAttemptLimits } from './auth/readAttemptLimits.ts';
 import { assertUsable } from './data/assertUsable.ts';
 import type { ChangeFeed } from './data/createChangeFeed.ts';
@@ -22,7 +23,6 @@ import { hardenRequests } from './hardenRequests.ts';
 import { captureLinks } from './mails/captureLinks.ts';
 import { createSmtpDelivery } from './mails/createSmtpDelivery.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
-import type { SmtpAccount } from './mails/SmtpAccount.ts';
 import { moveOldDatabase } from './moveOldDatabase.ts';
 import { moveOldPictures } from './moveOldPictures.ts';
 import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
@@ -173,7 +173,10 @@ async function runInTransaction<Result>(
 ): Promise<Result> {
   await connection.exec('begin');
   try {
-    const result = await run(async (statements) => (await connection.exec(statements))?.rows ?? []);
+    const result = await run(async (statements) => {
+      const answer = await connection.exec(statements);
+      return (answer?.rows ?? []) as Record<string, unknown>[];
+    });
     await connection.exec('commit');
     return result;
   } catch (error) {

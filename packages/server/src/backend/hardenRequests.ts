@@ -6,7 +6,7 @@ import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaChe
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
-import type { ProviderAccount } from './auth/identities/readProviders.ts';
+import type { ProviderAccount } from '../settings/readProviders.ts';
 import { checkFileList } from './edge/checkFileList.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';

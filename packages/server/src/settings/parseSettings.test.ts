@@ -8,7 +8,6 @@ test('a copy of .env.example has the defaults, which are those of a server on th
   const settings = parseSettings({ VITE_SITE_URL: '', LIVELY_SEED: '', PORT: '', SMTP_URL: '', PATH: '/bin' });
   expect(settings).toEqual({
     PORT: 4173,
-    LIVELY_DATA_FOLDER: 'supabase/.temp/data',
     LIVELY_MAILBOX: false,
     LIVELY_PROXY: false,
     LIVELY_SEED: true,

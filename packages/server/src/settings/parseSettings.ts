@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type ProviderAccount, readProviders } from '../backend/auth/identities/readProviders.ts';
 import { StartError } from '../startup/StartError.ts';
 import { explainSetting } from './explainSetting.ts';
 import { findUnknownSetting } from './findUnknownSetting.ts';
+import { type ProviderAccount, readProviders } from './readProviders.ts';
 import { settingsSchema } from './settings.ts';
 
 /** The settings of a host: switches are booleans, numbers are numbers, and a setting that is empty has its default or none. */

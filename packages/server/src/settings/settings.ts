@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStorageUrl } from '../backend/data/readStorageUrl.ts';
+import { readStorageUrl } from './readStorageUrl.ts';
 import {
   databaseUrl,
   databaseUrls,
@@ -99,10 +99,9 @@ const server = {
   ),
   LIVELY_DATA_FOLDER: v.optional(
     v.pipe(
-      text('a path, absolute or relative to the repository'),
+      text('a path, absolute or relative to the repository; without it `supabase/.temp/data`'),
       v.description('The folder of the pictures and, without `DATABASE_URL`, of the database.'),
     ),
-    'supabase/.temp/data',
   ),
   LIVELY_PROXY: v.optional(
     v.pipe(onOrOff, v.description('Behind one proxy that names the client in the last entry of `x-forwarded-for`.')),

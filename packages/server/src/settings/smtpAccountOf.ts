@@ -1,5 +1,5 @@
-import type { SmtpAccount } from '../backend/mails/SmtpAccount.ts';
 import type { Settings } from './parseSettings.ts';
+import type { SmtpAccount } from './SmtpAccount.ts';
 
 /** Returns the mail server of the settings; undefined if mails are not sent. */
 export function smtpAccountOf({

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openStorage, type TestStorage } from '../../../testing/openStorage';
+import { readStorageUrl } from '../../settings/readStorageUrl';
 import { openBucket } from './openBucket';
 import { openPictureStorage } from './openPictureStorage';
-import { readStorageUrl } from './readStorageUrl';
 
 let storage: TestStorage;
 beforeAll(async () => {

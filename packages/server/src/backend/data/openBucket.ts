@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { BucketPlace } from '../../settings/readStorageUrl.ts';
 import { StartError } from '../../startup/StartError.ts';
-import type { BucketPlace } from './readStorageUrl.ts';
 
 /** The metadata of a stored file. */
 export interface FileFacts {

@@ -1,9 +1,9 @@
 import type { App } from '@supabase/lite';
+import { readStorageUrl } from '../../settings/readStorageUrl.ts';
 import { StartError } from '../../startup/StartError.ts';
 import type { DataPaths } from './dataFolder.ts';
 import { explainFailure, openBucket } from './openBucket.ts';
 import { readStorageId } from './readStorageId.ts';
-import { readStorageUrl } from './readStorageUrl.ts';
 import { storeInBucket } from './storeInBucket.ts';
 import { storePictures } from './storePictures.ts';
 

@@ -1,6 +1,6 @@
+import type { SmtpAccount } from '../../settings/SmtpAccount.ts';
 import type { Mail } from './Mailbox.ts';
 import { openTransport } from './openTransport.ts';
-import type { SmtpAccount } from './SmtpAccount.ts';
 
 /**
  * Sends mails through an SMTP server.

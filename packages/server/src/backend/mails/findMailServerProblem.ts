@@ -1,5 +1,5 @@
+import type { SmtpAccount } from '../../settings/SmtpAccount.ts';
 import { openTransport } from './openTransport.ts';
-import type { SmtpAccount } from './SmtpAccount.ts';
 
 /**
  * Connects to the mail server and signs in, without sending a mail.

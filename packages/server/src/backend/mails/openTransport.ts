@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { SmtpAccount } from './SmtpAccount.ts';
+import type { SmtpAccount } from '../../settings/SmtpAccount.ts';
 
 /** Milliseconds without an answer of the mail server. */
 const timeout = 20_000;

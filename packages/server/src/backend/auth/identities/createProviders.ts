@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
+import type { ProviderAccount } from '../../../settings/readProviders.ts';
 import type { Flow } from './flow.ts';
-import type { ProviderAccount } from './readProviders.ts';
 
 /** The claims about a user in a provider's token, whose signature, issuer, audience and nonce were verified. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { StartError } from '../../startup/StartError.ts';
+import { StartError } from '../startup/StartError.ts';
 
 /** The place in S3-compatible storage where a site stores its pictures. */
 export interface BucketPlace {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { explainSetting } from '../../../settings/explainSetting.ts';
-import { providerSettings } from '../../../settings/settings.ts';
-import { StartError } from '../../../startup/StartError.ts';
+import { StartError } from '../startup/StartError.ts';
+import { explainSetting } from './explainSetting.ts';
+import { providerSettings } from './settings.ts';
 
 /** An OpenID Connect provider that the host has configured. */
 export interface ProviderAccount {
