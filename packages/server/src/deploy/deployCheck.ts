@@ -7,7 +7,7 @@ import { checkDeployment } from './checkDeployment.ts';
  * `pnpm deploy:check URL [SERVER…]`: checks that a site is deployed as described in docs/hosting.md, and each server behind its
  * balancer. For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build, and
  * SUPABASE_ACCESS_TOKEN, which reads the settings of its mails. Stores no data and
- * creates no account.
+ * creates no account: it signs in, and out again, only where the demo account is.
  */
 const [url = '', ...servers] = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
 if (![url, ...servers].every((each) => /^https?:/.test(each) && URL.canParse(each))) {
