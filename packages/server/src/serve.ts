@@ -23,7 +23,7 @@ import { assertPortFree } from './startup/assertPortFree.ts';
 import { createGentleClose } from './startup/createGentleClose.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
-import { readOptions, type StartOptions } from './startup/readOptions.ts';
+import { readOptions } from './startup/readOptions.ts';
 
 await orExit(start());
 
@@ -39,9 +39,10 @@ async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), settings.PORT);
   await assertPortFree(options.port, options.host);
   const build = readBuild(options.build, supabaseUrl);
+  const siteUrl = settings.VITE_SITE_URL ?? `http://localhost:${options.port}`;
   const { close, ...backend } = supabaseUrl
     ? connectProject(supabaseUrl, settings)
-    : await embedBackend(options, settings, build.shell.html);
+    : await embedBackend(options.port, siteUrl, settings, build.shell.html);
   const metrics = metricsToken
     ? await createMetrics({ token: metricsToken, readFigures: backend.embedded?.readFigures })
     : undefined;
@@ -82,11 +83,11 @@ async function start(): Promise<void> {
 }
 
 /** @param version The HTML of the shell, which contains the hashes of the build's files. */
-async function embedBackend({ port }: StartOptions, settings: Settings, version: string) {
+async function embedBackend(port: number, siteUrl: string, settings: Settings, version: string) {
   const { DATABASE_READ_URLS: urls, DATABASE_READ_MAX_LAG: maxLag, TURNSTILE_SECRET_KEY: secret, providers } = settings;
   const embedded = await openBackend({
     port,
-    siteUrl: settings.VITE_SITE_URL ?? `http://localhost:${port}`,
+    siteUrl,
     dataFolder: settings.LIVELY_DATA_FOLDER,
     databaseUrl: settings.DATABASE_URL,
     replicas: urls && { urls, maxLag: maxLag * 1_000 },
