@@ -4,7 +4,7 @@ import { parsePort } from './parsePort.ts';
 import { StartError } from './StartError.ts';
 
 /** The options of a server. */
-export interface StartOptions {
+interface StartOptions {
   readonly port: number;
   /** Undefined for all addresses of the machine. */
   readonly host: string | undefined;
