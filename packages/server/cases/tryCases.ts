@@ -13,11 +13,11 @@ import { rules } from './rules.ts';
 /*
  * `pnpm try:cases FOLDER`: imports the records of each case into a new database, reads every output of the site for them, and
  * prints what Lively says beside what is expected, with a verdict. The folder has `cases.json` and the files of records that it
- * names; the setting LIVELY_CASES replaces the argument. Ends with status 1 if a rule is broken.
+ * names; the setting CASES replaces the argument. Ends with status 1 if a rule is broken.
  *
  * “no rule broken” speaks of rules.ts only: a person compares the facts with what is expected.
  */
-const named = process.argv[2] ?? process.env.LIVELY_CASES;
+const named = process.argv[2] ?? process.env.CASES;
 if (!named) {
   process.stderr.write('Usage: pnpm try:cases FOLDER\n');
   process.exit(2);

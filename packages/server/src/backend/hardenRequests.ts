@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite';
+import type { ProviderAccount } from '../settings/readProviders.ts';
 import type { Attempts } from './auth/Attempts.ts';
 import { answerAuth } from './auth/answerAuth.ts';
 import { createCallLimits } from './auth/createCallLimits.ts';
@@ -6,7 +7,6 @@ import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaChe
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
-import type { ProviderAccount } from '../settings/readProviders.ts';
 import { checkFileList } from './edge/checkFileList.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';

@@ -314,7 +314,7 @@ test('the records before an interruption of the source are imported', async () =
 });
 
 /** A file of real records of other people, outside the repository. */
-const realRecords = process.env.LIVELY_REAL_RECORDS;
+const realRecords = process.env.REAL_RECORDS;
 
 test.skipIf(!realRecords)('real records are imported completely, and a second run changes no record', async () => {
   const store = memoryStore();

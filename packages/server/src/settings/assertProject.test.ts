@@ -24,7 +24,10 @@ test.each(Object.keys(whole))('a build for a project without %s fails with the n
 });
 
 test('a build with a social link without an address is refused', () => {
-  expect(() => checkVariables({ VITE_SOCIAL_LINKS: 'Mastodon' })).toThrow(/VITE_SOCIAL_LINKS/);
+  const links = 'Mastodon https://social.example/@us, Nos photos https://photos.example/us';
+  expect(() => check({ VITE_SOCIAL_LINKS: links })).not.toThrow();
+  for (const wrong of ['Mastodon', 'Mastodon http://social.example', 'https://social.example', `${links}, x`])
+    expect(() => check({ VITE_SOCIAL_LINKS: wrong })).toThrow(/^VITE_SOCIAL_LINKS/);
 });
 
 test('a build with a secret key is refused', () => {

@@ -38,6 +38,19 @@ export const originUrl = (example: string) =>
 export const webUrl = (example: string) =>
   v.pipe(v.string(), v.check(isWebUrl), v.metadata({ allowed: `a URL with its scheme: \`${example}\`` }));
 
+/** Pairs of a name and an https URL, as the app's `readSocialLinks` reads them. */
+export const namedLinks = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) =>
+      value.split(',').every((pair) => {
+        const [, url = ''] = /^\s*\S.*?\s(https:\/\/\S+)\s*$/.exec(pair) ?? [];
+        return URL.canParse(url);
+      }),
+    ),
+    v.metadata({ allowed: `a name and an https URL for each link, with commas between: \`${example}\`` }),
+  );
+
 /** An address that mails come from. It may be on a machine without a domain: `lively@localhost`. */
 export const sender = v.pipe(
   v.string(),

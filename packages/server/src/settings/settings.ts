@@ -4,6 +4,7 @@ import {
   databaseUrl,
   databaseUrls,
   longSecret,
+  namedLinks,
   onOrOff,
   originUrl,
   secretText,
@@ -40,6 +41,12 @@ const site = {
       v.description('For a static host without the server: browsers load pictures from the hosts of the pictures.'),
     ),
     'off',
+  ),
+  VITE_SOCIAL_LINKS: v.optional(
+    v.pipe(
+      namedLinks('Mastodon https://social.example/@us'),
+      v.description('The links of the footer to social networks. Without it, the footer leads to `/community`.'),
+    ),
   ),
   VITE_TURNSTILE_SITE_KEY: v.optional(
     v.pipe(
