@@ -226,6 +226,7 @@ describe('the whole schema', () => {
         'has_visible_text',
         'is_clean_name',
         'is_clean_text',
+        'is_email_address',
         'is_event_removed',
         'is_https_url',
         'is_own_picture',
