@@ -1,7 +1,7 @@
 import { searchPastLimit } from '../src/constants.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
-import { searchedWords } from '../src/text/searchedWords.ts';
+import { searchedWords } from './searchedWords.ts';
 import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { matchesWords } from './matchesWords.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonSearchWords, searchWordLimit } from '../../../packages/engine/src/constants.ts';
-import { searchedWords } from '../../../packages/engine/src/text/searchedWords.ts';
+import { searchedWords } from '../../../packages/engine/testing/searchedWords.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { insertWaltzes } from '../explore/insertWaltzes.ts';

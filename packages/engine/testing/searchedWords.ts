@@ -1,5 +1,5 @@
 import { commonSearchWords, searchWordLimit } from '../constants.ts';
-import { splitWords } from './splitWords.ts';
+import { splitWords } from '../src/text/splitWords.ts';
 
 /**
  * Returns the words of a text that a search uses, in their order, each once: at most `searchWordLimit`. A common word or a letter
