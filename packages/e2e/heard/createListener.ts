@@ -10,14 +10,15 @@ export interface Listener {
    * in a row are all that the screen reader says.
    *
    * @param isEnough Tells that the awaited words have been said. Without them, it waits longer before it gives up.
+   * @param rounds The number of silent rounds after the awaited words.
    */
-  hear(isEnough: (heard: readonly Utterance[]) => boolean): Promise<Utterance[]>;
+  hear(isEnough: (heard: readonly Utterance[]) => boolean, rounds: number): Promise<Utterance[]>;
   /** Removes the traces of the listener from the page. */
   leave(): Promise<void>;
 }
 
-/** The numbers of silent rounds after which nothing more is expected: after the awaited words, and without them. */
-const silentRounds = { heard: 2, unheard: 12 };
+/** The number of silent rounds after which the awaited words are no longer expected. */
+const mostSilentRounds = 25;
 /** What the listener itself lets the screen reader say. */
 const markText = /^mark \d+ of \d+$/;
 /** A mark that is not said after so many looks at the log is repeated: the page may have hidden its place. */
@@ -53,7 +54,10 @@ export function createListener(page: Page): Listener {
    */
   async function mark(): Promise<boolean> {
     const text = `mark ${++marks} of ${process.pid}`;
-    if (!(await page.evaluate(insertMark, text).catch(() => false))) return false;
+    if (!(await page.evaluate(insertMark, text).catch(() => false))) {
+      await pause(30);
+      return false;
+    }
     for (let looks = 0; looks < mostLooks; looks++) {
       read();
       if (said.has(text)) return true;
@@ -64,9 +68,9 @@ export function createListener(page: Page): Listener {
   }
 
   return {
-    async hear(isEnough) {
+    async hear(isEnough, rounds) {
       let silent = 0;
-      while (silent < (isEnough(waiting) ? silentRounds.heard : silentRounds.unheard)) {
+      while (silent < (isEnough(waiting) ? rounds : mostSilentRounds)) {
         const before = waiting.length;
         const isSaid = await mark();
         silent = isSaid && underWay.size === 0 && waiting.length === before ? silent + 1 : 0;
@@ -82,7 +86,7 @@ export function createListener(page: Page): Listener {
 }
 
 /** Puts a text where the screen reader looks: into the open dialog, if there is one. Runs in the page. */
-async function insertMark(text: string): Promise<boolean> {
+function insertMark(text: string): boolean {
   const host = [...document.querySelectorAll('dialog:modal, [aria-modal=true]')].at(-1) ?? document.body;
   let place = host.querySelector<HTMLElement>(':scope > [data-heard]');
   if (!place) {
@@ -91,8 +95,8 @@ async function insertMark(text: string): Promise<boolean> {
     place.ariaLive = 'polite';
     place.style.cssText = 'position: absolute; inset-block-start: 0; width: 1px; height: 1px; overflow: hidden';
     host.append(place);
-    const twoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-    await new Promise<void>((done) => twoFrames(done));
+    // The text comes later: a place that appears with its text is not announced.
+    return false;
   }
   place.textContent = text;
   return true;

@@ -15,7 +15,7 @@ interface Followed {
 }
 
 /** More stops than any step needs. */
-const mostStops = 60;
+const mostStops = 40;
 
 /** Follows a journey by ear: what is on the page is known from the utterances alone. */
 export async function followJourney(page: Page, journey: Journey, language: string): Promise<Followed> {
@@ -32,9 +32,10 @@ export async function followJourney(page: Page, journey: Journey, language: stri
     name: string,
     act: () => Promise<unknown>,
     isEnough: (heard: readonly Utterance[]) => boolean,
+    rounds: number,
   ): Promise<Utterance[]> {
     await act();
-    const heard = await listener.hear(isEnough);
+    const heard = await listener.hear(isEnough, rounds);
     transcript.push(name, ...heard.map(({ text, languages: [first] }) => `    ${first ? `[${first}] ` : ''}${text}`));
     return heard;
   }
@@ -45,6 +46,7 @@ export async function followJourney(page: Page, journey: Journey, language: stri
         'Tab',
         () => page.keyboard.press('Tab'),
         (said) => said.length > 0,
+        1,
       );
       if (heard.length === 0) problems.push('A stop of the keyboard says nothing.');
       problems.push(...listOddities(heard, languages));
@@ -58,7 +60,7 @@ export async function followJourney(page: Page, journey: Journey, language: stri
     if ('tabTo' in step) return tabTo(step.tabTo);
     const { hears = [] } = step;
     const isEnough = (said: readonly Utterance[]) => hasHeard(said, hears);
-    const heard = await attend(nameOf(step), () => act(page, step), isEnough);
+    const heard = await attend(nameOf(step), () => act(page, step), isEnough, 2);
     // A page that is read as a whole repeats the names of its groups.
     if ('open' in step)
       problems.push(...listOddities(heard, languages).filter((each) => each.includes(' is said in ')));

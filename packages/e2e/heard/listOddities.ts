@@ -1,8 +1,8 @@
 import type { Utterance } from './readSpeech';
 
-/** A focus stop that begins with its role: nothing says what it is. */
+/** A focus stop of which only the role and the state are said: nothing says what it is. */
 const roleAlone =
-  /^(link|push button|toggle button|entry|password text|editable combo box|combo box|check box|radio button)\b/;
+  /^(link|push button|toggle button|entry|password text|editable combo box|combo box|check box)( (required|not pressed|pressed|not checked|checked|collapsed|expanded))*\.?$/;
 /** A text of eight letters or more that is said twice in a row. */
 const repetition = /(?<=^|\s)(\S.{7,}?)[\s,.:]+\1(?=$|[\s,.:])/;
 
@@ -14,7 +14,10 @@ const repetition = /(?<=^|\s)(\S.{7,}?)[\s,.:]+\1(?=$|[\s,.:])/;
  */
 export function listOddities(utterances: readonly Utterance[], languages: readonly string[]): string[] {
   const texts = utterances.map(({ text }) => text);
-  const isTwice = (text: string, at: number) => text.length >= 12 && text.includes(' ') && texts.indexOf(text) < at;
+  // Orca itself says a description twice when it changes while the focus comes: as a change, without language, and as a part.
+  const keys = utterances.map((utterance) => `${utterance.text}${utterance.languages.length > 0}`);
+  const isTwice = (text: string, at: number) =>
+    text.length >= 12 && text.includes(' ') && keys.indexOf(keys[at] ?? '') < at;
   return [
     ...texts.filter((text) => roleAlone.test(text)).map((text) => `A stop has no name: “${text}”.`),
     ...utterances

@@ -10,10 +10,10 @@ export const answerPoll: Journey = {
   listSteps: ({ t, prepared: { friends = '' } }) => [
     { open: friends, hears: ['Finished loading', t('poll.title')] },
     { tabTo: [t('poll.answerFor'), 'panel', t('poll.answers.yes'), 'radio button'] },
-    { press: 'Space', hears: ['selected'] },
+    { press: 'ArrowDown', hears: [t('poll.answers.maybe'), 'selected radio button'] },
     { tabTo: [t('poll.name.label'), 'entry'] },
     { tabTo: [t('poll.submit'), 'push button'] },
-    { press: 'Enter', hears: [t('poll.name.label'), 'invalid entry', t('poll.problem.name.required')] },
+    { press: 'Enter', hears: [t('poll.problem.name.required')] },
     { type: 'Sam' },
     { press: 'Enter', hears: [t('poll.answered.title')] },
   ],
