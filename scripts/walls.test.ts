@@ -27,7 +27,7 @@ const planted = [
   ['packages/server/src/site/f.ts', 'packages/app/src/rendering/g.ts', 'only-the-rendering-of-the-app-is-imported'],
   ['packages/server/src/site/h.ts', 'packages/ui/src/theme/i.ts', 'server-imports-no-component'],
   ['packages/server/src/site/j.ts', 'packages/machines/src/k.ts', 'server-imports-only-types-of-machines'],
-  ['packages/server/src/backend/l.ts', 'packages/server/src/site/m.ts', 'server-row-2-imports-downwards'],
+  ['packages/server/src/backend/l.ts', 'packages/server/src/site/m.ts', 'server-row-3-imports-downwards'],
   ['packages/server/src/attic/n.ts', 'packages/server/src/attic/o.ts', 'server-folders-have-a-row'],
   ['packages/e2e/journeys/p.ts', 'packages/server/src/site/q.ts', 'the-server-is-not-imported'],
   ['packages/e2e/journeys/r.ts', 'packages/app/src/navigation/s.ts', 'e2e-imports-only-public-data'],

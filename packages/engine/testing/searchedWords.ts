@@ -1,4 +1,4 @@
-import { commonSearchWords, searchWordLimit } from '../constants.ts';
+import { commonSearchWords, searchWordLimit } from '../src/constants.ts';
 import { splitWords } from '../src/text/splitWords.ts';
 
 /**
