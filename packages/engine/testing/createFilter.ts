@@ -1,10 +1,10 @@
 import { searchPastLimit } from '../src/constants.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
-import { searchedWords } from './searchedWords.ts';
 import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { matchesWords } from './matchesWords.ts';
+import { searchedWords } from './searchedWords.ts';
 
 /**
  * Creates a predicate: whether an event passes all filters of a query. Past events pass only if at most

@@ -4,11 +4,11 @@ import { cityOf } from '../src/geo/cityOf.ts';
 import { dateWindow, type LivelyEvent, nextTiming, type Profile } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
-import { searchedWords } from './searchedWords.ts';
 import { splitWords } from '../src/text/splitWords.ts';
 import { countDays } from './countDays.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { scoreExploration } from './scoreBySpecification.ts';
+import { searchedWords } from './searchedWords.ts';
 
 /** An event of the explore list. */
 export interface Explored {
