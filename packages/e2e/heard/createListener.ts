@@ -19,6 +19,8 @@ export interface Listener {
 
 /** The number of silent rounds after which the awaited words are no longer expected. */
 const mostSilentRounds = 25;
+/** So many marks in a row are never lost to a page that is loading: Chromium has stopped to report it, which happens rarely. */
+const mostLostMarks = 20;
 /** What the listener itself lets the screen reader say. */
 const markText = /^mark \d+ of \d+$/;
 /** A mark that is not said after so many looks at the log is repeated: the page may have hidden its place. */
@@ -70,9 +72,12 @@ export function createListener(page: Page): Listener {
   return {
     async hear(isEnough, rounds) {
       let silent = 0;
+      let lost = 0;
       while (silent < (isEnough(waiting) ? rounds : mostSilentRounds)) {
         const before = waiting.length;
+        if (lost > mostLostMarks) throw new Error('The screen reader no longer hears the page.');
         const isSaid = await mark();
+        lost = isSaid ? 0 : lost + 1;
         silent = isSaid && underWay.size === 0 && waiting.length === before ? silent + 1 : 0;
       }
       return waiting.splice(0);

@@ -14,10 +14,10 @@ const repetition = /(?<=^|\s)(\S.{7,}?)[\s,.:]+\1(?=$|[\s,.:])/;
  */
 export function listOddities(utterances: readonly Utterance[], languages: readonly string[]): string[] {
   const texts = utterances.map(({ text }) => text);
-  // Orca itself says a description twice when it changes while the focus comes: as a change, without language, and as a part.
-  const keys = utterances.map((utterance) => `${utterance.text}${utterance.languages.length > 0}`);
+  // Orca itself says the description of a field twice if it changes while the focus comes: as a change, and as a part.
+  const isField = texts.some((text) => /\bentry\b/.test(text));
   const isTwice = (text: string, at: number) =>
-    text.length >= 12 && text.includes(' ') && keys.indexOf(keys[at] ?? '') < at;
+    !isField && text.length >= 12 && text.includes(' ') && texts.indexOf(text) < at;
   return [
     ...texts.filter((text) => roleAlone.test(text)).map((text) => `A stop has no name: “${text}”.`),
     ...utterances

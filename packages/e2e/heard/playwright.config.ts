@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results/heard/failures'),
   // One screen reader follows one window.
   workers: 1,
+  // Chromium stops to report a page in one of some thirty starts. The listener tells, and a new browser reports again.
+  retries: 2,
   timeout: hangLimits.test,
   expect: { timeout: hangLimits.wait },
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/heard.json') }]],
