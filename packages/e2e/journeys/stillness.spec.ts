@@ -13,7 +13,7 @@ test('a search from the landing page to explore moves nothing', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'Nous avons compris' })).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(/\/explore\?/);
-  await expect(page.getByRole('button', { name: 'S’abonner à cette recherche' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suivre cette recherche dans mon agenda' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as Watched).shift)).toBeLessThanOrEqual(maxShift);
 });

@@ -30,7 +30,7 @@ const openPrivate = (calendarFeed: Partial<CalendarFeedServices>) =>
 const addressIn = (dialog: ReturnType<typeof within>) => dialog.queryByText(/\.ics/)?.textContent;
 
 test('the calendar URL of a search contains its filters, but not its order and its page', async () => {
-  const { dialog } = await openDialog('/explore?commune=46042&sort=date&page=2&category=music', /^S’abonner à/);
+  const { dialog } = await openDialog('/explore?commune=46042&sort=date&page=2&category=music', /^Suivre cette recherche dans mon agenda/);
   expect(addressIn(dialog)).toBe(`${location.origin}/events.ics?commune=46042&category=music`);
   expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('the calendar URL of a search contains its filters, but not its order and i
 test('the dialog shows the calendars of the venue and of the organiser, and the URL of the venue contains its city', async () => {
   const event = { ...jazz, venue: 'Le Trianon', location: 'Paris 18e, France', organizer: 'Jazz & Cie' };
   const events = { findEvent: async () => event };
-  const { dialog } = await openDialog(`/event/${jazz.id}`, /^Suivre ce lieu dans mon agenda/, { events });
+  const { dialog } = await openDialog(`/event/${jazz.id}`, /^Suivre le lieu ou l’organisateur/, { events });
   expect(dialog.getAllByText(/\.ics/).map(({ textContent }) => textContent)).toEqual([
     `${location.origin}/events.ics?city=Paris+18e&venue=Le+Trianon`,
     `${location.origin}/events.ics?organizer=Jazz+%26+Cie`,
@@ -66,20 +66,20 @@ test.each([
 });
 
 test('the URL is copied, and a failed copy shows a message', async () => {
-  const { press, user } = await openDialog('/explore', /^S’abonner à/);
+  const { press, user } = await openDialog('/explore', /^Suivre cette recherche dans mon agenda/);
   await press('Copier le lien');
   await findToast('Lien copié');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events.ics`);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Refused.'));
   await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
-  await findToast(/n’a pas pu être copiée/);
+  await findToast(/n’a pas pu être copié/);
 });
 
 test('a private calendar is created and its URL is shown only once', async () => {
   const feed = createFeed();
   const { dialog, press, user } = await openPrivate(feed);
   await press('Créer le lien');
-  expect(await dialog.findByText(/elle ne s’affichera plus/)).toBeInTheDocument();
+  expect(await dialog.findByText(/il ne s’affichera plus/)).toBeInTheDocument();
   const token = feed.createFeed.mock.calls[0]?.[0];
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(addressIn(dialog)).toBe(`${location.origin}/calendars/${token}.ics`);
@@ -157,13 +157,13 @@ test('failed requests show messages and can be repeated', async () => {
   await press('Réessayer');
   await dialog.findByRole('button', { name: 'Créer le lien' });
   await press('Créer le lien');
-  expect(await dialog.findByText(/n’a pas pu être créée/)).toBeInTheDocument();
+  expect(await dialog.findByText(/n’a pas pu être créé/)).toBeInTheDocument();
   await press('Créer le lien');
   await waitFor(() => expect(addressIn(dialog)).toBeDefined());
   expect(feed.createFeed.mock.calls[1]?.[0]).toBe(feed.createFeed.mock.calls[0]?.[0]);
   await press('Désactiver le lien');
   await answer('Désactiver');
-  expect(await screen.findByText(/elle fonctionne encore/)).toBeInTheDocument();
+  expect(await screen.findByText(/il fonctionne encore/)).toBeInTheDocument();
   await answer('Désactiver');
   await findToast('Le lien ne fonctionne plus');
 });

@@ -65,7 +65,7 @@ test('all other devices are signed out after a confirmation', async () => {
   const services = serve(firefox, chrome, unnamed);
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/adresses de vos agendas privés cesseront/);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/liens de vos agendas privés cesseront/);
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
   await press('Déconnecter');
   await findToast('Tous les autres appareils sont déconnectés');
