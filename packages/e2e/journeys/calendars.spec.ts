@@ -47,7 +47,7 @@ test('the calendar of favourites contains a change, until it is revoked', async 
   // The URL is not shown again but is still valid.
   await page.reload();
   await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
-  await expect(dialog.getByText(/Son adresse ne peut plus être affichée/)).toBeVisible();
+  await expect(dialog.getByText(/Son lien ne peut plus être affiché/)).toBeVisible();
   expect(await page.content()).not.toContain(new URL(url).pathname);
   await dialog.getByRole('button', { name: 'Désactiver le lien' }).click();
   const question = page.getByRole('alertdialog', { name: 'Désactiver le lien' });
