@@ -17,7 +17,8 @@ type Written =
 type Columns = { [Column in Exclude<keyof EventInsert, Written>]-?: fc.Arbitrary<EventInsert[Column]> };
 
 const isPlain = (text: string) => !directionStrings.some((direction) => text.includes(direction));
-const isAccepted = (text: string) => !/[^\P{Cc}\n\t\u0080-\u009f]|[\ufffe\uffff]/u.test(text) && text.isWellFormed() && isPlain(text);
+const isAccepted = (text: string) =>
+  !/[^\P{Cc}\n\t\u0080-\u009f]|[\ufffe\uffff]/u.test(text) && text.isWellFormed() && isPlain(text);
 /** Texts without direction characters. The position of a direction text is known only in rows that contain it unchanged. */
 const characters = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...hostileStrings))

@@ -30,7 +30,10 @@ const openPrivate = (calendarFeed: Partial<CalendarFeedServices>) =>
 const addressIn = (dialog: ReturnType<typeof within>) => dialog.queryByText(/\.ics/)?.textContent;
 
 test('the calendar URL of a search contains its filters, but not its order and its page', async () => {
-  const { dialog } = await openDialog('/explore?commune=46042&sort=date&page=2&category=music', /^Suivre cette recherche dans mon agenda/);
+  const { dialog } = await openDialog(
+    '/explore?commune=46042&sort=date&page=2&category=music',
+    /^Suivre cette recherche dans mon agenda/,
+  );
   expect(addressIn(dialog)).toBe(`${location.origin}/events.ics?commune=46042&category=music`);
   expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
     'href',
