@@ -6,7 +6,8 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster, openReplica } from '../testing/openCluster';
-import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
+import { eventId, openTestServer, type TestServer } from '../testing/openTestServer';
+import { readVerifyPath } from '../testing/readVerifyPath';
 
 const password = 'une phrase assez longue';
 /** Milliseconds. The shortest lag that a host may set. */
@@ -66,9 +67,7 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
 
   async function signUp(email: string): Promise<string> {
     await at(0).call('/auth/v1/signup', { body: { email, password } });
-    const mail = at(0).backend.mailbox.mails.find(({ to }) => to === email);
-    const link = mail?.text.match(/https?:\S+/)?.[0] ?? '';
-    await at(0).call(link.slice(siteUrl.length));
+    await at(0).call(readVerifyPath(at(0).backend.mailbox.mails, email));
     const login = await at(0).call('/auth/v1/token?grant_type=password', { body: { email, password } });
     const { access_token } = await login.json();
     expect(access_token).toEqual(expect.any(String));

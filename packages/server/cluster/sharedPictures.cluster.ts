@@ -10,6 +10,7 @@ import { readStorageUrl } from '../src/settings/readStorageUrl';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
 import { openStorage, type TestStorage } from '../testing/openStorage';
+import { readVerifyPath } from '../testing/readVerifyPath';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../..');
@@ -70,8 +71,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     for (const name of ['one', 'two'])
       servers.push(await createBackend({ root, siteUrl, dataFolder: join(folder, name), ...choices }));
     await call(0, '/auth/v1/signup', { body: account });
-    const link = servers[0]?.mailbox.mails[0]?.text.match(/https?:\S+/)?.[0] ?? '';
-    await call(0, link.slice(siteUrl.length));
+    await call(0, readVerifyPath(servers[0]?.mailbox.mails ?? [], account.email));
     const login = await call(0, '/auth/v1/token?grant_type=password', { body: account });
     const session = await login.json();
     token = session.access_token;

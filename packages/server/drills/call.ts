@@ -1,5 +1,6 @@
 import type { Mail } from '../src/backend/mails/Mailbox.ts';
 import { publishableKey } from '../src/backend/publishableKey.ts';
+import { readVerifyPath } from '../testing/readVerifyPath.ts';
 
 interface Call {
   readonly method?: string;
@@ -30,8 +31,7 @@ export const password = 'une phrase assez longue';
 export async function signUp(port: number, email: string): Promise<string> {
   await call(port, '/auth/v1/signup', { body: { email, password } });
   const mails: readonly Mail[] = await (await call(port, '/mails')).json();
-  const link = new URL(mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0] ?? 'http://missing');
-  await call(port, link.pathname + link.search);
+  await call(port, readVerifyPath(mails, email));
   const answer = await call(port, '/auth/v1/token?grant_type=password', { body: { email, password } });
   if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
   const { access_token } = await answer.json();

@@ -1,4 +1,5 @@
 import type { Mail } from '../src/backend/mails/Mailbox.ts';
+import { readVerifyPath } from '../testing/readVerifyPath.ts';
 import type { Target } from './openTarget.ts';
 
 const password = 'une phrase assez longue';
@@ -10,10 +11,7 @@ export async function createAccounts({ call }: Target, count: number): Promise<s
     const email = `reader${index}@example.org`;
     await call('/auth/v1/signup', { body: { email, password, data: { full_name: 'Zoé' } } });
     const mails = (await call('/__mailbox')) as readonly Mail[];
-    const link = new URL(mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0] ?? '');
-    // The button of the page that the link opens.
-    const { token_hash: token = '', type = '' } = Object.fromEntries(link.searchParams);
-    await call(`/auth/v1/verify?${new URLSearchParams({ token, type })}`);
+    await call(readVerifyPath(mails, email));
     const session = await call('/auth/v1/token?grant_type=password', { body: { email, password } });
     tokens.push((session as { access_token: string }).access_token);
   }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Backend, type BackendOptions, createBackend } from '../src/backend/createBackend.ts';
 import { copyNewData } from './copyNewData.ts';
 import { createDatabase } from './createDatabase.ts';
+import { readVerifyPath } from './readVerifyPath.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 export const testSiteUrl = 'http://localhost:5173';
@@ -88,14 +89,7 @@ export async function newBackend({
   async function linkTo(email: string): Promise<string> {
     // A mail may be sent after the answer, whose time must reveal no account. The next request waits for the mail.
     await call('/auth/v1/settings');
-    const link = backend.mailbox.mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0];
-    if (!link) throw new Error(`No mail with a link came for ${email}.`);
-    const { pathname, search, searchParams } = new URL(link);
-    if (!pathname.endsWith('/confirm')) return pathname + search;
-    const [token = '', type = '', redirect_to = ''] = ['token_hash', 'type', 'redirect_to'].map(
-      (name) => searchParams.get(name) ?? '',
-    );
-    return `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to })}`;
+    return readVerifyPath(backend.mailbox.mails, email);
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Mail } from '../../../packages/server/src/backend/mails/Mailbox.ts';
+import { readVerifyPath } from '../../../packages/server/testing/readVerifyPath.ts';
 import { ask } from './ask.ts';
 
 export const password = 'une phrase assez longue';
@@ -17,8 +18,7 @@ export async function createWriters(port: number, count: number): Promise<Writer
     await ask(port, '/auth/v1/signup', { body: { email, password, data: { full_name: 'Zoé' } } });
     const { body } = await ask(port, '/__mailbox', { address: '', headers: { accept: 'application/json' } });
     const mails: readonly Mail[] = JSON.parse(body);
-    const link = new URL(mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0] ?? 'http://missing');
-    await ask(port, link.pathname + link.search);
+    await ask(port, readVerifyPath(mails, email));
     const session = await ask(port, '/auth/v1/token?grant_type=password', { body: { email, password } });
     if (session.status !== 200) throw new Error(`${email} cannot sign in: ${session.status} ${session.body}`);
     const { access_token: token, user } = JSON.parse(session.body);
