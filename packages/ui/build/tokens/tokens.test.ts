@@ -54,15 +54,14 @@ it('both modes for Figma have the same variables', () => {
 /** Returns the declarations that a theme sets on the page, minified and sorted by name: `--lively-color-ink:#0f2e27`. */
 async function declarationsOf(stylesheet: string, theme: string): Promise<string[]> {
   const { code } = await transform(stylesheet, { loader: 'css', minify: true, target: 'es2022' });
-  const blocks = [...code.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+  // Rules for reduced motion and enlarged text adapt the theme: they are not part of it.
+  const plain = code.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+  const blocks = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
     // The rules of the first theme also apply to a page without a theme; those of the other start with it.
     theme === 'dark' ? /^:root$|dark/.test(selector) : /^:root$|light/.test(selector) && !selector.includes(':not'),
   );
-  // The zero durations under reduced motion are not part of the theme.
   const declarations = blocks.flatMap(([, , block = '']) => block.split(/;(?![^(]*\))/));
-  return [...new Set(declarations)]
-    .filter((each) => each.startsWith('--lively-') && !/motion-\w+: ?0ms/.test(each))
-    .sort();
+  return [...new Set(declarations)].filter((each) => each.startsWith('--lively-')).sort();
 }
 
 function pathsOf(tokens: object, path = ''): string[] {

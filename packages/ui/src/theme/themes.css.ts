@@ -1,13 +1,13 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { enlargedText } from './breakpoints';
 import { vars } from './contract.css';
+import { enlarged } from './enlarged';
 import {
   categories,
   categoryColors,
   categoryTexts,
   darkColors,
   elevation,
-  enlarged,
   fontFamily,
   fontSize,
   lightColors,
