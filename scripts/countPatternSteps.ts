@@ -1,8 +1,9 @@
 import { checkSync } from 'recheck';
 
 /**
- * Counts the steps that the regular expressions of a function may take at most: for each text that one is applied to, its length
- * to the power of the degree that `recheck` finds for the expression. It replaces a measured time, which depends on the machine.
+ * Counts the steps that the regular expressions of a function may take at most: for each text that one is applied to, the length
+ * that it reads, to the power of the degree that `recheck` finds for the expression. A global expression reads from its last match
+ * to the end of the next. It replaces a measured time, which depends on the machine.
  *
  * @throws Error for an expression whose steps grow exponentially.
  */
@@ -11,8 +12,11 @@ export function countPatternSteps(run: () => unknown): number {
   const applied: { pattern: RegExp; length: number }[] = [];
   // Each method of a text and of an expression calls it.
   RegExp.prototype.exec = function (text) {
-    applied.push({ pattern: this, length: String(text).length });
-    return exec.call(this, text);
+    const start = this.global ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    const end = this.global && match ? this.lastIndex : String(text).length;
+    applied.push({ pattern: this, length: end - start });
+    return match;
   };
   try {
     run();
