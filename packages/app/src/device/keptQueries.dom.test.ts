@@ -1,6 +1,10 @@
-import * as keyval from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import { eraseKept, type KeptKind, keepQuery, keptVersion, readKept } from './keptQueries';
+import type { KeptKind } from './keptQueries';
+
+// Another file of the process may have loaded it with another instance of the mocked storage.
+vi.resetModules();
+const keyval = await import('idb-keyval');
+const { eraseKept, keepQuery, keptVersion, readKept } = await import('./keptQueries');
 
 const keep = (key: string, kind: KeptKind, seenAt: number) =>
   keepQuery(key, { version: keptVersion, owner: 'lea', kind, queryKey: [key], data: key, seenAt, size: 1_000 });
