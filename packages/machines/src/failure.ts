@@ -31,8 +31,8 @@ export function toFailureEvent<Type extends string>(type: Type) {
 }
 
 /** Runs a service and ignores its failure, which the service logs. See docs/specification.md#messages. */
-export function ignoreFailure(service: () => Promise<unknown>): void {
-  new Promise((resolve) => resolve(service())).catch(() => undefined);
+export async function ignoreFailure(service: () => Promise<unknown>): Promise<void> {
+  await new Promise((resolve) => resolve(service())).catch(() => undefined);
 }
 
 function textOf(thrown: unknown, key: 'code' | 'message'): string | undefined {

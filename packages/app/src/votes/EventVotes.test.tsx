@@ -113,6 +113,21 @@ test('a double press stores the last state after the first', async () => {
   expect(saveVote.mock.calls).toEqual([vote('up'), vote('none')]);
 });
 
+test('a second vote while the stored vote is still being read is logged after the first', async () => {
+  const { saveVote } = createStore();
+  const logVote = vi.fn<VoteServices['logVote']>(async () => {});
+  let answer = (_: Vote) => {};
+  const readVote = vi.fn<VoteServices['readVote']>(() => new Promise<Vote>((resolve) => (answer = resolve)));
+  const { user } = await renderRoute(path, { user: lea, votes: { saveVote, readVote, logVote } });
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+  await user.click(await findUp());
+  await user.click(screen.getByRole('button', { name: /^Pas pour moi/ }));
+  await act(async () => answer('none'));
+  await waitFor(() => expect(logVote).toHaveBeenCalledTimes(2));
+  expect(logVote.mock.calls.map(([{ vote }]) => vote)).toEqual(['up', 'down']);
+  expect(saveVote.mock.calls).toEqual([vote('down')]);
+});
+
 test('a vote in another tab shows in this tab', async () => {
   const store = createStore();
   await renderRoute(path, { user: lea, votes: { readVote: store.readVote } });

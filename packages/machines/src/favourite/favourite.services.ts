@@ -12,7 +12,7 @@ export interface FavouriteServices {
   saveFavourite(favourite: FavouriteToSave, signal: AbortSignal): Promise<void>;
   /** Reads whether the event is stored as a favourite. */
   readFavourite(eventId: EventId, signal: AbortSignal): Promise<boolean>;
-  /** Records the change among the user actions. A failure has no effect. */
+  /** Records a change among the user actions, once it or a later one is saved. A failure has no effect. */
   logFavourite(favourite: FavouriteToSave): Promise<void>;
 }
 

@@ -144,28 +144,32 @@ test('choices during a write wait for it, and only the last one is sent', async 
 
   await save.last().succeed();
   expect(written()).toEqual(['good', 'bad']);
+  expect(logged).toEqual(['good']);
   await save.last().succeed();
   expect(values()).toEqual({ shown: 'bad', saved: 'bad' });
-  expect(logged).toEqual(['good', 'bad']);
+  expect(logged).toEqual(['good', 'bad', 'neutral', 'bad']);
 });
 
 test('choices that return to the value of the running write send no other write', async () => {
-  const { send, save, values } = begin();
+  const { send, save, logged, values } = begin();
   send(choose('good'));
   send(choose('neutral'));
   send(choose('good'));
   await save.last().succeed();
   expect(save.calls).toHaveLength(1);
+  expect(logged).toEqual(['good', 'neutral', 'good']);
   expect(values()).toEqual({ shown: 'good', saved: 'good' });
 });
 
 test('a newer choice is sent after a failed write, even if it equals the saved value', async () => {
-  const { emitted, save, send, values, written } = begin();
+  const { emitted, save, logged, send, values, written } = begin();
   send(choose('good'));
   send(choose('neutral'));
   await save.last().fail();
   expect(written()).toEqual(['good', 'neutral']);
+  expect(logged).toEqual([]);
   await save.last().succeed();
+  expect(logged).toEqual(['good', 'neutral']);
   expect(values()).toEqual({ shown: 'neutral', saved: 'neutral' });
   expect(emitted).toEqual([{ type: 'value.saved', value: 'neutral' }]);
 });
@@ -242,6 +246,42 @@ test('a choice during the first read is shown at once, and sent after the read',
   await save.last().succeed();
   expect(values()).toEqual({ shown: 'good', saved: 'good' });
   expect(initial()).toBe('bad');
+});
+
+test('every choice during the first read is logged, in order, once the last one is saved', async () => {
+  const { save, read, logged, send } = begin({});
+  send(choose('good'));
+  send(choose('bad'));
+  await read.last().succeed('neutral');
+  expect(logged).toEqual([]);
+  await save.last().succeed();
+  expect(save.calls).toHaveLength(1);
+  expect(logged).toEqual(['good', 'bad']);
+  send(choose('neutral'));
+  await save.last().succeed();
+  expect(logged).toEqual(['good', 'bad', 'neutral']);
+});
+
+test('a choice that was not stored is never logged', async () => {
+  const { save, read, logged, send } = begin();
+  send(choose('good'));
+  send(choose('bad'));
+  await save.last().succeed();
+  await save.last().fail();
+  await read.last().succeed('good');
+  send(choose('neutral'));
+  await save.last().succeed();
+  expect(logged).toEqual(['good', 'neutral']);
+});
+
+test('a choice whose write was stored without an answer is logged, although the write after it failed', async () => {
+  const { save, read, logged, send } = begin();
+  send(choose('good'));
+  send(choose('bad'));
+  await save.last().fail();
+  await save.last().fail();
+  await read.last().succeed('good');
+  expect(logged).toEqual(['good']);
 });
 
 test('a failed first read is reported, and a later choice is sent', async () => {

@@ -23,13 +23,14 @@ export function defineOptimisticValueMachine<Value>(id: string, neutral: Value) 
       saved,
       shown: saved,
       sent: saved,
+      unlogged: [],
       isKnown: input.saved !== undefined,
       chosenEarly: false,
       contested: false,
       failure: null,
     }),
     on: {
-      'value.chosen': { target: '.saving', actions: { type: 'showValue', params: ({ event }) => event } },
+      'value.chosen': { target: '.saving', actions: { type: 'showChoice', params: ({ event }) => event } },
       'value.synced': {
         target: '.checking',
         reenter: true,

@@ -1,6 +1,7 @@
 import type { Vote } from '@lively/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { settle } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createOptimisticValueMachine } from './optimisticValue.services';
 
@@ -13,7 +14,7 @@ const start = fc.constantFrom('known', 'unknown');
 
 /** Creates a store whose requests and answers may take any time, and tabs that share it. */
 function createStore(scheduler: fc.Scheduler, writeOutcomes: Outcome[], stored: Vote = 'none') {
-  const store = { value: stored, writes: 0, inFlight: 0, mostInFlight: 0 };
+  const store = { value: stored, writes: 0, inFlight: 0, mostInFlight: 0, logged: [] as Vote[] };
 
   const openTab = (known: string, notifyOthers: (value: Vote) => void = () => {}) => {
     let inFlight = 0;
@@ -35,7 +36,9 @@ function createStore(scheduler: fc.Scheduler, writeOutcomes: Outcome[], stored: 
         await scheduler.schedule(Promise.resolve(), `answer ${value}`);
         return value;
       },
-      logValue: async () => {},
+      logValue: async ({ value }) => {
+        store.logged.push(value);
+      },
     });
     const tab = startActor(machine, { eventId: 'jazz', ...(known === 'known' && { saved: stored }) });
     tab.actor.on('value.saved', ({ value }) => notifyOthers(value));
@@ -65,16 +68,18 @@ test('the shown value is the stored value after any choices, failures and delays
         const tab = openTab(known);
         chooseAll(tab, values);
         await scheduler.waitIdle();
+        await settle();
         expect(tab.actor.getSnapshot().value).toBe('settled');
         expect(shown(tab)).toBe(store.value);
         expect(store.mostInFlight).toBe(1);
+        expect(store.logged.at(-1) ?? 'down').toBe(store.value);
       },
     ),
     { numRuns: process.env.LONG ? 5000 : 300 },
   );
 });
 
-test('the last choice is stored and no failure is reported if all writes are stored, even without answers', async () => {
+test('the last choice is stored, all are logged and no failure is reported if all writes are stored, even without answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -86,7 +91,9 @@ test('the last choice is stored and no failure is reported if all writes are sto
         const tab = openTab(known);
         chooseAll(tab, values);
         await scheduler.waitIdle();
+        await settle();
         expect(store.value).toBe(values.at(-1));
+        expect(store.logged).toEqual(values);
         expect(tab.emitted.filter(({ type }) => type !== 'value.saved')).toEqual([]);
       },
     ),

@@ -1,6 +1,7 @@
 import type { EventId } from '@lively/engine';
 import { ignoreFailure } from '../failure';
 import { fromService, saveDeadline, verifyDeadline } from '../fromService';
+import { listStoredChoices } from './listStoredChoices';
 import { defineOptimisticValueMachine } from './optimisticValue.machine';
 import type { ValueToSave } from './setupOptimisticValue';
 
@@ -10,7 +11,7 @@ export interface OptimisticValueServices<Value> {
   saveValue(value: ValueToSave<Value>, signal: AbortSignal): Promise<void>;
   /** Reads the stored value. */
   readValue(eventId: EventId, signal: AbortSignal): Promise<Value>;
-  /** Records a saved value among the user actions. A failure has no effect. */
+  /** Records a choice among the user actions, once it or a later choice is saved. A failure has no effect. */
   logValue(value: ValueToSave<Value>): Promise<void>;
 }
 
@@ -29,7 +30,12 @@ export function createOptimisticValueMachine<Value>(
       verifyValue: fromService<Value, EventId>((input, signal) => services.readValue(input, signal), verifyDeadline),
     },
     actions: {
-      logValue: ({ context: { eventId, saved } }) => ignoreFailure(() => services.logValue({ eventId, value: saved })),
+      // One after another, so that the log has the order of the choices.
+      async logChoices({ context }) {
+        for (const value of listStoredChoices(context)) {
+          await ignoreFailure(() => services.logValue({ eventId: context.eventId, value }));
+        }
+      },
     },
   });
 }

@@ -12,4 +12,5 @@ export const walk = defineWalk({
   ],
   answers: { saveValue: [undefined], readValue: [true, false], verifyValue: [true, false] },
   hidesFailure: true,
+  collects: ['unlogged'],
 });

@@ -7,7 +7,7 @@ import type { OptimisticValueSetup } from './setupOptimisticValue';
 export function createReading<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     on: {
-      'value.chosen': { actions: [{ type: 'showValue', params: ({ event }) => event }, 'noteEarlyChoice'] },
+      'value.chosen': { actions: [{ type: 'showChoice', params: ({ event }) => event }, 'noteEarlyChoice'] },
       'value.synced': [
         {
           guard: 'wasChosenEarly',

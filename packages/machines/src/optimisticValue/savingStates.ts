@@ -5,7 +5,7 @@ export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
   return machine.createStateConfig({
     entry: 'noteSent',
     on: {
-      'value.chosen': { actions: { type: 'showValue', params: ({ event }) => event } },
+      'value.chosen': { actions: { type: 'showChoice', params: ({ event }) => event } },
       // Changes only the value to fall back to: the user's intention stays shown.
       'value.synced': { actions: [{ type: 'applyStored', params: ({ event }) => event }, 'contest'] },
     },
@@ -18,10 +18,14 @@ export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
           guard: 'hasNewIntention',
           target: 'saving',
           reenter: true,
-          actions: ['keepSent', 'logValue', 'notifySaved'],
+          actions: ['keepSent', 'logChoices', 'forgetLogged', 'notifySaved'],
         },
-        { guard: 'isContested', target: 'checking', actions: ['keepSent', 'logValue', 'notifySaved'] },
-        { target: 'settled', actions: ['keepSent', 'logValue', 'notifySaved'] },
+        {
+          guard: 'isContested',
+          target: 'checking',
+          actions: ['keepSent', 'logChoices', 'forgetLogged', 'notifySaved'],
+        },
+        { target: 'settled', actions: ['keepSent', 'logChoices', 'forgetLogged', 'notifySaved'] },
       ],
       onError: [
         // Sent even if it equals the saved value: the failed write may have been stored.
@@ -50,12 +54,14 @@ export function createVerifying<Value>(machine: OptimisticValueSetup<Value>) {
         {
           guard: { type: 'isSent', params: ({ event }) => ({ value: event.output }) },
           target: 'settled',
-          actions: ['keepSent', 'logValue', 'notifySaved'],
+          actions: ['keepSent', 'logChoices', 'forgetLogged', 'notifySaved'],
         },
         {
           target: 'settled',
           actions: [
             { type: 'applyStored', params: ({ event }) => ({ value: event.output }) },
+            // An earlier write whose answer was lost may have been stored.
+            'logChoices',
             'restoreSaved',
             'notifyFailed',
           ],

@@ -2,6 +2,7 @@ import type { EventId } from '@lively/engine';
 import { assign, emit, setup } from 'xstate';
 import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
 import { missingService } from '../fromService';
+import { listStoredChoices } from './listStoredChoices';
 
 export interface OptimisticValueInput<Value> {
   eventId: EventId;
@@ -24,6 +25,8 @@ export interface OptimisticValueContext<Value> {
   shown: Value;
   /** The value of the write in flight. */
   sent: Value;
+  /** The choices that are not in the log yet, oldest first. They decide no transition. */
+  unlogged: readonly Value[];
   /** Whether the stored value is known. */
   isKnown: boolean;
   /** Whether a value was chosen before the first read was answered. */
@@ -64,7 +67,10 @@ export function setupOptimisticValue<Value>() {
       verifyValue: missingService<Value, EventId>('verifyValue'),
     },
     actions: {
-      showValue: assign({ shown: (_, { value }: { value: Value }) => value }),
+      showChoice: assign({
+        shown: (_, { value }: { value: Value }) => value,
+        unlogged: ({ context }, { value }: { value: Value }) => [...context.unlogged, value],
+      }),
       noteEarlyChoice: assign({ chosenEarly: true }),
       noteSent: assign({ sent: ({ context }) => context.shown, contested: false, failure: null }),
       keepSent: assign({ saved: ({ context }) => context.sent, isKnown: true }),
@@ -73,10 +79,13 @@ export function setupOptimisticValue<Value>() {
         initial: ({ context }, { value }: { value: Value }) => (context.isKnown ? context.initial : value),
       }),
       applyStored: assign({ saved: (_, { value }: { value: Value }) => value, isKnown: true }),
-      restoreSaved: assign({ shown: ({ context }) => context.saved }),
+      restoreSaved: assign({ shown: ({ context }) => context.saved, unlogged: [] }),
       contest: assign({ contested: true }),
       keepFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
-      logValue: () => {},
+      logChoices: () => {},
+      forgetLogged: assign({
+        unlogged: ({ context }) => context.unlogged.slice(listStoredChoices(context).length),
+      }),
       notifySaved: emit(({ context }) => ({ type: 'value.saved' as const, value: context.saved })),
       notifyFailed: emit(({ context }) => ({
         type: 'value.failed' as const,

@@ -12,7 +12,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
+import { getShortestPaths, getStateNodes, type StatePath } from 'xstate/graph';
 import type { Failure } from '../failure';
 import { refusal, settle } from './serviceOnCommand';
 
@@ -27,6 +27,8 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   answers: Record<string, readonly unknown[]>;
   /** The refusals that make a difference, if one is not enough. */
   refusals?: Record<string, readonly Failure[]>;
+  /** The lists of the context that only grow and decide no transition: states that differ in them alone are one. */
+  collects?: readonly string[];
   /** True if the failure in the context is not shown to the user: it may stay while a service is called. */
   hidesFailure?: true;
 }
@@ -59,6 +61,7 @@ export async function walkMachine(walk: Walk): Promise<Walked> {
       input: input as never,
       events: (snapshot) => alphabetOf(snapshot as AnyMachineSnapshot, walk) as never[],
       limit: 20_000,
+      serializeState: (snapshot) => identify(snapshot as AnyMachineSnapshot, walk),
     });
     for (const path of toStates) {
       const nextEvents = alphabetOf(path.state as AnyMachineSnapshot, walk);
@@ -70,6 +73,10 @@ export async function walkMachine(walk: Walk): Promise<Walked> {
     }
   }
   return { paths, unvisited: runner.unvisited(), mismatches };
+}
+
+function identify({ value, context }: AnyMachineSnapshot, { collects = [] }: Walk): string {
+  return JSON.stringify([value, Object.entries(context ?? {}).filter(([name]) => !collects.includes(name))]);
 }
 
 function eventsOf({ steps }: StatePath<AnyMachineSnapshot, EventObject>): EventObject[] {
@@ -163,7 +170,7 @@ class PathRunner {
     if (fault) return `${way}: ${fault}`;
     if (end.status === 'error') return `${way} throws ${String(thrown)}`;
     if (goal === undefined) return undefined;
-    const [is, shouldBe] = [serializeSnapshot(end), serializeSnapshot(goal as AnyMachineSnapshot)];
+    const [is, shouldBe] = [identify(end, this.walk), identify(goal as AnyMachineSnapshot, this.walk)];
     return is === shouldBe ? undefined : `${way} leads to ${is} instead of ${shouldBe}`;
   }
 

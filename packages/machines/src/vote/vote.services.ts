@@ -12,7 +12,7 @@ export interface VoteServices {
   saveVote(vote: VoteToSave, signal: AbortSignal): Promise<void>;
   /** Reads the stored vote. */
   readVote(eventId: EventId, signal: AbortSignal): Promise<Vote>;
-  /** Records a saved vote among the user actions. A failure has no effect. */
+  /** Records a vote among the user actions, once it or a later one is saved. A failure has no effect. */
   logVote(vote: VoteToSave): Promise<void>;
 }
 
