@@ -53,13 +53,15 @@ export const badgeDistance = 100;
  */
 export const knownCities: readonly KnownCity[] = [
   { name: 'Paris', latitude: 48.857, longitude: 2.352 },
-  { name: 'Lyon', latitude: 45.764, longitude: 4.836 },
-  { name: 'Marseille', latitude: 43.297, longitude: 5.37 },
-  { name: 'Toulouse', latitude: 43.605, longitude: 1.444 },
+  { name: 'Lyon', otherNames: ['Lyons'], latitude: 45.764, longitude: 4.836 },
+  { name: 'Marseille', otherNames: ['Marseilles', 'Marsella'], latitude: 43.297, longitude: 5.37 },
+  { name: 'Toulouse', otherNames: ['Tolosa'], latitude: 43.605, longitude: 1.444 },
   { name: 'Cannes', latitude: 43.553, longitude: 7.017 },
-  { name: 'Nice', latitude: 43.71, longitude: 7.262 },
-  { name: 'Bordeaux', latitude: 44.838, longitude: -0.579 },
+  { name: 'Nice', otherNames: ['Niza'], latitude: 43.71, longitude: 7.262 },
+  { name: 'Bordeaux', otherNames: ['Burdeos'], latitude: 44.838, longitude: -0.579 },
 ];
+/** The names of the cities that are proposed as filters. Source: docs/specification.md#distances. */
+export const proposedCities: readonly string[] = /* @__PURE__ */ knownCities.slice(0, 5).map(({ name }) => name);
 /** The time zone of an event without one. Source: docs/architecture.md#dates. */
 export const defaultTimeZone = 'Europe/Paris';
 

@@ -83,6 +83,8 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
 /** A city with known coordinates. */
 export interface KnownCity extends Coordinates {
   readonly name: string;
+  /** Its English and Spanish names, where they differ by more than accents. */
+  readonly otherNames?: readonly string[];
 }
 
 /** A preference category or subcategory that a user likes. */

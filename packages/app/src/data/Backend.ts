@@ -71,7 +71,7 @@ export interface CommuneServices {
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
   /** Reads the names of all departments, by code. */
   readDepartments(signal: AbortSignal): Promise<Readonly<Record<string, string>>>;
-  /** Reads the communes that have one of these names or postal codes. @param names - Folded words separated by spaces. */
+  /** Reads the communes that have one of these names, in any language, or postal codes. @param names - Folded words separated by spaces. */
   findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }
 

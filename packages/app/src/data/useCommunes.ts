@@ -1,20 +1,9 @@
-import { areaShard, type Commune, searchCommunes, shardFor } from '@lively/engine/communes';
+import { areaShard, type Commune } from '@lively/engine/communes';
 import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CommuneServices } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-
-/** Returns the communes that a text may mean, the best match first. Each shard is read once. */
-export function useCommuneSearch(text: string, enabled: boolean): UseQueryResult<Commune[]> {
-  const { communes } = useBackend();
-  const shard = shardFor(text);
-  return useQuery({
-    ...shardQuery(communes, shard),
-    select: (found) => searchCommunes(found, text),
-    enabled,
-  });
-}
 
 /** Returns the commune of a code; null for an unknown code. */
 export function useCommune(code: string | null): UseQueryResult<Commune | null> {

@@ -1,5 +1,5 @@
 import { splitWords } from '@lively/engine';
-import type { Commune } from '@lively/engine/communes';
+import { type Commune, otherNamesOf } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
@@ -48,10 +48,10 @@ export async function readLine(
     return [];
   });
   const found = asked.size ? await communes.findNamed([...asked].slice(0, mostNames), signal) : [];
+  const isNamed = ({ code, name, postalCodes }: Commune, text: string) =>
+    splitWords(name).join(' ') === text || postalCodes.includes(text) || otherNamesOf(code, language).includes(text);
   return toReadLine(
     line,
-    read((name) =>
-      found.filter((commune) => splitWords(commune.name).join(' ') === name || commune.postalCodes.includes(name)),
-    ),
+    read((name) => found.filter((commune) => isNamed(commune, name))),
   );
 }

@@ -1,4 +1,4 @@
-import { type CommuneShard, departmentsShard, parseShard } from '@lively/engine/communes';
+import { type CommuneShard, codesNamed, departmentsShard, parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
 import { loadPublicClient } from './client';
 
@@ -28,7 +28,13 @@ export const communeServices: CommuneServices = {
       .overlaps('postal_codes', codes)
       .abortSignal(signal)
       .throwOnError();
-    const answers = await Promise.all([words.length ? named : null, codes.length ? coded : null]);
+    const otherCodes = codesNamed(names);
+    const translated = client.from('places').select(columns).in('code', otherCodes).abortSignal(signal).throwOnError();
+    const answers = await Promise.all([
+      words.length ? named : null,
+      codes.length ? coded : null,
+      otherCodes.length ? translated : null,
+    ]);
     return answers
       .flatMap((answer) => answer?.data ?? [])
       .map(({ postal_codes, department, ...commune }) => ({

@@ -3,6 +3,7 @@ import { splitWords } from '../text/splitWords.ts';
 import type { Commune } from './Commune.ts';
 import { areaShard, nameShard, townsShard } from './communeShard.ts';
 import { tellingWords } from './communeWords.ts';
+import { otherNamesOf } from './otherNames.ts';
 
 /** The parsed text of a search for a commune. */
 interface CommuneSearch {
@@ -11,6 +12,12 @@ interface CommuneSearch {
   /** The prefix of a postal code, or a department: `460`, `46`, `2a`. */
   readonly number: string | null;
 }
+
+/**
+ * The INSEE codes of the communes that are proposed before the user has typed: Paris, Lyon, Marseille, Toulouse, Cannes.
+ * Source: docs/specification.md#distances.
+ */
+const proposed: readonly string[] = ['75056', '69123', '13055', '31555', '06029'];
 
 /** The max number of communes in a result. It is larger than the communes of any postal code: 51300 has 46. */
 const offerLength = 50;
@@ -28,11 +35,13 @@ export function shardFor(text: string): string {
 
 /**
  * Finds the communes that match a text. An exact name comes first, then names that begin with the text, each sorted by
- * population. Each word of the text is a prefix of a word of the name or of the department, in the same order. A number
- * is a prefix of a postal code or the code of the department.
+ * population. Each word of the text is a prefix of a word of the name or of the department, in the same order. The name
+ * may be in English or Spanish. A number is a prefix of a postal code or the code of the department. Without a text, the
+ * proposed communes come first.
  *
  * @example
  * searchCommunes(communes, 'st mart 32'); // Saint-Martin (Gers), Saint-Martin-d’Armagnac, …
+ * searchCommunes(communes, 'burdeos'); // Bordeaux
  */
 export function searchCommunes<Found extends Commune>(communes: readonly Found[], text: string): Found[] {
   const search = parseSearch(text);
@@ -56,14 +65,15 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
     number === null ||
     department.code.toLowerCase() === number ||
     postalCodes.some((postalCode) => postalCode.startsWith(number));
-  return isInArea && beginInOrder(words, wordsOf(commune));
+  return isInArea && wordsOf(commune).some((named) => beginInOrder(words, named));
 }
 
 /**
- * Returns the folded words of a commune. Folding is expensive, so it is done once for each commune and not for each key press.
+ * Returns the folded words of a commune, by name. Folding is expensive, so it is done once for each commune and not for
+ * each key press.
  */
-const wordsOf = /* @__PURE__ */ memoizeByReference((commune: Commune): readonly string[] =>
-  splitWords(`${commune.name} ${commune.department.name}`),
+const wordsOf = /* @__PURE__ */ memoizeByReference(({ code, name, department }: Commune): readonly string[][] =>
+  [name, ...otherNamesOf(code)].map((each) => splitWords(`${each} ${department.name}`)),
 );
 
 /** Whether each prefix begins a word, in the same order. */
@@ -79,10 +89,15 @@ function beginInOrder(beginnings: readonly string[], words: readonly string[]): 
 
 const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
 
-/** Returns 2 for the exact name, 1 for a name that begins with the text, 0 for a match in a later word. */
-function measureCloseness({ name }: Commune, { words }: CommuneSearch): number {
-  const [named, typed] = [splitWords(name), words.map((word) => shortened[word] ?? word)];
-  if (named.join(' ') === typed.join(' ')) return 2;
+/**
+ * Returns 2 for the exact name, 1 for a name that begins with the text, 0 for a match in a later word. Without a text, the
+ * proposed communes are the closest, in their order.
+ */
+function measureCloseness({ code, name }: Commune, { words, number }: CommuneSearch): number {
+  if (!words.length && number === null) return proposed.includes(code) ? proposed.length - proposed.indexOf(code) : 0;
+  const names = [splitWords(name).join(' '), ...otherNamesOf(code)];
+  const typed = words.map((word) => shortened[word] ?? word);
+  if (names.includes(typed.join(' '))) return 2;
   const [first = ''] = typed;
-  return named.join(' ').startsWith(first) ? 1 : 0;
+  return names.some((each) => each.startsWith(first)) ? 1 : 0;
 }

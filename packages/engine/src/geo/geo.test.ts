@@ -84,6 +84,9 @@ describe('cityOf', () => {
 describe('known cities', () => {
   test('findKnownCity compares the city of a location', () => {
     expect(findKnownCity('NICE, France')?.name).toBe('Nice');
+    expect(
+      ['Marsella', 'Marseilles, France', 'LYONS', 'Niza', 'Burdeos'].map((city) => findKnownCity(city)?.name),
+    ).toEqual(['Marseille', 'Marseille', 'Lyon', 'Nice', 'Bordeaux']);
     expect(findKnownCity('Venice')).toBeUndefined();
     expect(findKnownCity('')).toBeUndefined();
   });

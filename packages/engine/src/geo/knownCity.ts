@@ -7,7 +7,7 @@ import { haversine } from './haversine.ts';
 /** Finds the known city of a location; undefined if it is not a known city. */
 export const findKnownCity: (location: string) => KnownCity | undefined = /* @__PURE__ */ memoize((location) => {
   const city = cityOf(location);
-  return knownCities.find(({ name }) => cityOf(name) === city);
+  return knownCities.find(({ name, otherNames = [] }) => [name, ...otherNames].some((each) => cityOf(each) === city));
 });
 
 /** Returns the origin of a user's distances: the known city of the profile, or Paris. See docs/specification.md#distances. */

@@ -1,7 +1,7 @@
 import type { EventFormProps } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommuneSearch } from '../../data/useCommunes';
+import { useCommuneSearch } from '../../data/useCommuneSearch';
 
 /** Returns the communes that the typed city may mean, as choices of the field. */
 export function useCommuneChoices(): EventFormProps['communes'] {

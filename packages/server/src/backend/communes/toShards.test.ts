@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { splitWords } from '@lively/engine';
 import { departmentsShard, parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
+import { proposedCities } from '@lively/engine/constants';
 import { expect, test } from 'vitest';
 import { readCommunes } from './readCommunes.ts';
 import { toShards } from './toShards.ts';
@@ -57,4 +58,42 @@ test('each postal code finds all its communes', () => {
     postalCodes.some((postalCode) => !find(postalCode).some((found) => found.code === code)),
   );
   expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+test('a commune is found by its English or Spanish name', () => {
+  const names = [
+    'Marsella',
+    'Lyons',
+    'Marseilles',
+    'Burdeos',
+    'Niza',
+    'Ruan',
+    'Rheims',
+    'San Juan de Luz',
+    'Lila',
+    'El Havre',
+  ];
+  expect(names.map((name) => find(name)[0]?.name)).toEqual([
+    ...[
+      'Marseille',
+      'Lyon',
+      'Marseille',
+      'Bordeaux',
+      'Nice',
+      'Rouen',
+      'Reims',
+      'Saint-Jean-de-Luz',
+      'Lille',
+      'Le Havre',
+    ],
+  ]);
+  expect(find('ruan 45').map(({ name }) => name)).toContain('Ruan');
+});
+
+test('the proposed cities come first before the user has typed', () => {
+  expect(
+    find('')
+      .slice(0, 6)
+      .map(({ name }) => name),
+  ).toEqual([...proposedCities, 'Nice']);
 });

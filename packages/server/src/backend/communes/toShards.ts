@@ -8,6 +8,7 @@ import {
   filingLetters,
   isPlaced,
   nameShard,
+  otherNamesOf,
   type PlacedCommune,
   townsShard,
 } from '@lively/engine/communes';
@@ -27,7 +28,10 @@ export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<st
     else byShard.set(shard, [commune]);
   };
   for (const commune of communes) {
-    file(nameShard(filingLetters(commune.name)), commune);
+    for (const shard of new Set(
+      [commune.name, ...otherNamesOf(commune.code)].map((name) => nameShard(filingLetters(name))),
+    ))
+      file(shard, commune);
     for (const shard of new Set([commune.code, ...commune.postalCodes].map(areaShard))) file(shard, commune);
     if (commune.population >= townPopulation) file(townsShard, commune);
     if (isPlaced(commune)) file(cellShard(commune.latitude, commune.longitude), commune);
