@@ -75,6 +75,23 @@ test.describe('without JavaScript', () => {
       words: '[commune:à Lyon] [category:concert] [date:demain]',
     });
   });
+
+  test('the field of the place proposes five cities, and accepts a name in another language', async ({ page }) => {
+    await page.goto('/es/explore?q=jazz');
+    const place = page.getByLabel('Ciudad', { exact: true });
+    const proposals = page.locator('datalist option');
+    expect(await proposals.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
+      ...['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes'],
+    ]);
+    await place.fill('Marsella');
+    await place.press('Enter');
+    expect(readSearch(page)).toEqual({ q: 'jazz', commune: '13055' });
+    await expect(place).toHaveValue('Marseille');
+    await page.getByLabel('¿Hasta dónde?', { exact: true }).selectOption('50');
+    await place.fill('');
+    await place.press('Enter');
+    expect(readSearch(page)).toEqual({ q: 'jazz' });
+  });
 });
 
 test('a commune among others of its name is chosen, and a filter removed, by keyboard only', async ({ page }) => {

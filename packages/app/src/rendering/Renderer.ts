@@ -31,7 +31,7 @@ export interface Renderer {
    */
   readShownSearch(pathname: string, search: string): string;
   /**
-   * Returns the target of a search line: the list with the filters of the line. Null for a search without a line.
+   * Returns the target of a search line or a typed place: the list with their filters. Null for a search without them.
    *
    * @param pathname - With its language.
    * @param now - Milliseconds since 1970.

@@ -1,7 +1,7 @@
 /* The app's types and keys that a server may import. The server loads the app's code at run time. */
 export type { FormAnswer } from '../data/FormAnswer';
 export type { Language } from '../i18n/languages';
-export { lineParameter } from '../navigation/lineParameter.ts';
+export { lineParameter, placeParameter } from '../navigation/lineParameter.ts';
 export { publishableKey } from '../supabase/publishableKey.ts';
 export type {
   AnsweredPoll,

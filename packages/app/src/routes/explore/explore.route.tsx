@@ -114,7 +114,11 @@ export function Component() {
         active={{ ...screen.active, questions: toQuestions() }}
         titled={toTitled()}
         // A browser that runs this never shows them.
-        plain={import.meta.env.SSR ? <PlainFilters {...toPlainFilters(state, screen, { t, action })} /> : undefined}
+        plain={
+          import.meta.env.SSR ? (
+            <PlainFilters {...toPlainFilters(state, screen, { t, language, action, communeName })} />
+          ) : undefined
+        }
         subscribe={{ label: t('subscribe'), onSelect: calendar.open }}
         save={hasFilters(state) ? saveSearch.action : undefined}
         together={firstEvents.length >= pollOptionLimits.fewest ? newPoll.action : undefined}

@@ -124,7 +124,8 @@ test('a range of days has a chip, and another day replaces it', () => {
 test('forms without scripts keep the parameters that have no field', () => {
   const { props } = show('q=jazz&category=music&price=10');
   const state = parseExploreState(new URLSearchParams('q=jazz&category=music&price=10'));
-  expect(toPlainFilters(state, props, { t, action: '/explore' }).parameters).toEqual({ q: 'jazz', price: '10' });
+  const options = { t, language: 'fr', action: '/explore', communeName: null } as const;
+  expect(toPlainFilters(state, props, options).parameters).toEqual({ q: 'jazz', price: '10' });
   expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
 });
 
@@ -137,4 +138,22 @@ test('an empty list offers to remove single words, with the number of results', 
   expect(choice?.label.replace(/[\u2066-\u2069]/g, '')).toMatch(/^Sans «.manouche.».: 3 événements$/u);
   choice?.onSelect();
   expect(change).toHaveBeenCalledWith({ text: 'jazz' });
+});
+
+test('forms without scripts have a field of the place with its name, and the radius of a commune', () => {
+  const read = (search: string, communeName: string | null = null) => {
+    const state = parseExploreState(new URLSearchParams(search));
+    return toPlainFilters(state, show(search).props, { t, language: 'fr', action: '/explore', communeName });
+  };
+  const chosen = read('q=bal&commune=46042&radius=50', 'Cahors');
+  expect(chosen.place).toEqual({
+    label: 'Ville',
+    name: 'place',
+    value: 'Cahors',
+    proposals: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes'],
+  });
+  expect(chosen.parameters).toEqual({ q: 'bal' });
+  expect(chosen.filters.at(-1)).toMatchObject({ name: 'radius', value: '50' });
+  expect(read('city=Lyon').place.value).toBe('Lyon');
+  expect(read('city=Lyon').filters.map(({ name }) => name)).toEqual(['category', 'date', 'sort']);
 });

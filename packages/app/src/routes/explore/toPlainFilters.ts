@@ -1,10 +1,23 @@
+import { proposedCities } from '@lively/engine/constants';
 import type { ExploreScreenProps, PlainFiltersProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { radii } from '../../data/EventQuery';
+import { formatDistance } from '../../i18n/formatNumber';
+import type { Language } from '../../i18n/languages';
+import { placeParameter } from '../../navigation/lineParameter';
 import type { ExploreState } from '../../search/exploreState';
 import { toOtherParameters } from './toExploreProps';
 
 /** The URL parameters that have a field in the form. */
-const fields = ['category', 'date', 'sort', 'city'];
+const fields = ['category', 'date', 'sort', 'city', 'commune', 'radius'];
+
+interface PlainFiltersOptions {
+  t: TFunction<['explore', 'common', 'taxonomy']>;
+  language: Language;
+  action: string;
+  /** The name of the state's commune, once it is read. */
+  communeName: string | null | undefined;
+}
 
 /**
  * Builds the filters for pages without scripts.
@@ -14,20 +27,32 @@ const fields = ['category', 'date', 'sort', 'city'];
 export function toPlainFilters(
   state: ExploreState,
   { categories, dates, sort, reset }: Pick<ExploreScreenProps, 'categories' | 'dates' | 'sort' | 'reset'>,
-  { t, action }: { t: TFunction<['explore', 'common', 'taxonomy']>; action: string },
+  { t, language, action, communeName }: PlainFiltersOptions,
 ): PlainFiltersProps {
   return {
     action,
     submitLabel: t('filters.submit'),
-    city: state.commune ? undefined : { label: t('filters.city'), name: 'city', value: state.city ?? '' },
+    place: {
+      label: t('filters.city'),
+      name: placeParameter,
+      value: (state.commune ? communeName : state.city) ?? '',
+      proposals: proposedCities,
+    },
     parameters: toOtherParameters(state, fields),
     reset,
     filters: [
       { ...withCounts(categories), name: 'category' },
       { ...withCounts(dates), name: 'date' },
       { ...sort, name: 'sort' },
+      ...(state.commune ? [toRadius(state.radius)] : []),
     ],
   };
+
+  function toRadius(radius: number) {
+    const toLabel = (each: number) => (each ? formatDistance(each, language).distance : t('place.alone'));
+    const options = radii.map((each) => ({ value: String(each), label: toLabel(each) }));
+    return { label: t('place.radius'), name: 'radius', value: String(radius), options };
+  }
 }
 
 /** Adds counts to the labels, because a native list has no other place for them. */

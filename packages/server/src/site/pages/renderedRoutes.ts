@@ -1,4 +1,4 @@
-import { lineParameter } from '@lively/app/rendering';
+import { lineParameter, placeParameter } from '@lively/app/rendering';
 import { type Context, Hono } from 'hono';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
@@ -19,7 +19,8 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
   for (const { prefix } of languagePrefixes(documents.languages)) {
     routes.get(`${prefix}/explore`, async (context) => {
       const { pathname, search, searchParams } = new URL(context.req.url);
-      if (!searchParams.has(lineParameter)) return answerPage(context, { documents, pages });
+      if (!searchParams.has(lineParameter) && !searchParams.has(placeParameter))
+        return answerPage(context, { documents, pages });
       const target = await pages.answerLine(pathname, search).catch(reportFailure('A line could not be read'));
       // The app parses the search line.
       if (!target) return sendDocument(context, documents.shell, 503);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import type { Choice } from '../../internal/Choice';
@@ -11,8 +12,8 @@ export interface PlainFiltersProps {
   action: string;
   /** « Filtrer ». */
   submitLabel: string;
-  /** The field of the city. Leave it out if another place is chosen. */
-  city?: { label: string; name: string; value: string } | undefined;
+  /** The field of the place, a text, with the cities that are proposed. */
+  place: { label: string; name: string; value: string; proposals: readonly string[] };
   /** The other parameters in the URL of the list, by name. */
   parameters: Readonly<Record<string, string>>;
   /** The filters, each a list of choices. */
@@ -30,19 +31,29 @@ interface PlainFilter {
 
 /** The filters for pages without scripts: a form that leads to the URL of the filtered list. */
 export function PlainFilters(props: PlainFiltersProps) {
-  const { action, submitLabel, city, parameters, reset, filters } = props;
+  const { action, submitLabel, place, parameters, reset, filters } = props;
+  const listId = useId();
   return (
     <form className={styles.plain} action={action} method="get" aria-label={submitLabel}>
       <HiddenFields values={parameters} />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} {...filter} />
       ))}
-      {city && (
-        <label className={selectStyles.field}>
-          <span className={selectStyles.label}>{city.label}</span>
-          <input className={selectStyles.select} name={city.name} defaultValue={city.value} autoComplete="off" />
-        </label>
-      )}
+      <label className={selectStyles.field}>
+        <span className={selectStyles.label}>{place.label}</span>
+        <input
+          className={selectStyles.select}
+          name={place.name}
+          defaultValue={place.value}
+          list={listId}
+          autoComplete="off"
+        />
+      </label>
+      <datalist id={listId}>
+        {place.proposals.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
       <div className={styles.plainActions}>
         <SubmitButton busy={false} busyLabel={submitLabel}>
           {submitLabel}
