@@ -67,6 +67,8 @@ test('an event is created once, found by another user, changed only by its creat
   await page.getByLabel('Nombre maximal de participants').fill('250');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
   await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+  const shown = 'Des lampions dans les arbres.';
+  await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill(shown);
   // Two clicks at once create one event.
   await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page.getByText('Votre événement a été créé avec succès et sera visible publiquement.')).toBeVisible();
@@ -83,6 +85,7 @@ test('an event is created once, found by another user, changed only by its creat
   await other.getByRole('link', { name: title }).click();
   await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(other.locator('dd', { hasText: 'mardi 14 juillet 2099' })).toBeVisible();
+  await expect(other.getByRole('img', { name: shown })).toBeVisible();
   const path = new URL(other.url()).pathname;
   await other.goto(`${path}/edit`);
   await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();

@@ -13,7 +13,7 @@ begin
   get diagnostics erased = row_count;
   tables := jsonb_build_object('events', erased);
   -- Published events stay, without the creator and the pictures of the account.
-  update public.events set image = null where created_by = person and image like '%/' || person || '/%';
+  update public.events set image = null, image_text = null where created_by = person and image like '%/' || person || '/%';
   for about in select * from private.tables_about_people() where not outlives loop
     execute format('delete from %s r where lower(r.%I::text) = $1', about.relation, about.person_column)
     using case when about.is_by_email then address else person::text end;

@@ -58,6 +58,7 @@ create table public.events (
   attendance        text not null default 'on_site' check (attendance in ('on_site', 'online', 'hybrid')),
   price_kind        text check (price_kind = any ('{free,freeForSome,payWhatYouWant,fixed,from,range,perCategory,members,unknown}')),
   price_amount      double precision check (price_amount >= 0),
+  image_text        text check (char_length(image_text) <= 300),
 
   unique (source, source_uid),
   constraint events_title_length
@@ -73,7 +74,7 @@ create table public.events (
   constraint events_texts_are_clean check (
     private.is_clean_text(title) and private.is_clean_text(location)
     and private.is_clean_text(concat_ws(
-      ' ', subcategory, venue, full_address, price, organizer, organizer_contact, access, description, original_date, licence, country
+      ' ', subcategory, venue, full_address, price, organizer, organizer_contact, access, description, original_date, licence, country, image_text
     ))
   ),
   constraint events_lists_are_clean check (
@@ -106,6 +107,7 @@ comment on column public.events.organizer_contact is 'An email address or teleph
 comment on column public.events.is_reserved is 'For one group only, such as the classes of a school.';
 comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
 comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
+comment on column public.events.image_text is 'What the picture shows. Empty if it is decorative; null if unknown.';
 comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
 create index events_by_creation on public.events (created_at desc);
@@ -131,11 +133,11 @@ grant select on public.events to anon;
 grant select, insert (
   id, title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time,
   time_zone, timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text
 ), update (
   title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone,
   timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text
 ), delete on public.events to authenticated;
 grant all on public.events to service_role;
 
@@ -221,8 +223,7 @@ create trigger learn_words_of_changed_event
 
 create trigger guard_publication
   before update of publication on public.events
-  for each row
-  when (old.publication <> new.publication and current_user in ('anon', 'authenticated'))
+  for each row when (old.publication <> new.publication and current_user in ('anon', 'authenticated'))
   execute function private.guard_publication();
 
 create trigger stamp_listed_at
@@ -235,8 +236,7 @@ create trigger unlist_deleted_event
   for each row execute function private.unlist_deleted_event();
 
 create trigger list_changed_programme
-  after update of lineup
-  on public.events
+  after update of lineup on public.events
   for each row when (old.lineup is distinct from new.lineup and new.publication = 'published')
   execute function private.list_event();
 

@@ -176,7 +176,7 @@ describe('the data of one person', () => {
   databaseTest('is erased from every table, and the pictures are listed', async (session) => {
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     await session.query(
-      `update public.events set image = 'https://a.example/event-images/${owner.id}/1.png' where id = $1`,
+      `update public.events set image = 'https://a.example/event-images/${owner.id}/1.png', image_text = 'Ana' where id = $1`,
       [ownedEvent],
     );
     await session.query(
@@ -189,6 +189,10 @@ describe('the data of one person', () => {
 
     const erasure = await erasePerson(asOperator(session), 'Owner@Example.org', null);
     expect(erasure).toMatchObject({ account: owner.id, pictures, picturesRemoved: false });
+    const { rows: kept } = await session.query('select image, image_text from public.events where id = $1', [
+      ownedEvent,
+    ]);
+    expect(kept).toEqual([{ image: null, image_text: null }]);
     expect(await findMentions(session, owner.id)).toEqual(['storage.objects']);
     expect(await findMentions(session, email)).toEqual([]);
   });

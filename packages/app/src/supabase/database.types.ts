@@ -424,6 +424,7 @@ export type Database = {
           full_address: string | null;
           id: string;
           image: string | null;
+          image_text: string | null;
           is_reserved: boolean;
           latitude: number | null;
           licence: string | null;
@@ -478,6 +479,7 @@ export type Database = {
           full_address?: string | null;
           id?: string;
           image?: string | null;
+          image_text?: string | null;
           is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;
@@ -532,6 +534,7 @@ export type Database = {
           full_address?: string | null;
           id?: string;
           image?: string | null;
+          image_text?: string | null;
           is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;

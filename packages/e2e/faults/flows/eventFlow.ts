@@ -38,6 +38,7 @@ export const eventFlow: Flow<Published> = {
     await page.goto('/create-event');
     await fillEvent(page, title);
     await page.locator('[name=image]').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+    await page.locator('[name=imageText]').fill('Des lampions dans les arbres.');
     const titleField = page.getByRole('textbox', { name: fields.title });
     return {
       submit: () => page.getByRole('button', { name: create.submit }).click(),

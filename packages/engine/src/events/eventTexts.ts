@@ -18,6 +18,8 @@ export const eventTexts = {
   /** Number, street and postcode. */
   fullAddress: { column: 'full_address', maxLength: 500, isTyped: true, isImported: true },
   image: { column: 'image', maxLength: 2048, isUrl: true, isImported: true },
+  /** What the picture shows. Empty if it adds nothing to the other texts; null if nobody has said. */
+  imageText: { column: 'image_text', maxLength: 300, isTyped: true },
   /** The price as the organiser wrote it: `25€`, `Gratuit`, `Prix sur invitation`. */
   price: { column: 'price', maxLength: 1000, isTyped: true, isImported: true },
   /** The page that sells the tickets. */

@@ -19,6 +19,8 @@ export interface EventDraft extends DraftDate, Readonly<Record<TypedTextName, st
   readonly location: string;
   /** The other dates of the event, in any order. */
   readonly otherDates: readonly DraftDate[];
+  /** `on` if the picture adds nothing to the texts, so that it needs no description. */
+  readonly imageDecorative: string;
   readonly maxCapacity: string;
   /** One act or part of the evening per line. */
   readonly lineup: string;
@@ -36,6 +38,7 @@ export const emptyEventDraft: EventDraft = {
   time: '',
   endTime: '',
   otherDates: [],
+  imageDecorative: '',
   maxCapacity: '',
   lineup: '',
   features: '',

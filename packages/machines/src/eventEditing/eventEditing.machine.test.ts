@@ -16,6 +16,7 @@ const jazz: EventDraft = {
   location: 'Paris',
   date: '2026-12-01',
   time: '20:00',
+  imageText: 'Un trio.',
 };
 const image = 'https://pictures.example/jazz.png';
 
@@ -90,6 +91,39 @@ test('an incomplete form is not sent, and each field has an error until it is ch
   actor.send({ type: 'event.changed', changes: { time: '20:00' } });
   actor.send(submit);
   expect(save.calls).toHaveLength(1);
+});
+
+test('a chosen picture is described before the event is sent, or marked as decorative', () => {
+  const { actor, save, context } = begin(null, { ...jazz, imageText: '' });
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
+  actor.send(submit);
+  expect(context().problems).toEqual({ imageText: 'undescribed' });
+  actor.send({ type: 'event.changed', changes: { imageDecorative: 'on' } });
+  expect(context().problems).toEqual({});
+  actor.send({ type: 'event.changed', changes: { imageDecorative: '', imageText: 'Un trio.' } });
+  actor.send(submit);
+  expect(save.last().input.fields.imageText).toBe('Un trio.');
+});
+
+test('another picture needs another description, and a removed one needs none', () => {
+  const { actor, save, context } = begin('jazz');
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('duo.png') });
+  expect(context().draft).toMatchObject({ imageText: '', imageDecorative: '' });
+  actor.send(submit);
+  expect(context().problems).toEqual({ imageText: 'undescribed' });
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('solo.png') });
+  expect(context().problems).toEqual({});
+  actor.send(submit);
+  actor.send({ type: 'event.pictureRemoved' });
+  expect(context().problems).toEqual({});
+  actor.send(submit);
+  expect(save.last().input).toMatchObject({ fields: { imageText: null }, image: null, picture: null });
+});
+
+test('the description stays if the picture of a restored draft is chosen again', () => {
+  const { actor, context } = begin();
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
+  expect(context().draft.imageText).toBe('Un trio.');
 });
 
 test('a refused event keeps its draft, and can be sent again', async () => {

@@ -77,11 +77,22 @@ export const eventEditingMachine = setup({
   actions: {
     change: assign(({ context }, { changes }: { changes: Partial<EventDraft> }) => ({
       draft: { ...context.draft, ...changes },
-      problems: Object.fromEntries(Object.entries(context.problems).filter(([name]) => !(name in changes))),
+      problems: leaveOut(context.problems, 'imageDecorative' in changes ? { ...changes, imageText: '' } : changes),
     })),
-    takePicture: assign((_, { picture }: { picture: Picture }) => ({ picture, pictureProblem: null })),
+    takePicture: assign(({ context }, { picture }: { picture: Picture }) => ({
+      picture,
+      pictureProblem: null,
+      // The description of another picture.
+      draft: hasPicture(context) ? { ...context.draft, ...undescribed } : context.draft,
+      problems: leaveOut(context.problems, undescribed),
+    })),
     refusePicture: assign((_, { picture }: { picture: Picture }) => ({ pictureProblem: pictureProblem(picture) })),
-    removePicture: assign({ picture: null, image: null, pictureProblem: null }),
+    removePicture: assign(({ context }) => ({
+      picture: null,
+      image: null,
+      pictureProblem: null,
+      problems: leaveOut(context.problems, undescribed),
+    })),
     showProblems: assign({
       problems: ({ context }, { now }: { now: number }) => problemsOf(context, now),
       failure: null,
@@ -186,14 +197,24 @@ export const eventEditingMachine = setup({
   },
 });
 
-function problemsOf({ draft, savedDates }: EventEditingContext, now: number): EventProblems {
-  const reading = toEventFields(draft, { now, savedDates });
+const undescribed = { imageText: '', imageDecorative: '' };
+
+const hasPicture = ({ picture, image }: EventEditingContext) => picture !== null || image !== null;
+
+/** Returns the problems of the fields that have not changed. */
+function leaveOut(problems: EventProblems, changes: Partial<EventDraft>): EventProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in changes)));
+}
+
+function problemsOf(context: EventEditingContext, now: number): EventProblems {
+  const { draft, savedDates } = context;
+  const reading = toEventFields(draft, { now, savedDates, hasPicture: hasPicture(context) });
   return 'problems' in reading ? reading.problems : {};
 }
 
 function toSave(context: EventEditingContext, now: number): EventToSave {
   const { eventId, newEventId, draft, savedDates, image, picture } = context;
-  const reading = toEventFields(draft, { now, savedDates });
+  const reading = toEventFields(draft, { now, savedDates, hasPicture: hasPicture(context) });
   if ('problems' in reading) throw new Error('An event with problems cannot be stored. Show the problems instead.');
   return { eventId: eventId ?? newEventId, isNew: eventId === null, fields: reading.fields, image, picture };
 }

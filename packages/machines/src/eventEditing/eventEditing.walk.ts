@@ -26,6 +26,7 @@ export const walk = defineWalk({
   events: [
     { type: 'event.changed', changes: { title: '' } },
     { type: 'event.changed', changes: { title: 'Jazz' } },
+    { type: 'event.changed', changes: { imageDecorative: 'on' } },
     { type: 'event.pictureChosen', picture: fakePicture('jazz.png') },
     { type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) },
     { type: 'event.pictureRemoved' },

@@ -37,7 +37,7 @@ const fields = {
   features: [],
 };
 const read = (changes: Partial<EventDraft>, ...savedDates: string[]) =>
-  toEventFields({ ...draft, ...changes }, { now, savedDates });
+  toEventFields({ ...draft, ...changes }, { now, savedDates, hasPicture: false });
 
 test('a complete draft is read without surrounding spaces', () => {
   expect(read({})).toEqual({ fields });
@@ -88,7 +88,7 @@ test('an optional text of invisible characters is not stored', () => {
 });
 
 test('an empty form has errors at its five required fields', () => {
-  expect(toEventFields(emptyEventDraft, { now, savedDates: [] })).toEqual({
+  expect(toEventFields(emptyEventDraft, { now, savedDates: [], hasPicture: false })).toEqual({
     problems: { title: 'required', category: 'required', location: 'required', date: 'required', time: 'required' },
   });
 });
@@ -157,7 +157,9 @@ test('a past event can keep its date, but cannot get another past date', () => {
 
 test('a date is compared with today in Paris, not in UTC', () => {
   const late = Date.parse('2026-11-21T23:30:00Z');
-  expect(toEventFields(draft, { now: late, savedDates: [] })).toEqual({ problems: { date: 'past' } });
+  expect(toEventFields(draft, { now: late, savedDates: [], hasPicture: false })).toEqual({
+    problems: { date: 'past' },
+  });
 });
 
 const at = (date: string, time = '20:30', endTime = '') => ({ date, time, endTime });
@@ -195,4 +197,18 @@ test('each of several dates has errors at its fields', () => {
 test('a past date is accepted only if the event already has it', () => {
   expect(read({ otherDates: [at('2026-11-07')] })).toEqual({ problems: { otherDates: [{ date: 'past' }] } });
   expect(read({ otherDates: [at('2026-11-07')] }, '2026-11-07')).toHaveProperty('fields.date', '2026-11-07');
+});
+
+test('a picture needs a description, unless it is decorative', () => {
+  const readPicture = (changes: Partial<EventDraft>) =>
+    toEventFields({ ...draft, ...changes }, { now, savedDates: [], hasPicture: true });
+  expect(readPicture({ imageText: ' \u2800 ' })).toEqual({ problems: { imageText: 'undescribed' } });
+  expect(readPicture({ imageText: ' Une pianiste sur scène. ' })).toEqual({
+    fields: { ...fields, imageText: 'Une pianiste sur scène.' },
+  });
+  expect(readPicture({ imageText: 'é'.repeat(301) })).toEqual({ problems: { imageText: 'tooLong' } });
+  expect(readPicture({ imageText: 'é'.repeat(301), imageDecorative: 'on' })).toEqual({
+    fields: { ...fields, imageText: '' },
+  });
+  expect(read({ imageText: 'Une image retirée.', imageDecorative: 'on' })).toEqual({ fields });
 });

@@ -62,7 +62,7 @@ export interface EventDateProblems {
 
 /** One error code per invalid field. */
 export interface EventProblems
-  extends Partial<Record<Exclude<TypedTextName, UrlTextName>, 'tooLong'>>,
+  extends Partial<Record<Exclude<TypedTextName, UrlTextName | 'imageText'>, 'tooLong'>>,
     Partial<Record<TypedTextName & UrlTextName, 'malformed' | 'tooLong'>> {
   title?: 'required' | 'tooLong';
   category?: 'required';
@@ -72,6 +72,8 @@ export interface EventProblems
   endTime?: 'malformed';
   /** In the order of the draft; empty if there is no problem. */
   otherDates?: readonly EventDateProblems[];
+  /** Missing for a picture that is not decorative. */
+  imageText?: 'undescribed' | 'tooLong';
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
   lineup?: 'tooLong';
   features?: 'tooLong';
@@ -98,6 +100,8 @@ export interface EventCircumstances {
   now: number;
   /** The stored dates of the event. They stay valid, so that a past event can be corrected. */
   savedDates: readonly string[];
+  /** Whether the event has a picture, which needs a description unless it is decorative. */
+  hasPicture: boolean;
 }
 
 /** Converts a typed event to the values to store, or to one error code per invalid field. */
@@ -105,7 +109,11 @@ export function toEventFields(
   draft: EventDraft,
   circumstances: EventCircumstances,
 ): { fields: EventFields } | { problems: EventProblems } {
-  const schema = object({ ...toDateEntries(draft, circumstances), ...textEntries });
+  const schema = object({
+    ...toDateEntries(draft, circumstances),
+    ...textEntries,
+    imageText: toImageText(draft, circumstances),
+  });
   const dateSchemas = draft.otherDates.map((typed, index) => {
     const earlier = [draft, ...draft.otherDates.slice(0, index)].map(toBegin);
     const isNew = !earlier.includes(toBegin(typed));
@@ -134,7 +142,8 @@ export function toEventFields(
 
 const text = pipe(string(), transform(trimText));
 
-const requiredText = (maxLength: number) => pipe(text, nonEmpty('required'), maxCodePoints(maxLength, 'tooLong'));
+const requiredText = (maxLength: number, missing: 'required' | 'undescribed' = 'required') =>
+  pipe(text, nonEmpty(missing), maxCodePoints(maxLength, 'tooLong'));
 
 const toOptionalText = (name: TypedTextName) =>
   pipe(
@@ -148,6 +157,16 @@ const toOptionalText = (name: TypedTextName) =>
       ),
     ),
   );
+
+/** Creates the schema of the description of the picture. A decorative picture has an empty one; without a picture it is null. */
+function toImageText({ imageDecorative }: EventDraft, { hasPicture }: EventCircumstances) {
+  if (hasPicture && !imageDecorative) return requiredText(eventTexts.imageText.maxLength, 'undescribed');
+  const stored = hasPicture ? '' : null;
+  return pipe(
+    string(),
+    transform(() => stored),
+  );
+}
 
 /** Creates the schema of a text with one entry per line. Empty lines are dropped. */
 const toLineList = ({ lines, characters }: { lines: number; characters: number }) =>

@@ -95,3 +95,14 @@ test.each([
   const { facts } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
   expect(facts[0]?.lines).toEqual(lines);
 });
+
+test('a picture has the description of its organiser; a decorative or undescribed picture has none', async () => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const texts = ['Un trio.', '', null].map((imageText) => {
+    const event = createEvent({ image: 'https://images.example/trio.jpg', imageText });
+    return toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} }).imageText;
+  });
+  expect(texts).toEqual(['Un trio.', undefined, undefined]);
+});

@@ -61,6 +61,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
     },
     contentLanguage: contentLanguage(options.language),
     ...toPicture(event),
+    imageText: event.imageText || undefined,
     notice: toNotice(event, timing, t),
     dates: toDates(event, options),
     facts: [toWhen(event, timing, options), toWhere(event, t), toHowMuch(event, options)],

@@ -142,6 +142,13 @@ test('a text cannot close the script element of the data', () => {
   expect(JSON.parse(text ?? '').name).toBe(hostile);
 });
 
+test('a described picture has a caption', () => {
+  const image = 'https://images.example/trio.jpg';
+  const [described, decorative] = ['Un trio.', ''].map((imageText) => read({ image, imageText }).image);
+  expect(described).toEqual({ '@type': 'ImageObject', url: decorative, caption: 'Un trio.' });
+  expect(decorative).toContain('https://');
+});
+
 test('an unsafe URL is left out', () => {
   const data = read({ image: 'javascript:alert(1)', ticketUrl: 'data:text/html,x', price: '5 €' });
   expect(data.image).toBeUndefined();

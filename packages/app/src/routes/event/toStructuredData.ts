@@ -20,7 +20,7 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     endDate: schedule.end ?? undefined,
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
     ...toAttendance(event, url),
-    image: toPictureUrl(event),
+    image: toImage(event),
     description: event.description ?? undefined,
     organizer: event.organizer
       ? { '@type': 'Organization', name: event.organizer, url: safeHttpsUrl(event.organizerUrl) ?? undefined }
@@ -40,6 +40,12 @@ const statusFor: Record<EventStatus, string> = {
   postponed: 'EventPostponed',
   cancelled: 'EventCancelled',
 };
+
+/** With a caption if the picture was described. */
+function toImage(event: LivelyEvent) {
+  const url = toPictureUrl(event);
+  return url && event.imageText ? { '@type': 'ImageObject', url, caption: event.imageText } : url;
+}
 
 function toAttendance(event: LivelyEvent, url: string) {
   const [place, virtual] = [toPlace(event), toVirtualLocation(event, url)];

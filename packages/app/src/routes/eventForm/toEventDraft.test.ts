@@ -26,6 +26,7 @@ test('an event with all values fills every field', () => {
   expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({
     ...told,
     otherDates: [],
+    imageDecorative: '',
     lineup: 'Nina\nTrio',
     features: 'Bar',
     maxCapacity: '1091',
@@ -43,4 +44,12 @@ test('an event with several dates fills one row for each', () => {
     endTime: '00:30',
     otherDates: [{ date: '2026-12-19', time: '20:30', endTime: '' }],
   });
+});
+
+test('a decorative picture is one whose description is empty, not one that was never described', () => {
+  const draftOf = (imageText: string | null) =>
+    toEventDraft(createEvent({ image: 'https://a.example/b.jpg', imageText }));
+  expect(draftOf('')).toMatchObject({ imageText: '', imageDecorative: 'on' });
+  expect(draftOf(null)).toMatchObject({ imageText: '', imageDecorative: '' });
+  expect(draftOf('Un trio.')).toMatchObject({ imageText: 'Un trio.', imageDecorative: '' });
 });

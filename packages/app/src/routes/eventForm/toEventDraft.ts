@@ -9,6 +9,7 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     title: event.title,
     category: event.category,
     location: event.location,
+    imageDecorative: event.imageText === '' ? 'on' : '',
     ...first,
     otherDates,
     maxCapacity: event.maxCapacity === null ? '' : String(event.maxCapacity),

@@ -42,6 +42,8 @@ export function toFoldSummaries(
         : maxCapacity,
     ],
     lineup: draft.lineup.split('\n'),
+    imageText: [picture ? draft.imageText : ''],
+    imageDecorative: [],
     organizerUrl: [hostOf(draft.organizerUrl)],
   };
   const typed = { ...draft, image: picture ?? '' };

@@ -80,6 +80,7 @@ function toFacts(event: LivelyEvent, { t, language, now }: CaseItemOptions): Mod
     [t('fact.tickets'), event.ticketUrl, safeHttpsUrl(event.ticketUrl)],
     [t('fact.website'), event.organizerUrl, safeHttpsUrl(event.organizerUrl)],
     [t('fact.picture'), event.image, safeHttpsUrl(event.image)],
+    [t('fact.pictureText'), event.imageText],
     [t('fact.source'), event.source],
   ];
   return facts.flatMap(([label, text, href]) => (text ? [{ label, text, href: href ?? undefined }] : []));

@@ -52,6 +52,8 @@ const form: EventFormProps = {
       ticketUrl: 'Lien de billetterie',
       organizerUrl: 'Page de l’organisateur',
       image: 'Image',
+      imageText: 'Ce que montre l’image',
+      imageDecorative: 'L’image n’apporte rien de plus que le texte',
     },
     hints: {
       title: '100 caractères au plus.',
@@ -59,6 +61,9 @@ const form: EventFormProps = {
       ticketUrl: 'Un lien qui commence par https://',
       organizerUrl: 'Son site, ou sa page sur un réseau social, en https://',
       image: 'PNG, JPG, GIF, WebP ou AVIF, jusqu’à 10 Mo',
+      imageText:
+        'Une phrase, lue aux personnes qui ne voient pas l’image. Pour une affiche, recopiez les mots qui ne sont pas déjà dans votre annonce.',
+      imageDecorative: 'Elle ne sera pas décrite.',
     },
     optional: 'facultatif',
     otherDates: {
@@ -96,6 +101,8 @@ const form: EventFormProps = {
     fullAddress: '',
     access: '',
     lineup: '',
+    imageText: '',
+    imageDecorative: '',
     features: '',
     organizer: '',
     organizerContact: '',
@@ -146,6 +153,8 @@ const filled = {
   access: 'Métro Anvers. La salle est accessible en fauteuil roulant.',
   lineup: 'Trio Simone\nInvitée surprise',
   features: 'Bar\nVestiaire',
+  imageText: 'Une pianiste de profil, éclairée par une seule lampe.',
+  imageDecorative: '',
   organizer: 'Le Trianon',
   organizerContact: 'bonjour@letrianon.example',
   maxCapacity: '120',
@@ -241,6 +250,35 @@ export const LandscapePicture: Story = {
     await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 5, 1);
     const looks = [...canvasElement.querySelectorAll('img')].map((picture) => getComputedStyle(picture).objectFit);
     await expect(looks).toEqual(['contain', 'cover', 'cover']);
+  },
+};
+
+/** A picture needs a description, or the answer that it adds nothing. */
+export const DescribedPicture: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      ...full,
+      values: { ...filled, imageText: '' },
+      image: { ...form.image, savedUrl: drawPicture(800, 400) },
+      errors: { imageText: 'Décrivez l’image en une phrase, ou cochez la case en dessous.' },
+      attempt: 1,
+      onChange: fn(),
+    },
+  },
+  render: (args) => <KeptForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: sampleText('Ce que montre l’image') });
+    await expect(field).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await userEvent.type(field, 'Un piano');
+    await expect(field).toHaveValue('Un piano');
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: sampleText('L’image n’apporte rien de plus que le texte') }),
+    );
+    await expect(field).toBeDisabled();
+    await expect(field).not.toBeRequired();
   },
 };
 

@@ -27,6 +27,10 @@ export const eventFieldNames = [
   'description',
   /** One entry per line. */
   'lineup',
+  /** What the picture shows. */
+  'imageText',
+  /** `on` if the picture adds nothing to the texts. */
+  'imageDecorative',
   'organizer',
   'organizerContact',
   /** The organizer's page about the event. */
@@ -47,7 +51,7 @@ export const eventFolds = {
   place: ['venue', 'fullAddress', 'access', 'features'],
   price: ['price', 'ticketUrl', 'maxCapacity'],
   story: ['description', 'lineup'],
-  picture: ['image'],
+  picture: ['image', 'imageText', 'imageDecorative'],
   organizer: ['organizer', 'organizerContact', 'organizerUrl'],
 } as const satisfies Record<string, readonly (EventFieldName | 'image')[]>;
 

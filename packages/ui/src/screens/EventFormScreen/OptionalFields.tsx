@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { ImageDrop } from '../../components/ImageDrop/ImageDrop';
 import { NumberField } from '../../components/NumberField/NumberField';
@@ -116,8 +117,10 @@ export function OptionalFields(props: OptionalFieldsProps) {
   );
 }
 
-/** Shows the whole picture, and how cards and pages crop it. */
-function PictureField({ labels, image, errors, preview, picture, formId, isClosed }: OptionalFieldsProps) {
+/** Shows the whole picture, asks what it shows, and shows how cards and pages crop it. */
+function PictureField(props: OptionalFieldsProps) {
+  const { labels, image, values, errors, preview, picture, formId, isClosed, fieldOf, onChange } = props;
+  const isDecorative = values.imageDecorative === 'on';
   return (
     <>
       <ImageDrop
@@ -131,6 +134,24 @@ function PictureField({ labels, image, errors, preview, picture, formId, isClose
         disabled={isClosed}
         {...image}
       />
+      {picture && (
+        <>
+          <TextField
+            {...fieldOf('imageText')}
+            note={undefined}
+            required={!isDecorative}
+            disabled={isClosed || isDecorative}
+          />
+          <Checkbox
+            name="imageDecorative"
+            label={labels.fields.imageDecorative}
+            hint={labels.hints.imageDecorative}
+            checked={isDecorative}
+            disabled={isClosed}
+            onCheckedChange={(checked) => onChange({ imageDecorative: checked ? 'on' : '' })}
+          />
+        </>
+      )}
       {picture && (
         <figure className={styles.crop}>
           <div className={styles.cropFrame} data-category={preview?.category}>

@@ -22,6 +22,8 @@ export interface EventPageProps {
   hero: EventHeroProps;
   /** The URL of the event's picture. The poster replaces a missing or broken picture. */
   image?: string | undefined;
+  /** What the picture shows, for people who do not see it. Leave it out if it is decorative. */
+  imageText?: string | undefined;
   /** The same picture in other formats and widths, best format first. `image` is the fallback. */
   imageSources?: EventCardProps['imageSources'];
   /** The reason why the user may not be able to go: cancelled, postponed, full, past. */
@@ -65,6 +67,7 @@ export function EventPage(props: EventPageProps) {
   const {
     id,
     image,
+    imageText,
     imageSources,
     notice,
     facts,
@@ -106,7 +109,14 @@ export function EventPage(props: EventPageProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.picture}>
-            <EventPicture id={id} category={hero.category} image={image} imageSources={imageSources} />
+            <EventPicture
+              id={id}
+              category={hero.category}
+              image={image}
+              imageText={imageText}
+              contentLanguage={contentLanguage}
+              imageSources={imageSources}
+            />
           </div>
           {favourite && (
             <div className={styles.heart}>

@@ -7,6 +7,10 @@ interface EventPictureProps {
   id: string;
   category: CategoryTone;
   image?: string | undefined;
+  /** What the picture shows. @default '' */
+  imageText?: string | undefined;
+  /** The language of the text, if it is not the page’s. */
+  contentLanguage?: string | undefined;
   imageSources?: readonly PictureSource[] | undefined;
 }
 
@@ -14,13 +18,16 @@ interface EventPictureProps {
 const sizes = '(min-width: 48rem) 29rem, 100vw';
 
 /** Shows the event's own picture, or its poster if the picture is missing or broken. */
-export function EventPicture({ id, category, image, imageSources }: EventPictureProps) {
+export function EventPicture(props: EventPictureProps) {
+  const { id, category, image, imageText = '', contentLanguage, imageSources } = props;
   const poster = <EventPoster category={category} seed={id} />;
   return image ? (
     <Photo
       key={image}
       className={styles.image}
       src={image}
+      alt={imageText}
+      lang={imageText ? contentLanguage : undefined}
       sources={imageSources}
       sizes={sizes}
       width={400}

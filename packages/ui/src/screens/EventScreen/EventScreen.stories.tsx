@@ -127,6 +127,24 @@ export const Telephone: Story = {
 };
 
 /** The page for a visitor: no reasons, and a plain link for the ticket. */
+/** The organiser described the picture: screen readers read it, in the language of the event. */
+export const DescribedPicture: Story = {
+  args: {
+    page: {
+      ...page,
+      image: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+      imageText: 'Une pianiste de profil, éclairée par une seule lampe.',
+      contentLanguage: 'fr',
+    },
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', {
+      name: sampleText('Une pianiste de profil, éclairée par une seule lampe.'),
+    });
+    await expect(picture).toHaveAttribute('lang', 'fr');
+  },
+};
+
 export const Visitor: Story = {
   args: {
     page: {
