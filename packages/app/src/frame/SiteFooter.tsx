@@ -1,8 +1,8 @@
+import { readSocialLinks } from '@lively/engine/socialLinks';
 import { Footer } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
-import { readSocialLinks } from '../navigation/readSocialLinks';
 import { Newsletter } from './Newsletter';
 
 const social = readSocialLinks(import.meta.env.VITE_SOCIAL_LINKS ?? '') ?? [];

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@lively/engine/email';
+import { readSocialLinks } from '@lively/engine/socialLinks';
 import * as v from 'valibot';
 
 /** What a setting accepts, for the error, for .env.example and for docs/hosting.md. */
@@ -38,16 +39,11 @@ export const originUrl = (example: string) =>
 export const webUrl = (example: string) =>
   v.pipe(v.string(), v.check(isWebUrl), v.metadata({ allowed: `a URL with its scheme: \`${example}\`` }));
 
-/** Pairs of a name and an https URL, as the app's `readSocialLinks` reads them. */
+/** Pairs of a name and an https URL: the links of the footer. */
 export const namedLinks = (example: string) =>
   v.pipe(
     v.string(),
-    v.check((value) =>
-      value.split(',').every((pair) => {
-        const [, url = ''] = /^\s*\S.*?\s(https:\/\/\S+)\s*$/.exec(pair) ?? [];
-        return URL.canParse(url);
-      }),
-    ),
+    v.check((value) => readSocialLinks(value) !== null),
     v.metadata({ allowed: `a name and an https URL for each link, with commas between: \`${example}\`` }),
   );
 

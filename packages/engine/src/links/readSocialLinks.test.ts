@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSocialLinks } from './readSocialLinks';
+import { readSocialLinks } from './readSocialLinks.ts';
 
 test('each pair is a name and an address', () => {
   expect(readSocialLinks('Mastodon https://social.example/@us, Nos photos https://photos.example/us')).toEqual([
