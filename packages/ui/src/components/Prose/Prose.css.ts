@@ -63,6 +63,9 @@ globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// A column is at least as wide as the longest word of its heads: a broken « Recherch/e » is worse than a table that scrolls.
+globalStyle(`${prose} th`, { overflowWrap: 'break-word' });
+
 globalStyle(`${prose} thead :is(th, td)`, { borderBlockEnd: `2px solid ${vars.color.ink}` });
 
 globalStyle(`${prose} hr`, { border: 0, borderBlockStart: `2px solid ${vars.color.ink}` });
