@@ -99,21 +99,11 @@ const numbers: readonly (readonly [place: string, fact: string, ...values: numbe
   ['poll failure.full', 'people of a poll', readSqlNumber('polls/answer_poll.sql', 'most_people')],
   ['offline outbox.refused.pollFull', 'people of a poll', readSqlNumber('polls/answer_poll.sql', 'most_people')],
   ['searches save.full', 'saved searches', readSqlNumber('searches/triggers/check_saved_search.sql', 'most')],
-  [
-    'pages/help/analytics facts.0',
-    'rows of its table',
-    lengthOf('pages/help/analytics', 'parts.0.blocks.0.table.rows'),
-  ],
-  [
-    'pages/help/useFilters facts.0',
-    'rows of its table',
-    lengthOf('pages/help/useFilters', 'parts.0.blocks.0.table.rows'),
-  ],
-  [
-    'pages/help/useFilters parts.0.title',
-    'rows of its table',
-    lengthOf('pages/help/useFilters', 'parts.0.blocks.0.table.rows'),
-  ],
+  ...['analytics facts.0', 'useFilters facts.0', 'useFilters parts.0.title'].map((place) => {
+    const [guide] = place.split(' ');
+    const rows = lengthOf(`pages/help/${guide}`, 'parts.0.blocks.0.table.rows');
+    return [`pages/help/${place}`, 'rows of its table', rows] as const;
+  }),
   ['pages/faq meta.description', 'questions', lengthOf('pages/faq', 'questions')],
   ['pages/faq lead', 'questions', lengthOf('pages/faq', 'questions')],
   ['pages/about next.links.0.text', 'open positions', lengthOf('pages/careers', 'positions')],
