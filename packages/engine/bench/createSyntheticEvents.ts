@@ -47,6 +47,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     ...random.pick(prices),
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
     isReserved: false,
+    isNotice: false,
     features: [],
     lineup: [],
     rating: random.below(4) ? null : 3 + random.below(21) / 10,

@@ -12,10 +12,10 @@ export type EventId = string;
 /** The vote of one user on one event. */
 export type Vote = 'up' | 'down' | 'none';
 
-/** Whether the event takes place as announced. */
 /** Where people take part: at the place, online, or both. */
 export type Attendance = 'on_site' | 'online' | 'hybrid';
 
+/** Whether the event takes place as announced. */
 export type EventStatus = 'scheduled' | 'rescheduled' | 'moved_online' | 'postponed' | 'full' | 'cancelled';
 
 /** A day in the event's own time zone, `YYYY-MM-DD`. */
@@ -65,6 +65,8 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly maxCapacity: number | null;
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */
   readonly isReserved: boolean;
+  /** Whether a source lists it although it is no event to go to: a recruitment session, a test entry. */
+  readonly isNotice: boolean;
   readonly features: readonly string[];
   readonly lineup: readonly string[];
   readonly rating: number | null;

@@ -103,6 +103,7 @@ const facts = fc.record({
   price: fc.constantFrom(null, 'Gratuit', '25€', '10-15€', 'Prix sur invitation', '1 234,50 €'),
   organizer: fc.constantFrom(null, 'Les Amis du jazz'),
   rating: fc.option(fc.constantFrom(3, 4.4, 4.5, 5)),
+  isNotice: fc.nat(9).map((number) => number === 0),
   upvotesCount: fc.nat(5),
   downvotesCount: fc.nat(5),
   purchasesCount: fc.constantFrom(0, 0, 3, 600),

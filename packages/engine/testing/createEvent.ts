@@ -25,6 +25,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     participants: null,
     maxCapacity: null,
     isReserved: false,
+    isNotice: false,
     features: [],
     lineup: [],
     rating: null,

@@ -20,6 +20,7 @@ export function createFilter(
   const hasWords = (event: LivelyEvent) => matchesWords(event, prefixes);
   const showsPast = prefixes.length > 0 && events.filter(hasWords).length <= searchPastLimit;
   return (event) =>
+    !event.isNotice &&
     (!category || event.category === category) &&
     (!wantedCity || cityOf(event.location) === wantedCity) &&
     (!prefixes.length || hasWords(event)) &&

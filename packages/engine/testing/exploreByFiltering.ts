@@ -55,6 +55,7 @@ export function exploreByFiltering(
     one === null || other === null ? Number(one === null) - Number(other === null) : (one - other) * sign;
 
   return events
+    .filter(({ isNotice }) => !isNotice)
     .filter((event) => !query.category || event.category === query.category)
     .filter((event) => !query.city || cityOf(event.location) === cityOf(query.city))
     .filter((event) => matchesText(event) && (showsPast || !isPast(event)) && matchesDate(event))

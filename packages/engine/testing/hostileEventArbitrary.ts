@@ -139,6 +139,7 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
   participants: maybe(hostileNumber),
   maxCapacity: maybe(hostileNumber),
   isReserved: fc.boolean(),
+  isNotice: fc.boolean(),
   features: fc.array(hostileText, { maxLength: 3 }),
   lineup: fc.array(hostileText, { maxLength: 3 }),
   rating: maybe(hostileNumber),

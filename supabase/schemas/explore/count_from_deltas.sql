@@ -45,7 +45,7 @@ begin
       not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price,
       (not query ? 'online' or is_online) and (not query ? 'once' or is_once) as is_kind
     from (
-      select filter, category, not query ? 'category' or category = query ->> 'category' as is_category,
+      select filter, category, (not query ? 'category' or category = query ->> 'category') and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
         -- Fewer groups for a query that needs no subcategory.
         case when query ?| '{category,subcategory}' then subcategory end as subcategory, price, is_online, is_once, sum(events) as n
       from found

@@ -32,7 +32,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]') into relaxations
     from unnest('{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]) with ordinality as filter (name, position),
       lateral (
-        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' when 'category' then 'subcategory' else '' end as wider offset 0
+        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' when 'category' then 'subcategory' else '' end
+          || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider offset 0
       ) as without,
       lateral (
         select ((private.count_matches(wider, moment)).counts ->> 'total')::integer as relaxed offset 0

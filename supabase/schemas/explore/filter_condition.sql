@@ -43,6 +43,9 @@ begin
   if query ? 'category' then
     conditions := conditions || format('l.category = %L', query ->> 'category');
   end if;
+  if query ? 'withoutNotices' then
+    conditions := conditions || 'l.category <> ''notice'''::text;
+  end if;
   if query ? 'subcategory' then
     conditions := conditions || format('coalesce(l.subcategory = %L, false)', query ->> 'subcategory');
   end if;

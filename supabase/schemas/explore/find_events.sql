@@ -3,7 +3,9 @@ create function private.find_events(query jsonb, moment timestamptz, out counts 
   language plpgsql stable set search_path = '' set enable_sort = off
   as $$
 declare
-  is_category constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('category', query -> 'category')), moment);
+  is_category constant text := private.filter_condition(
+    jsonb_strip_nulls(jsonb_build_object('category', query -> 'category', 'withoutNotices', query -> 'withoutNotices')), moment
+  );
   is_subcategory constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('subcategory', query -> 'subcategory')), moment);
   is_price constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('maxPrice', query -> 'maxPrice')), moment);
   is_online constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('online', query -> 'online')), moment);

@@ -32,8 +32,8 @@ declare
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   sides double precision[];
 begin
-  if category not in ('music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food') then
-    perform private.refuse_query('There is no such category', 'One of music, sport, leisure, culture, tech, festival, food.');
+  if category not in ('music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food', 'notice') then
+    perform private.refuse_query('There is no such category', 'One of music, sport, leisure, culture, tech, festival, food, notice.');
   end if;
   if not (private.explore_constants() -> 'subcategories') ? subcategory then
     perform private.refuse_query('There is no such subcategory', 'A slug of the taxonomy, such as jazz.');
@@ -95,6 +95,7 @@ begin
     'origin', origin - 'city',
     'box', to_jsonb(sides),
     'category', category,
+    'withoutNotices', case when category is null then true end,
     'subcategory', subcategory,
     'hours', case when begins_from > '00:00' or begins_before < '24:00' then jsonb_build_array(
       private.minute_of_hour(coalesce(begins_from, '00:00')), private.minute_of_hour(coalesce(begins_before, '24:00'))

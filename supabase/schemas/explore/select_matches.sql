@@ -20,7 +20,7 @@ declare
   valid constant text := format('%s and l.next_since <= %L and l.next_until > %2$L', standing, moment);
   passing constant text := private.filter_condition(
     query - '{city,commune,radius,date,hours}'::text[]
-      - case when with_counts then '{category,subcategory,maxPrice,online,once}'::text[] else '{}' end, moment
+      - case when with_counts then '{category,withoutNotices,subcategory,maxPrice,online,once}'::text[] else '{}' end, moment
   ) || private.hours_lookup(query, moment) || case when query ? 'date' and not with_counts
     -- The index of hours stops where events begin later.
     then format(' and l.first_part <= %s', (select max(last_part) from private.date_windows(array[query ->> 'date'], moment))) else ''

@@ -96,7 +96,7 @@ begin
     select event_id, range_agg(private.days_of_timing(start_minute, end_minute)) as days
     from public.event_timings where event_id = any (listed) group by 1
   )
-  select e.id, e.category, city.name, e.commune, e.time_zone,
+  select e.id, case when e.is_notice then 'notice' else e.category end, city.name, e.commune, e.time_zone,
     case when not e.is_online then coalesce(e.latitude, known.latitude, place.latitude) end,
     case when not e.is_online then coalesce(e.longitude, known.longitude, place.longitude) end,
     e.price_amount, e.accessibility, topic.tags, e.popularity_score,
@@ -106,7 +106,7 @@ begin
       || private.search_of(array[e.organizer], 'C') || topic.search
       || setweight(to_tsvector('private.french', private.words_of(coalesce(e.description, ''))), 'D'),
     next_start, coalesce(since, '-infinity'), coalesce(until, 'infinity'), coalesce(over_at <= now(), false),
-    e.status <> 'cancelled' and not e.is_reserved,
+    e.status <> 'cancelled' and not e.is_reserved and not e.is_notice,
     nullif(topic.tags[1], e.category),
     e.is_online,
     private.count_days(calendar.days),

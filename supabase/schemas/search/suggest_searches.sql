@@ -34,7 +34,10 @@ begin
     select (entry ->> 'id')::uuid
     from jsonb_array_elements(case
       -- There are few enough to sort them.
-      when query ? 'ids' then private.explore_sorted_page(query || jsonb_build_object('found', query -> 'ids'), now(), '{}', null)
+      when query ? 'ids' then private.explore_sorted_page(query || jsonb_build_object('found', array(
+        select event_id from public.event_listings l
+        where event_id in (select jsonb_array_elements_text(query -> 'ids')::uuid) and category <> 'notice'
+      )), now(), '{}', null)
       else private.explore_deep_page(query, now(), '{}', null)
     end) with ordinality as listed (entry, position)
     where position <= 5 and not (entry -> 'past')::boolean
@@ -52,7 +55,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
       select e.venue, e.location, e.commune, count(*) as events
       from (
-        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
+        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words and category <> 'notice' limit 500
       ) as found join public.events e on e.id = found.event_id
       where ' ' || private.words_of(e.venue) like '% ' || said || '%'
       group by 1, 2, 3

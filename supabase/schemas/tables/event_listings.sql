@@ -33,6 +33,8 @@ alter table public.event_listings set (autovacuum_vacuum_scale_factor = 0.02);
 
 comment on table public.event_listings is
   'Read model of lists: one row for each published event. Everyone reads; triggers of events write.';
+comment on column public.event_listings.category is
+  'Of the event, or notice for what is no event: lists of all categories leave it out (docs/decisions/0116).';
 comment on column public.event_listings.city is 'Normalised by private.city_of.';
 comment on column public.event_listings.latitude is 'Of the event, else of its known city, else of its commune. Null online.';
 comment on column public.event_listings.price is 'The amount in euros that the price names; null if none.';
@@ -45,7 +47,7 @@ comment on column public.event_listings.search is
 comment on column public.event_listings.next_start is
   'Start of the next timing in civil minutes, valid from next_since until before next_until; null without a date. private.start_of computes it for other moments.';
 comment on column public.event_listings.is_over is 'Valid from next_since until before next_until.';
-comment on column public.event_listings.is_recommendable is 'Neither cancelled nor reserved for one group.';
+comment on column public.event_listings.is_recommendable is 'Neither cancelled nor reserved for one group, and no notice.';
 comment on column public.event_listings.subcategory is 'Slug; null for none and for one that the taxonomy does not know.';
 comment on column public.event_listings.is_online is 'Without address and distance: private.is_online.';
 comment on column public.event_listings.days is

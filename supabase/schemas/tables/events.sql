@@ -58,6 +58,7 @@ create table public.events (
   attendance        text not null default 'on_site' check (attendance in ('on_site', 'online', 'hybrid')),
   price_kind        text check (price_kind = any ('{free,freeForSome,payWhatYouWant,fixed,from,range,perCategory,members,unknown}')),
   price_amount      double precision check (price_amount >= 0),
+  is_notice         boolean not null default false,
   image_text        text check (char_length(image_text) <= 300),
 
   unique (source, source_uid),
@@ -105,6 +106,8 @@ comment on column public.events.commune is 'INSEE code, derived from the locatio
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
 comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';
 comment on column public.events.is_reserved is 'For one group only, such as the classes of a school.';
+comment on column public.events.is_notice is
+  'No event to go to: a recruitment session, a test of an agenda. Lists show it only if asked. Written by the importer, never for an event of a user.';
 comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
 comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
 comment on column public.events.image_text is 'What the picture shows. Empty if it is decorative; null if unknown.';
@@ -208,7 +211,7 @@ create trigger read_price_of_event
 
 create trigger list_changed_event
   after update of title, category, subcategory, location, venue, latitude, longitude, commune, date, "time", end_time,
-    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved
+    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved, is_notice
   on public.events
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function private.list_event();

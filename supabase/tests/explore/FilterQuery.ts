@@ -10,7 +10,7 @@ export interface FilterQuery {
   readonly radius: number | null;
   /** Degrees: west, south, east, north. */
   readonly box: readonly [number, number, number, number] | null;
-  readonly category: Category | null;
+  readonly category: Category | 'notice' | null;
   readonly subcategory: SubcategorySlug | null;
   readonly date: DateFilter | 'tonight';
   /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */

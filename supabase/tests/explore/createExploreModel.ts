@@ -76,7 +76,8 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
       (standing) =>
         (showsPast || !standing.past) &&
         (!matching || matching.has(standing.event.id)) &&
-        (!query.category || standing.event.category === query.category) &&
+        standing.event.isNotice === (query.category === 'notice') &&
+        (!query.category || query.category === 'notice' || standing.event.category === query.category) &&
         (!city || cityOf(standing.event.location) === city) &&
         (!query.commune || isNear(standing, query.commune, query.radius)) &&
         (!query.box || isInside(standing.place, query.box)) &&
@@ -133,10 +134,12 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
       const descends =
         (query.direction ?? (sort === 'popularity' || sort === 'score' ? 'descending' : '')) === 'descending';
       const origin = world.places.get(query.commune ?? '') ?? originOf(profile.city);
-      const viewer = { ...viewerOf({ ...profile, selectedCategory: category }), origin };
+      const asked = viewerOf(profile);
       return find(query)
         .map(({ event, past, start, price, dayCount }) => {
           const distance = distanceToEvent(origin, event);
+          // All events found are of the category that lists have for them.
+          const viewer = { ...asked, origin, selectedCategory: category && event.category };
           const view = { event, viewer, distanceKm: distance, next: nextSpan(event, now), now };
           const score = sumPoints(listReasons(view, exploreRules));
           const popularity = event.upvotesCount - event.downvotesCount;
@@ -160,8 +163,8 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     },
     counts: (query) => ({
       categories: Object.fromEntries(
-        eventCategories
-          .map(({ slug }) => [slug, coming({ ...query, category: slug, subcategory: null })] as const)
+        [...eventCategories.map(({ slug }) => slug), 'notice' as const]
+          .map((slug) => [slug, coming({ ...query, category: slug, subcategory: null })] as const)
           .filter(([, count]) => count > 0),
       ),
       days: Object.fromEntries(

@@ -56,7 +56,7 @@ test('the database answers every pair of filters like the engine, with and witho
       const standings = fc.constantFrom(...models);
       const candidates = fc
         .sample(fc.tuple(queries, standings, fc.constantFrom(...origins)), {
-          numRuns: 60 + queriesOfPair * 8,
+          numRuns: 120 + queriesOfPair * 8,
           seed: index,
         })
         .map(([query, { now, model }, profile]) => ({

@@ -34,7 +34,9 @@ const filters = {
   box: fc
     .constantFrom([-5, 42, 8, 51], [2, 48, 3, 49], [4, 43, 8, 46.5], [170, -80, 4.5, 80], [-40, 30, -30, 40])
     .map((box) => ({ box: box as unknown as FilterQuery['box'] })),
-  category: fc.constantFrom(...eventCategories).map(({ slug }) => ({ category: slug })),
+  category: fc
+    .constantFrom(...eventCategories.map(({ slug }) => slug), 'notice' as const)
+    .map((category) => ({ category })),
   date: fc.constantFrom('today', 'tonight', 'tomorrow', 'weekend').map((date) => ({ date })),
   days: fc
     .constantFrom(

@@ -61,6 +61,7 @@ export async function insertEvents(
     timings: event.timings,
     status: event.status,
     is_reserved: event.isReserved ?? false,
+    is_notice: event.isNotice,
     participants: event.participants,
     price: event.price,
     organizer: event.organizer,
@@ -72,9 +73,9 @@ export async function insertEvents(
   }));
   await session.query(
     `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
+       time_zone, timings, status, is_reserved, is_notice, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
      select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
+       time_zone, timings, status, is_reserved, is_notice, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
      from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
     [JSON.stringify(rows)],
   );

@@ -131,10 +131,11 @@ test('a query contains only the requested filters', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const keysOf = async (given: ExploreArguments) =>
       Object.keys((await session.query(...queryWithout([], given))).rows[0]?.query as object).sort();
-    const always = ['direction', 'limit', 'origin', 'sort'];
+    const always = ['direction', 'limit', 'origin', 'sort', 'withoutNotices'];
     expect(await keysOf({})).toEqual(always);
     expect(await keysOf({ commune: '69123' })).toEqual(['commune', ...always]);
     expect(await keysOf({ commune: '69123', radius_km: 20 })).toEqual(['commune', ...always, 'radius'].sort());
+    expect(await keysOf({ category: 'notice' })).toEqual(['category', ...always.slice(0, -1)]);
     expect(await keysOf({ max_price: 0, access: '{mobility}' })).toEqual(['access', 'maxPrice', ...always].sort());
   }));
 

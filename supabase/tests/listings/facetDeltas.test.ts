@@ -7,6 +7,8 @@ import { today } from '../fillTables.ts';
 
 const queries = [
   {},
+  { withoutNotices: true },
+  { category: 'notice', date: 'weekend' },
   { date: 'tonight' },
   { date: 'weekend', category: 'music' },
   { date: '2026-11-24/2026-12-02', maxPrice: 10 },

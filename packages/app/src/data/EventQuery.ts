@@ -18,6 +18,9 @@ export const radii = [0, 5, 10, 20, 50, 100] as const;
 /** The highest prices that users can choose, in euros; 0 is free. */
 export const highestPrices = [0, 10, 20, 50] as const;
 
+/** A category of lists: that of the events, or `notice` for what is no event. Lists of all categories leave notices out. */
+export type ListCategory = Category | 'notice';
+
 /** A query for events. docs/decisions/0019 describes each field. */
 export interface EventQuery {
   readonly text: string;
@@ -29,7 +32,7 @@ export interface EventQuery {
   readonly radius: number;
   /** A part of the map, in degrees. */
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;
-  readonly category: Category | null;
+  readonly category: ListCategory | null;
   readonly subcategory: SubcategorySlug | null;
   readonly day: DayFilter;
   /** A range of days instead of `day`: the first and the last (inclusive). */
@@ -59,7 +62,7 @@ export interface FoundEvent {
 
 /** The number of future events per choice of a filter, with all other filters unchanged. */
 export interface EventCounts {
-  readonly categories: Readonly<Partial<Record<Category, number>>>;
+  readonly categories: Readonly<Partial<Record<ListCategory, number>>>;
   readonly days: Readonly<Record<DayFilter, number>>;
   /** The numbers by highest price, and for `all`. */
   readonly prices: Readonly<Record<string, number>>;

@@ -49,6 +49,10 @@ test.each([
   expect(read(search)).toEqual(read(''));
 });
 
+test('notices are a category of lists', () => {
+  expect(read('category=notice').category).toBe('notice');
+});
+
 test('a legacy name of a category is converted', () => {
   expect(read('category=Musique').category).toBe('music');
 });

@@ -1,5 +1,4 @@
 import {
-  type Category,
   type CivilDate,
   dropForbiddenCharacters,
   isDay,
@@ -8,7 +7,7 @@ import {
   type SubcategorySlug,
 } from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
-import { accessNeeds, dayFilters, type EventQuery, radii } from '../data/EventQuery';
+import { accessNeeds, dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 
@@ -34,7 +33,7 @@ export const defaultRadius = 20;
 export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
-  const category = parseCategory(parameters.get('category') ?? '');
+  const category = readCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
@@ -113,9 +112,15 @@ function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null 
   return [first, last];
 }
 
+function readCategory(text: string): ListCategory | null {
+  return text === 'notice' ? text : parseCategory(text);
+}
+
 /** Reads a subcategory. With a category, only a subcategory of its family is valid. */
-function readSubcategory(text: string | null, category: Category | null): SubcategorySlug | null {
-  const families = preferenceCategories.filter(({ categories }) => !category || categories.includes(category));
+function readSubcategory(text: string | null, category: ListCategory | null): SubcategorySlug | null {
+  const families = preferenceCategories.filter(
+    ({ categories }) => !category || category === 'notice' || categories.includes(category),
+  );
   return (
     oneOf(
       families.flatMap(({ subcategories }) => subcategories),

@@ -34,6 +34,11 @@ test('the filters of the dialog have chips', () => {
   expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
 });
 
+test('the filter of notices has a chip, and no colour of a category', () => {
+  expect(list('category=notice')).toMatchObject([{ id: 'category', label: 'Recrutements et tests' }]);
+  expect(list('category=notice')[0]).not.toHaveProperty('category');
+});
+
 test('a removed filter returns its words to the text, and in its link without scripts', () => {
   const searchFor = vi.fn();
   const search = new URLSearchParams({

@@ -33,7 +33,11 @@ export function toActiveFilters(
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
     ...(hours ? [toFilter('hours', toHoursLabel(hours), { hours: null })] : []),
     ...(commune || city ? [toFilter('commune', placeName, { commune: null, radius: 0, city: null })] : []),
-    ...(category ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }] : []),
+    ...(category === 'notice'
+      ? [toFilter('category', t('filters.notice'), { category: null })]
+      : category
+        ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
+        : []),
     ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
     ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
     ...accessNeeds

@@ -425,6 +425,7 @@ export type Database = {
           id: string;
           image: string | null;
           image_text: string | null;
+          is_notice: boolean;
           is_reserved: boolean;
           latitude: number | null;
           licence: string | null;
@@ -480,6 +481,7 @@ export type Database = {
           id?: string;
           image?: string | null;
           image_text?: string | null;
+          is_notice?: boolean;
           is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;
@@ -535,6 +537,7 @@ export type Database = {
           id?: string;
           image?: string | null;
           image_text?: string | null;
+          is_notice?: boolean;
           is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;

@@ -55,6 +55,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     participants: row.participants,
     maxCapacity: row.max_capacity,
     isReserved: row.is_reserved ?? false,
+    isNotice: row.is_notice ?? false,
     features: row.features ?? [],
     lineup: row.lineup ?? [],
     rating: row.rating,

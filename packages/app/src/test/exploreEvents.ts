@@ -40,7 +40,16 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
     const profile = { likes: [], interactions: [], city: near };
     return explore(
       events,
-      { ...exploreDefaults, text, city, category, dateFilter, sort, limit, page },
+      {
+        ...exploreDefaults,
+        text,
+        city,
+        category: category === 'notice' ? null : category,
+        dateFilter,
+        sort,
+        limit,
+        page,
+      },
       Date.now(),
       profile,
     );

@@ -21,7 +21,7 @@ function reasonsFor(event: Partial<LivelyEvent>, profile: Partial<Profile> = {})
 
 const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) =>
   events
-    .filter((event) => event.status !== 'cancelled' && !nextTiming(event, now)?.past)
+    .filter((event) => event.status !== 'cancelled' && !event.isNotice && !nextTiming(event, now)?.past)
     .map((event) => ({ event, ...scoreRecommendation(event, profile, now) }))
     .sort(
       (one, other) =>
@@ -207,9 +207,9 @@ describe('the list of recommendations', () => {
   });
 });
 
-test('an event reserved for one group is not recommended', () => {
+test.each(['isReserved', 'isNotice'] as const)('an event that %s is not recommended', (flag) => {
   const profile = { likes: [], interactions: [], city: null };
-  const event = createEvent({ date: '2099-01-01', isReserved: true });
+  const event = createEvent({ date: '2099-01-01', [flag]: true });
   expect(recommend([event], profile, 0)).toEqual([]);
-  expect(recommend([{ ...event, isReserved: false }], profile, 0)).toHaveLength(1);
+  expect(recommend([{ ...event, [flag]: false }], profile, 0)).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { rankEvent } from './rankEvent.ts';
 
 /**
  * Returns the events with the best score for a user: at most 10, by score, then distance, then id. Past, cancelled and
- * reserved events are excluded. See docs/specification.md#scores.
+ * reserved events and notices are excluded. See docs/specification.md#scores.
  */
 export function recommend(events: readonly LivelyEvent[], profile: Profile, now: Date | number): RankedEvent[] {
   return events
-    .filter(({ status, isReserved }) => status !== 'cancelled' && !isReserved)
+    .filter(({ status, isReserved, isNotice }) => status !== 'cancelled' && !isReserved && !isNotice)
     .map((event) => rankEvent(event, profile, rules, +now))
     .filter(({ past }) => !past)
     .sort(

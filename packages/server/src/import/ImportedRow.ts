@@ -31,6 +31,7 @@ export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string 
   readonly price_kind: PriceKind;
   readonly price_amount: number | null;
   readonly is_reserved: boolean;
+  readonly is_notice: boolean;
   /** The needs that the venue is accessible for. */
   readonly accessibility: readonly AccessNeed[];
   readonly features: readonly string[];

@@ -18,6 +18,7 @@ const columns: Record<Exclude<keyof ImportedRow, ImportedTextColumn>, true> = {
   price_kind: true,
   price_amount: true,
   is_reserved: true,
+  is_notice: true,
   accessibility: true,
   features: true,
   source_uid: true,

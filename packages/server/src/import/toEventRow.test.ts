@@ -33,6 +33,7 @@ test('a complete record keeps all values that Lively can store', () => {
     ticket_url: 'https://phare.example/billets',
     organizer: 'Les Nuits du phare',
     is_reserved: false,
+    is_notice: false,
     organizer_url: 'https://openagenda.com/nuits-du-phare',
     description:
       'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel\n\nMots-clés\u00A0: musique de chambre',

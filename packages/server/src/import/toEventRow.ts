@@ -6,6 +6,7 @@ import { findCity } from './findCity.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
 import type { AccessNeed, ImportedRow } from './ImportedRow.ts';
+import { isNotice } from './isNotice.ts';
 import { isReserved } from './isReserved.ts';
 import { joinKeywords } from './joinKeywords.ts';
 import { joinTexts } from './joinTexts.ts';
@@ -92,6 +93,7 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
     accessibility: readAccessibility(record.accessibility),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
+    is_notice: isNotice({ title, publishers: [agenda, record.contributor_organization], keywords, description }),
     original_date: cleanLine(record.daterange_fr, 200),
     source: openAgenda,
     source_uid: uid,

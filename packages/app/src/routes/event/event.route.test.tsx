@@ -35,6 +35,12 @@ test('an unknown event shows a message, and search engines do not index its page
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('the page of a notice says that it is none for an evening out, and search engines do not index it', async () => {
+  await renderRoute(path, { events: { findEvent: async () => ({ ...jazz, isNotice: true }) } });
+  expect(await screen.findByText('Ce n’est pas une sortie')).toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 test('a removed event shows a message, and an unknown event if the removal cannot be verified', async () => {
   await renderRoute('/event/0', { events: { isEventRemoved: async () => true } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' })).toBeInTheDocument();

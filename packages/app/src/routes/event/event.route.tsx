@@ -143,6 +143,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
         canonicalPath={paths.event(event.id)}
         embedPath={paths.event(event.id)}
         image={absoluteUrl(paths.share(event.id), language)}
+        isIndexed={!event.isNotice}
       />
       <EventScreen
         page={{

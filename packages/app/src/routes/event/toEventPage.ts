@@ -78,12 +78,13 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
 }
 
 function toNotice(
-  { status }: LivelyEvent,
+  { status, isNotice }: LivelyEvent,
   timing: NextTiming | null,
   t: TFunction<['event', 'common', 'taxonomy']>,
 ): EventPage['notice'] {
   if (status === 'cancelled') return { tone: 'danger', title: t('notice.cancelled') };
   if (timing?.past) return { tone: 'neutral', title: t('notice.past') };
+  if (isNotice) return { tone: 'neutral', title: t('notice.isNotice'), text: t('notice.isNoticeText') };
   if (status === 'scheduled') return undefined;
   return {
     tone: status === 'postponed' ? 'danger' : 'neutral',

@@ -155,6 +155,11 @@ test('an unsafe URL is left out', () => {
   expect(data.offers.url).toBe(url);
 });
 
+test('a notice has no data, because it is no event', () => {
+  expect(read({})).not.toBeNull();
+  expect(read({ isNotice: true })).toBeNull();
+});
+
 test('an event without a date has no data', () => {
   expect(read({ date: null })).toBeNull();
 });

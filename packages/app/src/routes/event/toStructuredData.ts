@@ -4,13 +4,13 @@ import { toPictureUrl } from '../../events/toPicture';
 
 /**
  * Builds the structured data of an event for search engines (schema.org `Event`, JSON-LD), without estimates. Null for
- * an event without a date, which search engines ignore.
+ * an event without a date, which search engines ignore, and for a notice, which is no event.
  *
  * @param url - The URL of the event's page.
  */
 export function toStructuredData(event: LivelyEvent, url: string, now: number): string | null {
   const schedule = toEventSchedule(event, now);
-  if (!schedule) return null;
+  if (!schedule || event.isNotice) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -48,7 +48,8 @@ export default function FiltersDialog({
     setRefused([]);
   }
   const faults = findFaults(typed);
-  const chosenKinds = eventKinds.filter((kind) => state[kind]);
+  const chosenKinds: string[] = eventKinds.filter((kind) => state[kind]);
+  if (state.category === 'notice') chosenKinds.push('notice');
   // A rejected value counts, too: it can be cleared.
   const isOn = Boolean(
     state.subcategory ||
@@ -112,9 +113,16 @@ export default function FiltersDialog({
       }}
       kinds={{
         label: t('filters.kinds'),
-        options: eventKinds.map((kind) => ({ value: kind, label: t(`filters.${kind}`) })),
+        options: [...eventKinds, 'notice' as const].map((kind) => ({ value: kind, label: t(`filters.${kind}`) })),
         value: chosenKinds,
-        onValueChange: (values) => onChange(mapNames(eventKinds, (kind) => values.includes(kind))),
+        onValueChange: (values) =>
+          onChange({
+            ...mapNames(eventKinds, (kind) => values.includes(kind)),
+            ...(values.includes('notice') !== chosenKinds.includes('notice') && {
+              category: values.includes('notice') ? 'notice' : null,
+              subcategory: null,
+            }),
+          }),
       }}
       access={{
         label: t('filters.access'),
@@ -144,7 +152,7 @@ export default function FiltersDialog({
   function toSubcategories(): FiltersModalProps['subcategory'] {
     const { category, subcategory } = state;
     const slugs = preferenceCategories
-      .filter(({ categories }) => category && categories.includes(category))
+      .filter(({ categories }) => category && category !== 'notice' && categories.includes(category))
       .flatMap(({ subcategories }) => subcategories)
       .filter((slug) => slug === subcategory || counts?.subcategories?.[slug]);
     if (!slugs.length) return undefined;
@@ -212,6 +220,7 @@ export default function FiltersDialog({
     setTyped(toTyped({ days: null, hours: null }));
     setRefused([]);
     onChange({
+      ...(state.category === 'notice' && { category: null }),
       subcategory: null,
       days: null,
       hours: null,

@@ -111,6 +111,14 @@ test.each([
   expect(show(search).props.filters).toMatchObject({ value: name, active: true });
 });
 
+test('notices count in no other category, and have a chip only if they are chosen', () => {
+  const isNotice = ({ value }: { value: string }) => value === 'notice';
+  expect(show('').props.categories.options.filter(isNotice)).toEqual([]);
+  const { categories } = show('category=notice').props;
+  expect(categories.value).toBe('notice');
+  expect(categories.options.filter(isNotice)).toHaveLength(1);
+});
+
 test('a range of days has a chip, and another day replaces it', () => {
   const { props, change } = show('date=2026-12-01_2026-12-03');
   expect(props.dates.value).toBe('2026-12-01_2026-12-03');

@@ -135,7 +135,7 @@ function toCategories(
   { t, language, change }: ExplorePropsOptions,
 ): ExploreScreenProps['categories'] {
   const counts = list?.counts.categories;
-  const total = counts && Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
+  const total = counts && eventCategories.reduce((sum, { slug }) => sum + (counts[slug] ?? 0), 0);
   return {
     label: t('category.label'),
     value: state.category ?? '',
@@ -147,6 +147,8 @@ function toCategories(
         category: slug,
         count: toCount(counts && (counts[slug] ?? 0), language),
       })),
+      // Chosen in the dialog.
+      ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
     ],
     onChange: (value) =>
       change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null, subcategory: null }),

@@ -80,7 +80,13 @@ export function useExploreList(
 }
 
 function rankHere(page: EventPage, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
-  const ranked = rankFound(page.events, { ...profile, selectedCategory: category }, exploreRules, now);
+  const ranked = rankFound(
+    page.events,
+    // Notices have a category of their own each.
+    { ...profile, selectedCategory: category === 'notice' ? null : category },
+    exploreRules,
+    now,
+  );
   const events = ranked.slice(0, pages * pageLength);
   const reach = page.events.length < page.total ? page.events.length : null;
   const past = findPast(events, page.past, now);

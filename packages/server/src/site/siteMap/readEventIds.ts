@@ -3,9 +3,12 @@ import type { PublicBackend } from '../PublicBackend.ts';
 /** The max rows of one answer (`max_rows` of the project). */
 const pageSize = 1_000;
 
-/** Counts the public events. */
+/** What the site map lists: all public events but notices. */
+const listed = 'select=id&is_notice=is.false';
+
+/** Counts the public events of the site map. */
 export async function countEvents(backend: PublicBackend): Promise<number> {
-  const answer = await ask(backend, 'select=id&limit=1', { Prefer: 'count=exact' });
+  const answer = await ask(backend, `${listed}&limit=1`, { Prefer: 'count=exact' });
   return Number(answer.headers.get('content-range')?.split('/')[1]);
 }
 
@@ -15,7 +18,7 @@ export async function listEventIds(backend: PublicBackend, start: number, length
   for (let offset = start; offset < start + length; offset += pageSize) {
     const answer = await ask(
       backend,
-      `select=id&order=id&offset=${offset}&limit=${Math.min(pageSize, start + length - offset)}`,
+      `${listed}&order=id&offset=${offset}&limit=${Math.min(pageSize, start + length - offset)}`,
     );
     const rows: { id: string }[] = await answer.json();
     ids.push(...rows.map(({ id }) => id));

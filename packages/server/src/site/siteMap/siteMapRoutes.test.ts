@@ -13,6 +13,7 @@ const backend: PublicBackend = {
   publishableKey: 'key',
   fetch: async ({ url }) => {
     const { searchParams } = new URL(url);
+    expect(searchParams.get('is_notice')).toBe('is.false');
     const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
     const length = Math.max(0, Math.min(limit, 1_000, total - offset));
     const rows = Array.from({ length }, (_, index) => ({ id: `id-${offset + index}` }));
