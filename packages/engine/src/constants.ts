@@ -64,6 +64,8 @@ export const knownCities: readonly KnownCity[] = [
 export const proposedCities: readonly string[] = /* @__PURE__ */ knownCities.slice(0, 5).map(({ name }) => name);
 /** The time zone of an event without one. Source: docs/architecture.md#dates. */
 export const defaultTimeZone = 'Europe/Paris';
+/** The city of an event online, in the database. See `isOnline`. */
+export const onlineLocation = 'En ligne';
 
 /** The orders of the explore list; the first is the default. Source: docs/specification.md#sorting. */
 export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarity'] as const;

@@ -26,6 +26,8 @@ const timeSchema = pipe(
 const draftSchema = object({
   ...entriesFromList(textNames, string()),
   ...entriesFromList(timeNames, timeSchema),
+  // Older drafts have none.
+  attendance: optional(string(), emptyEventDraft.attendance),
   otherDates: optional(array(object(entriesFromList(timeNames, timeSchema))), []),
 });
 const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });

@@ -199,6 +199,7 @@ type TypedColumn = (typeof eventTexts)[TypedTextName]['column'];
 function toRow({
   title,
   category,
+  attendance,
   location,
   date,
   time,
@@ -213,6 +214,7 @@ function toRow({
     ...(Object.fromEntries(columns) as Record<TypedColumn, string | null>),
     title,
     category,
+    attendance,
     location,
     date,
     time,

@@ -15,7 +15,9 @@ export interface EventDraft extends DraftDate, Readonly<Record<TypedTextName, st
   readonly title: string;
   /** A category's slug; empty until one is chosen. */
   readonly category: string;
-  /** The city. */
+  /** `on_site`, `online` or `hybrid`. */
+  readonly attendance: string;
+  /** The city. Kept, but not sent, while the event is online. */
   readonly location: string;
   /** The other dates of the event, in any order. */
   readonly otherDates: readonly DraftDate[];
@@ -33,6 +35,7 @@ export const emptyEventDraft: EventDraft = {
   ...mapNames(typedTextNames, () => ''),
   title: '',
   category: '',
+  attendance: 'on_site',
   location: '',
   date: '',
   time: '',

@@ -40,6 +40,7 @@ test('a new event is saved and reported, and the form is left two seconds later'
       ...mapNames(typedTextNames, () => null),
       title: 'Jazz',
       category: 'music',
+      attendance: 'on_site',
       location: 'Paris',
       date: '2026-12-01',
       time: '20:00',

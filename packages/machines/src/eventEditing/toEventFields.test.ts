@@ -25,6 +25,7 @@ const fields = {
   ...mapNames(typedTextNames, () => null),
   title: 'Jazz au Trianon',
   category: 'music',
+  attendance: 'on_site',
   location: 'Paris 18e',
   venue: 'Le Trianon',
   date: '2026-11-21',
@@ -211,4 +212,20 @@ test('a picture needs a description, unless it is decorative', () => {
     fields: { ...fields, imageText: '' },
   });
   expect(read({ imageText: 'Une image retirée.', imageDecorative: 'on' })).toEqual({ fields });
+});
+
+test('an event online needs a link, and has no city, venue or address', () => {
+  const online = { attendance: 'online', location: '' };
+  expect(read(online)).toEqual({ problems: { ticketUrl: 'required' } });
+  expect(read({ ...online, ticketUrl: ' ' })).toEqual({ problems: { ticketUrl: 'required' } });
+  expect(read({ ...online, ticketUrl: 'http://direct' })).toEqual({ problems: { ticketUrl: 'malformed' } });
+  const stored = { attendance: 'online', location: 'En ligne', venue: null, fullAddress: null };
+  const ticketUrl = 'https://trianon.example/direct';
+  expect(read({ ...online, ticketUrl })).toEqual({ fields: { ...fields, ...stored, ticketUrl } });
+});
+
+test('a hybrid event needs a city and no link, and an unknown attendance is on site', () => {
+  expect(read({ attendance: 'hybrid' })).toEqual({ fields: { ...fields, attendance: 'hybrid' } });
+  expect(read({ attendance: 'hybrid', location: '' })).toEqual({ problems: { location: 'required' } });
+  expect(read({ attendance: 'elsewhere' })).toEqual({ fields });
 });

@@ -1,4 +1,5 @@
 import {
+  type Attendance,
   type Category,
   type CivilDate,
   eventCategories,
@@ -14,9 +15,10 @@ import {
   typedTextNames,
   type UrlTextName,
 } from '@lively/engine';
-import { defaultTimeZone } from '@lively/engine/constants';
+import { defaultTimeZone, onlineLocation } from '@lively/engine/constants';
 import {
   check,
+  fallback,
   maxCodePoints,
   maxLength,
   maxValue,
@@ -41,6 +43,7 @@ import type { EventDate } from './listEventDates';
 export interface EventFields extends Readonly<Record<TypedTextName, string | null>> {
   readonly title: string;
   readonly category: Category;
+  readonly attendance: Attendance;
   readonly location: string;
   readonly date: CivilDate;
   /** `HH:MM`. */
@@ -63,10 +66,12 @@ export interface EventDateProblems {
 /** One error code per invalid field. */
 export interface EventProblems
   extends Partial<Record<Exclude<TypedTextName, UrlTextName | 'imageText'>, 'tooLong'>>,
-    Partial<Record<TypedTextName & UrlTextName, 'malformed' | 'tooLong'>> {
+    Partial<Record<Exclude<TypedTextName & UrlTextName, 'ticketUrl'>, 'malformed' | 'tooLong'>> {
   title?: 'required' | 'tooLong';
   category?: 'required';
   location?: 'required' | 'tooLong';
+  /** Required for an event online. */
+  ticketUrl?: 'required' | 'malformed' | 'tooLong';
   date?: 'required' | 'year' | 'malformed' | 'past';
   time?: 'required' | 'malformed' | 'skipped';
   endTime?: 'malformed';
@@ -104,11 +109,13 @@ export interface EventCircumstances {
   hasPicture: boolean;
 }
 
-/** Converts a typed event to the values to store, or to one error code per invalid field. */
+/** Converts a typed event to the values to store, or to one error code per invalid field. An event online has a link and no place. */
 export function toEventFields(
-  draft: EventDraft,
+  typedDraft: EventDraft,
   circumstances: EventCircumstances,
 ): { fields: EventFields } | { problems: EventProblems } {
+  const isOnline = typedDraft.attendance === 'online';
+  const draft = isOnline ? { ...typedDraft, location: onlineLocation, venue: '', fullAddress: '' } : typedDraft;
   const schema = object({
     ...toDateEntries(draft, circumstances),
     ...textEntries,
@@ -128,6 +135,7 @@ export function toEventFields(
   });
 
   const problems: EventProblems = findProblems(schema, draft);
+  if (isOnline && !trimText(draft.ticketUrl)) problems.ticketUrl = 'required';
   const otherDates: EventDateProblems[] = dateSchemas.map((each, index) => findProblems(each, draft.otherDates[index]));
   if (otherDates.some((each) => Object.keys(each).length > 0)) problems.otherDates = otherDates;
   if (Object.keys(problems).length > 0) return { problems };
@@ -184,6 +192,7 @@ const textEntries = {
     eventCategories.map(({ slug }) => slug),
     'required',
   ),
+  attendance: fallback(picklist(['on_site', 'online', 'hybrid']), 'on_site'),
   location: requiredText(eventMaxLengths.location),
   maxCapacity: pipe(
     string(),

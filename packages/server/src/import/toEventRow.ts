@@ -1,4 +1,5 @@
 import { type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
+import { onlineLocation } from '@lively/engine/constants';
 import { cleanLine } from './cleanText.ts';
 import { correctCoordinates } from './correctCoordinates.ts';
 import { decodeText } from './decodeText.ts';
@@ -144,7 +145,7 @@ function toNumber(value: unknown): number {
 }
 
 /** The place of an online event, which has no directions and no distance. */
-const onScreen = { location: 'En ligne', venue: null, full_address: null, latitude: null, longitude: null };
+const onScreen = { location: onlineLocation, venue: null, full_address: null, latitude: null, longitude: null };
 
 function readPlace(record: RawRecord, coordinates: Coordinates | null) {
   const location = readLocation(record, coordinates);

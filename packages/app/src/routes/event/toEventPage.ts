@@ -168,7 +168,7 @@ function isLong({ date, endDate, endTime }: CivilTiming): boolean {
 function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy']>): EventPage['facts'][number] {
   if (isOnline(event)) return { label: t('facts.where'), lines: [t('facts.online')] };
   const { venue, location, fullAddress } = event;
-  const lines = [venue ?? '', location].filter((line) => line !== '');
+  const lines = [venue ?? '', location, event.attendance === 'hybrid' ? t('facts.alsoOnline') : ''].filter(Boolean);
   return {
     label: t('facts.where'),
     lines: lines.length ? lines : [t('facts.placeUnknown')],
@@ -210,7 +210,10 @@ function toBooking(
       price: price?.headline ?? t('facts.priceUnknown'),
       priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     },
-    action: ticket && isOpen ? { label: t('booking.ticket'), href: ticket, newTabLabel } : undefined,
+    action:
+      ticket && isOpen
+        ? { label: t(event.attendance === 'online' ? 'booking.join' : 'booking.ticket'), href: ticket, newTabLabel }
+        : undefined,
     note: toBookingNote(),
     links: [
       ...(timing && isOpen

@@ -25,6 +25,7 @@ test('an event with all values fills every field', () => {
   const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
   expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({
     ...told,
+    attendance: 'on_site',
     otherDates: [],
     imageDecorative: '',
     lineup: 'Nina\nTrio',
@@ -52,4 +53,13 @@ test('a decorative picture is one whose description is empty, not one that was n
   expect(draftOf('')).toMatchObject({ imageText: '', imageDecorative: 'on' });
   expect(draftOf(null)).toMatchObject({ imageText: '', imageDecorative: '' });
   expect(draftOf('Un trio.')).toMatchObject({ imageText: 'Un trio.', imageDecorative: '' });
+});
+
+test('an event online has no city to edit, and an event that moved online keeps its own', () => {
+  const online = createEvent({ attendance: 'online', location: 'En ligne' });
+  expect(toEventDraft(online)).toMatchObject({ attendance: 'online', location: '' });
+  const hybrid = createEvent({ attendance: 'hybrid', location: 'Brest' });
+  expect(toEventDraft(hybrid)).toMatchObject({ attendance: 'hybrid', location: 'Brest' });
+  const moved = createEvent({ status: 'moved_online', location: 'Brest' });
+  expect(toEventDraft(moved)).toMatchObject({ attendance: 'on_site', location: 'Brest' });
 });

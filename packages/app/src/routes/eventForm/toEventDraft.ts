@@ -1,14 +1,17 @@
-import { type LivelyEvent, mapNames, typedTextNames } from '@lively/engine';
+import { isOnline, type LivelyEvent, mapNames, typedTextNames } from '@lively/engine';
 import { type DraftDate, type EventDate, type EventDraft, listEventDates } from '@lively/machines';
 
 /** Converts a stored event to the form's values: unknown values are empty. */
 export function toEventDraft(event: LivelyEvent): EventDraft {
   const [first = { date: '', time: '', endTime: '' }, ...otherDates] = listEventDates(event).map(toDraftDate);
+  // An event that moved online keeps the city of its hall.
+  const isElsewhere = isOnline({ ...event, status: 'scheduled' });
   return {
     ...mapNames(typedTextNames, (name) => event[name] ?? ''),
     title: event.title,
     category: event.category,
-    location: event.location,
+    attendance: isElsewhere ? 'online' : event.attendance,
+    location: isElsewhere ? '' : event.location,
     imageDecorative: event.imageText === '' ? 'on' : '',
     ...first,
     otherDates,

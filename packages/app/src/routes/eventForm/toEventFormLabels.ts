@@ -5,21 +5,28 @@ import type { TFunction } from 'i18next';
 
 const { otherDates: _, ...texts } = emptyEventDraft;
 const fieldNames = [...(Object.keys(texts) as EventFieldName[]), 'image'] as const;
+const attendances = ['on_site', 'online', 'hybrid'] as const;
 const sections = ['essentials', 'more', 'preview'] as const;
 
 /** Returns every text of the form, for a new or an existing event. */
 export function toEventFormLabels(
   t: TFunction<['eventForm', 'common', 'taxonomy']>,
-  { isNew, problems, priceHint }: { isNew: boolean; problems: number; priceHint: string },
+  options: { isNew: boolean; attendance: string; problems: number; priceHint: string },
 ): EventFormLabels {
+  const { isNew, attendance, problems, priceHint } = options;
+  const isRemote = attendance !== 'on_site';
   const own = isNew ? 'create' : 'edit';
   return {
     title: t(`${own}.title`),
     text: t(`${own}.text`),
     sections: mapNames(sections, (name) => ({ title: t(`sections.${name}.title`), text: t(`sections.${name}.text`) })),
     folds: mapNames(eventFoldNames, (name) => ({ title: t(`folds.${name}.title`), empty: t(`folds.${name}.empty`) })),
-    fields: mapNames(fieldNames, (name) => t(`fields.${name}`)),
+    fields: {
+      ...mapNames(fieldNames, (name) => t(`fields.${name}`)),
+      ...(isRemote && { ticketUrl: t(attendance === 'online' ? 'link.online' : 'link.hybrid') }),
+    },
     hints: { ...t('hints', { returnObjects: true }), price: priceHint },
+    attendance: mapNames(attendances, (name) => t(`attendance.${name}`)),
     optional: t('optional'),
     otherDates: {
       add: t('otherDates.add'),

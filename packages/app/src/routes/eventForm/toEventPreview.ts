@@ -1,4 +1,5 @@
 import { eventCategories, isDay, isTime } from '@lively/engine';
+import { onlineLocation } from '@lively/engine/constants';
 import { readPrice } from '@lively/engine/prices';
 import type { EventDraft } from '@lively/machines';
 import type { EventFormProps } from '@lively/ui/screens';
@@ -36,7 +37,12 @@ export function toEventPreview(
     category,
     categoryLabel: tCommon(`taxonomy:${category}`),
     date: isDay(draft.date) ? formatDateParts(draft.date, language, toYear(now)) : undefined,
-    place: toPlace({ venue: draft.venue.trim(), location: draft.location.trim() }, tCommon),
+    place: toPlace(
+      draft.attendance === 'online'
+        ? { venue: null, location: onlineLocation }
+        : { venue: draft.venue.trim(), location: draft.location.trim() },
+      tCommon,
+    ),
     time: isTime(draft.time) ? draft.time : undefined,
     price: toPrice({ price, priceKind: kind, priceAmount: euros }, language, tCommon)?.headline,
   };

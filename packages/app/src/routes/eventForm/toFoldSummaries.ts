@@ -27,6 +27,7 @@ export function toFoldSummaries(
   { picture, language, t }: FoldSummaryOptions,
 ): EventFormProps['summaries'] {
   const { endTime, otherDates, ticketUrl, maxCapacity } = draft;
+  const isOnline = draft.attendance === 'online';
   const capacity = Number(maxCapacity);
   const write = (number: number) => formatNumber(number, language);
   const ownTexts: Partial<Record<EventFieldName | 'image', readonly string[]>> = {
@@ -35,7 +36,9 @@ export function toFoldSummaries(
       otherDates.length ? t('summary.otherDates', { count: otherDates.length, number: write(otherDates.length) }) : '',
     ],
     features: draft.features.split('\n'),
-    ticketUrl: [ticketUrl.trim() && t('summary.tickets', { host: hostOf(ticketUrl) })],
+    // An event online has no place, and its link is above the blocks.
+    ...(isOnline && { venue: [], fullAddress: [] }),
+    ticketUrl: [!isOnline && ticketUrl.trim() ? t('summary.tickets', { host: hostOf(ticketUrl) }) : ''],
     maxCapacity: [
       maxCapacity && Number.isInteger(capacity)
         ? t('summary.places', { count: capacity, number: write(capacity) })

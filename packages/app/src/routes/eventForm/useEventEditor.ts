@@ -108,6 +108,7 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   const form: EventFormProps = {
     labels: toEventFormLabels(t, {
       isNew: eventId === null,
+      attendance: context.draft.attendance,
       problems: countOf([errors, ...dateErrors]),
       priceHint: toPriceHint(context.draft.price, { language, t }),
     }),

@@ -1,5 +1,6 @@
 import { DateField } from '../../components/DateField/DateField';
 import { LookupField } from '../../components/LookupField/LookupField';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { Select } from '../../components/Select/Select';
 import { TextField } from '../../components/TextField/TextField';
 import { TimeField } from '../../components/TimeField/TimeField';
@@ -8,12 +9,15 @@ import * as styles from './EventFormScreen.css';
 import type { FieldOf } from './FieldOf';
 
 export interface EssentialFieldsProps
-  extends Pick<EventFormProps, 'labels' | 'categories' | 'communes' | 'firstDay' | 'onChange'> {
+  extends Pick<EventFormProps, 'labels' | 'values' | 'categories' | 'communes' | 'firstDay' | 'onChange'> {
   fieldOf: FieldOf;
 }
 
-/** Draws the fields that every event needs. */
-export function EssentialFields({ labels, categories, communes, firstDay, onChange, fieldOf }: EssentialFieldsProps) {
+const attendances = ['on_site', 'online', 'hybrid'] as const;
+
+/** Draws the fields that every event needs: an event online has a link instead of a city. */
+export function EssentialFields(props: EssentialFieldsProps) {
+  const { labels, values, categories, communes, firstDay, onChange, fieldOf } = props;
   const location = fieldOf('location');
   return (
     <section className={styles.section}>
@@ -22,22 +26,30 @@ export function EssentialFields({ labels, categories, communes, firstDay, onChan
         <p className={styles.sectionText}>{labels.sections.essentials.text}</p>
       </div>
       <TextField {...fieldOf('title')} />
+      <RadioGroup
+        {...fieldOf('attendance')}
+        options={attendances.map((value) => ({ value, label: labels.attendance[value] }))}
+      />
       <div className={styles.pair}>
         <Select {...fieldOf('category')} options={categories} placeholder={labels.categoryPlaceholder} />
-        <LookupField
-          {...location}
-          autoComplete="off"
-          options={communes.options}
-          state={communes.state}
-          labels={labels.communes}
-          // Typed text is accepted without a choice: a hamlet, « Paris 18e ».
-          value={location.value ? { value: location.value, label: location.value } : null}
-          onValueChange={(choice) => onChange({ location: choice?.label ?? '' })}
-          onSearch={(text) => {
-            onChange({ location: text });
-            communes.onSearch(text);
-          }}
-        />
+        {values.attendance === 'online' ? (
+          <TextField {...fieldOf('ticketUrl')} type="url" />
+        ) : (
+          <LookupField
+            {...location}
+            autoComplete="off"
+            options={communes.options}
+            state={communes.state}
+            labels={labels.communes}
+            // Typed text is accepted without a choice: a hamlet, « Paris 18e ».
+            value={location.value ? { value: location.value, label: location.value } : null}
+            onValueChange={(choice) => onChange({ location: choice?.label ?? '' })}
+            onSearch={(text) => {
+              onChange({ location: text });
+              communes.onSearch(text);
+            }}
+          />
+        )}
       </div>
       <div className={styles.narrowPair}>
         <DateField {...fieldOf('date')} min={firstDay} />

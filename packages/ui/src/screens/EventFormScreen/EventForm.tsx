@@ -17,7 +17,11 @@ import type { FieldOf } from './FieldOf';
 import { OptionalFields } from './OptionalFields';
 import { type EventDateErrors, otherDateId } from './OtherDates';
 
-const required: readonly EventFieldName[] = ['title', 'category', 'location', 'date', 'time'];
+/** An event online has a link instead of a city. */
+const listRequired = (isOnline: boolean): readonly EventFieldName[] => [
+  ...(['title', 'category', 'attendance', 'date', 'time'] as const),
+  isOnline ? 'ticketUrl' : 'location',
+];
 
 const dateFields: readonly (keyof EventFormDate)[] = ['date', 'time', 'endTime'];
 
@@ -40,6 +44,7 @@ export function EventForm(props: EventFormProps) {
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const isClosed = submitting || saved;
+  const required = listRequired(values.attendance === 'online');
   const picture = usePreview(image.file) ?? image.savedUrl;
 
   // The field shows its error; the summary above the form needs only the field's name.

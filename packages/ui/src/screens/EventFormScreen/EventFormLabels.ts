@@ -26,6 +26,8 @@ export interface EventFormLabels {
     remove: (number: number) => string;
   };
   categoryPlaceholder: string;
+  /** Where people take part: « Sur place », « En ligne », or both. */
+  attendance: Record<'on_site' | 'online' | 'hybrid', string>;
   communes: LookupFieldProps['labels'];
   /** The labels of the two buttons of the capacity. */
   capacity: { decrease: string; increase: string };

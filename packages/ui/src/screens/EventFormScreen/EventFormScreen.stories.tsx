@@ -35,6 +35,7 @@ const form: EventFormProps = {
     fields: {
       title: 'Titre',
       category: 'Catégorie',
+      attendance: 'Où a lieu l’événement ?',
       location: 'Ville',
       venue: 'Lieu',
       date: 'Date',
@@ -73,6 +74,7 @@ const form: EventFormProps = {
       remove: (number) => sampleText('Retirer la date {number}', { number }),
     },
     categoryPlaceholder: 'Choisissez…',
+    attendance: { on_site: 'Sur place', online: 'En ligne', hybrid: 'Sur place et en ligne' },
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },
     image: { choose: 'Choisissez une image, ou déposez-la ici', remove: 'Retirer l’image' },
     crop: 'Voici le cadrage de l’image sur les cartes et sur la page. Une image très large ou très haute est affichée en entier, avec l’affiche en fond.',
@@ -92,6 +94,7 @@ const form: EventFormProps = {
   values: {
     title: '',
     category: '',
+    attendance: 'on_site',
     location: '',
     venue: '',
     date: '',
@@ -221,6 +224,24 @@ export const Filled: Story = {
     await expect(title).toBeVisible();
     title.focus();
     await expect(title).not.toHaveFocus();
+  },
+};
+
+/** An event online has a link instead of a city, and no place. */
+export const Online: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      ...full,
+      labels: { ...form.labels, fields: { ...form.labels.fields, ticketUrl: 'Lien pour participer' } },
+      values: { ...filled, attendance: 'online' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: sampleText('Lien pour participer') })).toBeRequired();
+    await expect(canvas.queryByRole('combobox', { name: sampleText('Ville') })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Sur place') }));
+    await expect(form.onChange).toHaveBeenLastCalledWith({ attendance: 'on_site' });
   },
 };
 

@@ -12,6 +12,8 @@ export interface EventFormDate {
 export const eventFieldNames = [
   'title',
   'category',
+  /** `on_site`, `online` or `hybrid`. */
+  'attendance',
   'location',
   'date',
   'time',

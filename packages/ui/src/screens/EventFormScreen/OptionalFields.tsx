@@ -27,6 +27,7 @@ export interface OptionalFieldsProps extends EventFormProps {
 export function OptionalFields(props: OptionalFieldsProps) {
   const { labels, locale, values, summaries, errors, dateErrors = [], attempt } = props;
   const { formId, isClosed, firstDay, onChange, fieldOf } = props;
+  const isOnline = values.attendance === 'online';
   const contents: Record<EventFoldName, ReactNode> = {
     times: (
       <>
@@ -47,10 +48,12 @@ export function OptionalFields(props: OptionalFieldsProps) {
     ),
     place: (
       <>
-        <div className={styles.pair}>
-          <TextField {...fieldOf('venue')} />
-          <TextField {...fieldOf('fullAddress')} autoComplete="off" />
-        </div>
+        {!isOnline && (
+          <div className={styles.pair}>
+            <TextField {...fieldOf('venue')} />
+            <TextField {...fieldOf('fullAddress')} autoComplete="off" />
+          </div>
+        )}
         <TextArea {...fieldOf('access')} rows={2} />
         <TextArea {...fieldOf('features')} rows={3} />
       </>
@@ -69,7 +72,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
             min={0}
           />
         </div>
-        <TextField {...fieldOf('ticketUrl')} type="url" />
+        {!isOnline && <TextField {...fieldOf('ticketUrl')} type="url" />}
       </>
     ),
     story: (
