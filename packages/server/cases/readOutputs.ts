@@ -54,7 +54,8 @@ function split(text: string, mark: string): string[] {
 
 function readStructuredData(html: string): RawRecord | undefined {
   const [, written] = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  return written ? JSON.parse(written) : undefined;
+  // The empty object of a page without data.
+  return written && written !== '{}' ? JSON.parse(written) : undefined;
 }
 
 function toText(html: string): string {

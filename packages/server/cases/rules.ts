@@ -63,6 +63,11 @@ export const rules: readonly Rule[] = [
     isBroken: (_, { row }) =>
       [row?.title, row?.description].some((text) => /&(\w+|#\d+);|<\/?\w+>/.test(String(text ?? ''))),
   },
+  {
+    broken: 'a notice is in a feed, a calendar or the structured data',
+    isBroken: (_, { row, jsonLd, jsonFeed, calendar }) =>
+      Boolean(row?.is_notice && (jsonLd || jsonFeed || calendar.length)),
+  },
   { broken: 'the picture is lost', isBroken: ({ image }, { row }) => Boolean(row && image && !row.image) },
   {
     broken: 'the share picture omits the whole title',

@@ -71,10 +71,10 @@ async function tryCase(
 
 function describe({ title_fr }: RawRecord, { row, page, jsonLd, jsonFeed, calendar }: Outputs): string[] {
   if (!row) return [`${title_fr}: not imported`];
-  const { location, commune, time_zone, status, price, ticket_url } = row;
+  const { location, commune, time_zone, status, price, ticket_url, is_notice } = row;
   const { startDate, endDate, eventAttendanceMode, offers } = jsonLd ?? {};
   return [
-    `${row.title}: ${JSON.stringify({ location, commune, time_zone, status, price, ticket_url })}`,
+    `${row.title}: ${JSON.stringify({ location, commune, time_zone, status, price, ticket_url, is_notice })}`,
     `  page      ${/Quand.{0,260}/.exec(page)?.[0] ?? page.slice(0, 200)}`,
     `  JSON-LD   ${JSON.stringify({ startDate, endDate, mode: String(eventAttendanceMode).split('/').at(-1), offers })}`,
     `  JSON feed ${JSON.stringify([jsonFeed?.title, jsonFeed?.date_modified])}`,
