@@ -146,6 +146,7 @@ const form: EventFormProps = {
 const filled = {
   title: 'Nuit Nina Simone',
   category: 'music',
+  attendance: 'on_site',
   location: 'Paris',
   venue: 'Le Trianon',
   date: '2026-12-12',
