@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
 import { createDatabaseQueue, type DatabaseQueue } from '../edge/createDatabaseQueue.ts';
 import type { Replication } from '../hardenRequests.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
+import { createCluster } from '../pglite/createCluster.ts';
 import { servePglite } from '../pglite/servePglite.ts';
 import { type Isolate, isolateRequests } from '../postgres/isolateRequests.ts';
 import type { ReplicaFigures } from '../postgres/openReplicas.ts';
@@ -61,13 +63,19 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   await checkDatabase(paths);
   const { database, unfinishedDatabase } = paths;
-  await rm(unfinishedDatabase, { recursive: true, force: true });
+  // A process that creates files for a killed server may still run, so the folder changes while it is removed.
+  await rm(unfinishedDatabase, { recursive: true, force: true, maxRetries: 5 });
   if (!existsSync(database)) {
-    const { app, isolate, close } = await openAt(unfinishedDatabase, signingSecret);
+    // That process must not find its folder again.
+    const created = join(unfinishedDatabase, randomBytes(6).toString('hex'));
+    await mkdir(created, { recursive: true, mode: 0o700 });
+    await createCluster(created);
+    const { app, isolate, close } = await openAt(created, signingSecret);
     const seed = await readFile(resolve(root, seedFile), 'utf8');
     if (isSeeded) await isolate(() => app.connection.exec(seed));
     await close();
-    await rename(unfinishedDatabase, database);
+    await rename(created, database);
+    await rm(unfinishedDatabase, { recursive: true });
   }
   const changes = createChangeFeed();
   const { app, isolate, close } = await openAt(database, signingSecret, changes);

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 import { createReadyFilter } from './createReadyFilter.ts';
+import { FrugalPglite } from './FrugalPglite.ts';
 import type { PgliteThreadData } from './PgliteThreadData.ts';
 import { messageTypes, splitMessages } from './splitMessages.ts';
 
@@ -14,7 +14,8 @@ const nothing = new Uint8Array();
 const port = parentPort;
 if (!port) throw new Error('pgliteThread.ts runs in a worker thread only.');
 
-const database = await PGlite.create(folder, { pgliteWasmModule: program });
+const database = new FrugalPglite(folder, { pgliteWasmModule: program });
+await database.waitReady;
 const { filter, takeReady } = createReadyFilter();
 readGauges();
 

@@ -38,7 +38,7 @@ const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 
 let program: WebAssembly.Module | undefined;
 
-/** @param folder Absolute. An empty folder becomes a new database. */
+/** @param folder Absolute: the files of a database, which `createCluster` makes. */
 export function servePglite(folder: string): PgliteServer {
   let thread: Worker | undefined;
   let socket: Duplex | undefined;
