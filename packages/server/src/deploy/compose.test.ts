@@ -22,6 +22,8 @@ interface Service {
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
+  readonly mem_limit?: string;
 }
 
 interface Compose {
@@ -79,6 +81,25 @@ test('the servers read each of their secret files, and .env.example contains eac
   const example = await read('.env.example');
   for (const name of names.map((each) => each.replace(/_FILE$/, '')).filter((each) => each !== 'PGPASSWORD'))
     expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+test('every container has a bounded log and a limit of memory', async () => {
+  const { services } = await readCompose();
+  for (const [name, { logging, mem_limit }] of Object.entries(services)) {
+    expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
+    expect(mem_limit, name).toMatch(/^\d+[mg]$/);
+  }
+});
+
+test('the containers rebuild the same indexes as a server without containers', async () => {
+  const guide = await read('docs/hosting.md');
+  const rebuilt = (section: string) =>
+    [...section.matchAll(/reindexdb (?:--username postgres )?(--concurrently (?:--table \S+ )+lively)/g)].map(
+      ([, parameters]) => parameters,
+    );
+  const [own = '', containers = ''] = guide.split(/^## C\. /m);
+  expect(rebuilt(own)).toHaveLength(2);
+  expect(rebuilt(containers)).toEqual(rebuilt(own));
 });
 
 test('one service builds the image of all servers', async () => {
