@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
+import { siteDefines } from './build/siteDefines.ts';
 
 /** Whether a module is a script, except the entry, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
@@ -41,6 +42,7 @@ const productionRouter: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
+  define: siteDefines,
   plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), importPart, productionRouter],
   builder: {},
   environments: {

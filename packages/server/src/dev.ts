@@ -9,6 +9,8 @@ import { openBackend, root } from './backend/openBackend.ts';
 import { createDevSite } from './dev/createDevSite.ts';
 import { type DevOptions, readDevOptions } from './dev/readDevOptions.ts';
 import { reloadSchemas } from './dev/reloadSchemas.ts';
+import { branding } from './settings/branding/branding.ts';
+import { brandPlugin } from './settings/branding/brandPlugin.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
@@ -67,6 +69,7 @@ function startVite({ app, host }: DevOptions, server: Server, allowed: string[],
     root: app,
     configFile: existsSync(configFile) && configFile,
     appType: 'custom',
+    plugins: branding ? [brandPlugin(branding)] : [],
     clearScreen: false,
     server: {
       middlewareMode: { server },

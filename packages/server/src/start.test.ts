@@ -250,6 +250,50 @@ test('dev renders the pages of the app from its sources, with their styles', asy
   await rm(folder, { recursive: true });
 });
 
+test('a branding is in the pages, the feeds, the shared pictures and the mails', async () => {
+  const { folder, data, environment } = await newPlace();
+  await copyNewData(data);
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const branding = {
+    name: 'Agenda de Brive',
+    logo: 'logo.svg',
+    colors: { primary: '#7A1F5C' },
+    social: [{ name: 'Mastodon', url: 'https://social.example/@brive' }],
+  };
+  const file = join(folder, 'branding.json');
+  await writeFile(join(folder, 'logo.svg'), logo);
+  await writeFile(file, JSON.stringify(branding));
+  const server = await startServer('dev', [], { ...environment, LIVELY_BRANDING: file });
+  const { body: page } = await server.get('/en', { accept: 'text/html' });
+  expect(page).toMatch(/<title>[^<]*Agenda de Brive<\/title>/);
+  for (const part of ['src="/icon.svg"', 'href="https://social.example/@brive"', '--lively-color-brand: #7A1F5C'])
+    expect(page).toContain(part);
+  expect(page.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')).not.toContain('Lively<');
+  expect(JSON.parse((await server.get('/feed.json')).body).title).toBe('Agenda de Brive');
+  expect((await server.get('/share/17.png')).status).toBe(200);
+  const signUp = await fetch(`http://localhost:${server.port}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'zoe@example.org',
+      password: 'tourterelle bleue 9',
+      data: { language: 'fr', terms: true },
+    }),
+  });
+  expect(signUp.status).toBe(200);
+  await vi.waitFor(async () => {
+    const { body } = await server.get('/__mailbox', { accept: 'application/json' });
+    expect(body).toContain('Agenda de Brive');
+  });
+  await server.stop('SIGTERM');
+
+  await writeFile(file, JSON.stringify({ ...branding, colours: {} }));
+  await expect(startServer('dev', [], { ...environment, LIVELY_BRANDING: file })).rejects.toThrow(
+    /^1: The branding [^\n]* colours is no key of a branding\. [^\n]*\n$/,
+  );
+  await rm(folder, { recursive: true });
+});
+
 test('a running server shows its metrics with the token of a file, and sends its traces before it ends', async () => {
   const place = await newPlace();
   await copyNewData(place.data);

@@ -14,6 +14,7 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   },
   offlinePath: '/offline',
   securityContact: 'security@lively.example',
+  describeColors: () => ({ stylesheet: '', faults: [] }),
   connectTo() {},
   answerLine: async (pathname, search) =>
     search.startsWith('?line=') ? `${pathname}?q=${search.slice('?line='.length)}` : null,

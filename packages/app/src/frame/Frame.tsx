@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       navigation={
         <NavigationBar
           labels={{ navigation: t('nav.label'), menu: t('nav.menu') }}
-          home={{ name: 'Lively', label: t('home'), href: paths.home }}
+          home={{ name: import.meta.env.SITE_NAME, label: t('home'), href: paths.home }}
           ground={ground}
           links={links.map(({ label, path }) => ({ label, href: path, current: pathname === path }))}
           language={<Languages />}

@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <Footer
       label={t('footer.label')}
-      name="Lively"
+      name={import.meta.env.SITE_NAME}
       tagline={t('footer.tagline')}
       place={t('footer.place')}
       columns={footerColumns.map(({ name, links }) => ({

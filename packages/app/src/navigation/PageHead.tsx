@@ -51,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{wholeTitle}</title>
       <meta property="og:title" content={wholeTitle} />
-      <meta property="og:site_name" content="Lively" />
+      <meta property="og:site_name" content={import.meta.env.SITE_NAME} />
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={openGraphLocale} />
       {image && <meta property="og:image" content={image} />}

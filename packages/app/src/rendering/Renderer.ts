@@ -3,6 +3,7 @@ import type { FormAnswer } from '../data/FormAnswer';
 import type { RenderedPage } from '../data/RenderedPage';
 import type { Language } from '../i18n/languages';
 import type { Connection } from '../supabase/config';
+import type { DescribedColors, HostColors } from './describeColors';
 
 /**
  * Everything that a server or a build uses of the app, as one object: `appRenderer`. The app and the server compile
@@ -14,6 +15,8 @@ export interface Renderer {
   readonly offlinePath: string;
   /** The email address for reports about security. */
   readonly securityContact: string;
+  /** Derives and checks the themes of the colours that a host chooses. */
+  describeColors(colors: HostColors): DescribedColors;
 
   /**
    * Sets the backend for all functions below. Call it first.

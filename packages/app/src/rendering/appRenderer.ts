@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
+import { describeColors } from './describeColors';
 import { setServerUrl } from './followedUrl';
 import { isOrganizerLink } from './isOrganizerLink';
 import { listDynamicPaths } from './listDynamicPaths';
@@ -37,6 +38,7 @@ export const appRenderer: Renderer = {
   },
   offlinePath: paths.offline,
   securityContact: company.support,
+  describeColors,
   connectTo(connection, serverUrl) {
     connectTo(connection);
     setServerUrl(serverUrl);

@@ -8,5 +8,5 @@ export async function nameList({ language, city, category }: ListSubject & { lan
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['taxonomy']);
   const label = category && i18n.getFixedT(language, 'taxonomy')(category);
-  return ['Lively', city, label].filter(Boolean).join(' · ');
+  return [import.meta.env.SITE_NAME, city, label].filter(Boolean).join(' · ');
 }

@@ -34,7 +34,8 @@ export async function renderCalendar(
       urlOf: ({ id }) => followedUrl(paths.event(id), language),
     });
     const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');
-    const name = found.searchName === null ? tCalendar('private.name') : `Lively · ${found.searchName}`;
+    const name =
+      found.searchName === null ? tCalendar('private.name') : `${import.meta.env.SITE_NAME} · ${found.searchName}`;
     return { status: 200, calendar: toCalendar(entries, name) };
   } catch (error) {
     if (toFailure(error).code === 'PT429') return { status: 429 };

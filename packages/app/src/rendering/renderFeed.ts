@@ -86,7 +86,9 @@ async function readSubject(search: string, language: Language, now: number) {
   const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
   const text = found.text && t('active.rest', { text: found.text });
   const labels = filters.map(({ label }) => label);
-  const title = ['Lively', source.venue, source.organizer, text, ...labels].filter(Boolean).join(' · ');
+  const title = [import.meta.env.SITE_NAME, source.venue, source.organizer, text, ...labels]
+    .filter(Boolean)
+    .join(' · ');
   return { state: found, source, title: title.replace(/[\u2066-\u2069]/g, '') };
 }
 

@@ -36,7 +36,7 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
       }
       const { id, totp } = currentPassword
         ? await enrolWithPassword({ name, currentPassword }, signal)
-        : await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: 'Lively' }));
+        : await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: import.meta.env.SITE_NAME }));
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
 
@@ -103,7 +103,7 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
       body: JSON.stringify({
         factor_type: 'totp',
         friendly_name: name,
-        issuer: 'Lively',
+        issuer: import.meta.env.SITE_NAME,
         current_password: currentPassword,
       }),
       signal,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { createBuilder, loadEnv } from 'vite';
 import { assertProject } from '../settings/assertProject.ts';
+import { assertBranding, branding } from '../settings/branding/branding.ts';
+import { brandPlugin } from '../settings/branding/brandPlugin.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
 import { orExit } from '../startup/orExit.ts';
 import { writeSite } from './writeSite.ts';
@@ -9,11 +11,13 @@ import { writeSite } from './writeSite.ts';
 const app = resolve(import.meta.dirname, '../../../app');
 const configFile = resolve(app, 'vite.config.ts');
 await orExit(checkSettings());
-const builder = await createBuilder({ configFile, logLevel: 'warn' });
+const plugins = branding ? [brandPlugin(branding)] : [];
+const builder = await createBuilder({ configFile, logLevel: 'warn', plugins });
 await builder.buildApp();
-await writeSite(resolve(app, 'dist'));
+await orExit(writeSite(resolve(app, 'dist')));
 
 /** Reads the settings as Vite does: from the environment, and from .env. */
 async function checkSettings(): Promise<void> {
+  assertBranding();
   assertProject(parseSettings(loadEnv('production', resolve(app, '../..'), '')));
 }

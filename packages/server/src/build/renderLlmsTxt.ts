@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes, prefixOf } from '@lively/engine/languages';
+import { siteName } from '../settings/branding/siteName.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
@@ -14,7 +15,7 @@ export function renderLlmsTxt(paths: readonly string[], siteUrl: string): string
   const others = languageCodes.filter((language) => language !== defaultLanguage);
   const prefixes = list.format(others.map((language) => `\`${prefixOf(language)}\``));
   const names = list.format(others.map(nameOf));
-  return `# Lively
+  return `# ${siteName}
 
 > Events all over France: concerts, exhibitions, matches, street parties. In ${nameOf(defaultLanguage)}; ${prefixes} before a path give it in ${names}.
 

@@ -1,9 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { PrerenderedPage, Renderer } from '@lively/app/rendering';
 import type { Manifest } from 'vite';
 import { readCommunes } from '../backend/communes/readCommunes.ts';
 import { toShards } from '../backend/communes/toShards.ts';
+import { branding } from '../settings/branding/branding.ts';
+import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
 import type { BuildFacts } from '../site/documents/BuildFacts.ts';
 import { factsFile, manifestFile, shellFile, siteMapIndexFile } from '../site/documents/buildFiles.ts';
 import { createBuildParts } from '../site/documents/createBuildParts.ts';
@@ -15,6 +17,7 @@ import { listOfflineFiles, offlinePaths } from './listOfflineFiles.ts';
 import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
 import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
+import { writeBrandFiles } from './writeBrandFiles.ts';
 
 /** A page before and after it was written. */
 interface WrittenPage extends HostedPage {
@@ -34,6 +37,7 @@ export async function writeSite(folder: string): Promise<void> {
   const { siteUrl, languages, supabaseUrl, hasCaptcha, servesPictures } = site;
   const write = (file: string, text: string) => writeText(resolve(folder, file), text);
 
+  if (branding) await writeBrandFiles(folder, branding);
   const written = await writePages(folder, renderer);
   const shell = { file: shellFile, html: await readFile(resolve(folder, shellFile), 'utf8') };
   const dynamicPaths = await renderer.listDynamicPaths();
@@ -69,11 +73,14 @@ export async function writeSite(folder: string): Promise<void> {
   for (const [file, text] of Object.entries(renderHostFiles(hosted))) await write(file, text);
 }
 
-async function writePages(folder: string, { site, offlinePath, prerenderPages }: Renderer): Promise<WrittenPage[]> {
+async function writePages(folder: string, renderer: Renderer): Promise<WrittenPage[]> {
+  const { site, offlinePath, prerenderPages } = renderer;
   const read = (file: string) => readFile(resolve(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read(manifestFile));
-  await rename(resolve(folder, 'index.html'), resolve(folder, shellFile));
-  const parts = createBuildParts({ html: await read(shellFile), manifest, read, storageKeys: site.storageKeys });
+  const shell = addBrandStyles(await read('index.html'), renderer);
+  await writeText(resolve(folder, shellFile), shell);
+  await rm(resolve(folder, 'index.html'));
+  const parts = createBuildParts({ html: shell, manifest, read, storageKeys: site.storageKeys });
   const written: WrittenPage[] = [];
   for (const language of site.languages) {
     for (const page of await prerenderPages(language)) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Renderer } from '@lively/app/rendering';
 import type { ViteDevServer } from 'vite';
+import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
 import type { Documents } from '../site/documents/Documents.ts';
 import { type DocumentParts, renderDocument } from '../site/documents/renderDocument.ts';
 import type { SentDocument } from '../site/pages/sendDocument.ts';
@@ -23,7 +24,7 @@ export async function createDevDocuments(
   pathname: string,
 ): Promise<Documents> {
   const { siteUrl, languages, storageKeys } = renderer.site;
-  const html = await readShell(vite, pathname);
+  const html = addBrandStyles(await readShell(vite, pathname), renderer);
   const shell = toDocument(html);
   const parts = { ...createParts(vite, html), storageKeys };
   return {

@@ -48,6 +48,14 @@ const site = {
       v.description('The links of the footer to social networks. Without it, the footer leads to `/community`.'),
     ),
   ),
+  LIVELY_BRANDING: v.optional(
+    v.pipe(
+      text('the path of a file'),
+      v.description(
+        'The name, logo, colours and publisher of the site. Without it, `branding/branding.json` if there is one.',
+      ),
+    ),
+  ),
   VITE_TURNSTILE_SITE_KEY: v.optional(
     v.pipe(
       text('the site key of Turnstile'),

@@ -1,3 +1,5 @@
+import { branding } from '../../settings/branding/branding.ts';
+import { siteName } from '../../settings/branding/siteName.ts';
 import type { SmtpAccount } from '../../settings/SmtpAccount.ts';
 import type { Mail } from './Mailbox.ts';
 import { openTransport } from './openTransport.ts';
@@ -11,7 +13,7 @@ export async function createSmtpDelivery(account: SmtpAccount): Promise<(mail: M
   const transport = await openTransport(account);
   return async ({ to, subject, text, html, headers }) => {
     const mail = {
-      from: { name: 'Lively', address: account.from },
+      from: { name: branding?.sender ?? siteName, address: account.from },
       // As text, it would be parsed: a<box@gmail.com would be sent to box@gmail.com.
       to: { name: '', address: to },
       // A line break would begin another header.

@@ -1,3 +1,7 @@
+import { branding } from '../../settings/branding/branding.ts';
+import type { BrandColors } from '../../settings/branding/brandingSchema.ts';
+import { contrastOf } from '../../settings/branding/contrastOf.ts';
+
 /** The colours of a mail in one theme, sRGB hexadecimal. Each text has a contrast of 4.5:1 or more with its background. */
 interface MailColors {
   readonly ground: string;
@@ -10,8 +14,10 @@ interface MailColors {
   readonly onBrand: string;
 }
 
+type Themes = Readonly<Record<'light' | 'dark', MailColors>>;
+
 /** Copies of the tokens of the design system, which the server does not import. A test compares both. */
-export const mailColors: Readonly<Record<'light' | 'dark', MailColors>> = {
+const livelyColors: Themes = {
   light: {
     ground: '#F6F0E4',
     surface: '#FFFBF2',
@@ -29,3 +35,13 @@ export const mailColors: Readonly<Record<'light' | 'dark', MailColors>> = {
     onBrand: '#0F2E27',
   },
 };
+
+/** The colours of every mail, and of the pages that its links open. */
+export const mailColors: Themes = branding?.colors ? colorsOf(branding.colors) : livelyColors;
+
+function colorsOf({ paper, ink, night, chalk, primary, primaryOnNight }: BrandColors): Themes {
+  const onBrand = (color: string) => (contrastOf(color, paper) > contrastOf(color, ink) ? paper : ink);
+  const light = { ground: paper, surface: paper, ink, inkMuted: ink, brand: primary, onBrand: onBrand(primary) };
+  const dark = { ground: night, surface: night, ink: chalk, inkMuted: chalk };
+  return { light, dark: { ...dark, brand: primaryOnNight, onBrand: onBrand(primaryOnNight) } };
+}

@@ -1,4 +1,6 @@
+import { escapeHtml } from '@lively/engine';
 import type { Language } from '@lively/engine/languages';
+import { siteName } from '../../settings/branding/siteName.ts';
 import { mailColors } from './mailColors.ts';
 
 const { light, dark } = mailColors;
@@ -31,12 +33,12 @@ export function renderMailFrame(language: Language, content: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="supported-color-schemes" content="light dark">
-    <title>Lively</title>
+    <title>${escapeHtml(siteName)}</title>
     <style>${styleSheet}</style>
   </head>
   <body style="margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 16px/1.5 Arial, sans-serif">
     <div class="surface" style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid ${light.ink}; border-radius: 5px; background: ${light.surface}; color: ${light.ink}; overflow-wrap: break-word">
-      <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">Lively</p>
+      <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">${escapeHtml(siteName)}</p>
 ${content}
     </div>
   </body>

@@ -1,6 +1,7 @@
 import type { Language, Renderer } from '@lively/app/rendering';
 import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
+import { siteName } from '../../settings/branding/siteName.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
@@ -59,7 +60,7 @@ export function oEmbedRoutes({
       version: '1.0',
       type: 'rich',
       title,
-      provider_name: 'Lively',
+      provider_name: siteName,
       provider_url: siteUrl,
       cache_age: lifetime,
       width: Math.min(usualWidth, most),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '@lively/engine';
 import type { Language } from '@lively/engine/languages';
 import { mailColors } from '../../backend/mails/mailColors.ts';
+import { siteName } from '../../settings/branding/siteName.ts';
 
 interface MailPage {
   readonly title: string;
@@ -20,10 +21,10 @@ export function renderMailPage(language: Language, { title, text, action }: Mail
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Lively</title>
+<title>${escapeHtml(title)} · ${escapeHtml(siteName)}</title>
 <style>${styleSheet}</style>
 <main>
-<p class="brand">Lively</p>
+<p class="brand">${escapeHtml(siteName)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${action}

@@ -1,5 +1,8 @@
 import type { PollShare, Share } from '@lively/app/rendering';
 import { type ContainerNode, type ImageNode, type Node, Renderer, type TextNode } from '@takumi-rs/core';
+import { branding } from '../../settings/branding/branding.ts';
+import { contrastOf } from '../../settings/branding/contrastOf.ts';
+import { siteName } from '../../settings/branding/siteName.ts';
 import { fontFamilies, keepDrawn, registerFonts } from './registerFonts.ts';
 
 /** Pixels. All messengers show this size completely. */
@@ -9,10 +12,9 @@ const floodHeight = 472;
 const margin = 56;
 const poster = { width: 404, height: 505, frame: 12 };
 
-const ink = '#0F2E27';
-const paper = '#F6F0E4';
-const card = '#FFFBF2';
-const green = '#12493C';
+const { paper, ink, band } = branding?.colors ?? { paper: '#F6F0E4', ink: '#0F2E27', band: '#12493C' };
+const card = branding?.colors ? paper : '#FFFBF2';
+const onBand = contrastOf(band, paper) > contrastOf(band, ink) ? paper : ink;
 
 /** The sizes of a title by its max letters, with the max lines. */
 const titleSizes = [
@@ -40,6 +42,12 @@ export function drawShare(share: Share): Promise<Uint8Array<ArrayBuffer>> {
 /** Draws the picture of a shared poll: a question, and the posters of its first options. */
 export function drawPollShare(share: PollShare): Promise<Uint8Array<ArrayBuffer>> {
   return draw(() => layOutPoll(share));
+}
+
+/** Draws the picture of every other shared page: the logo and the name of the site. */
+export function drawSiteShare(): Promise<Uint8Array<ArrayBuffer>> {
+  const frame = { width, height, alignItems: 'center', justifyContent: 'center' } as const;
+  return draw(() => box({ ...frame, backgroundColor: band, color: onBand }, [brand(onBand)]));
 }
 
 async function draw(lay: (characters: ReadonlySet<number>) => Node): Promise<Uint8Array<ArrayBuffer>> {
@@ -107,7 +115,7 @@ const posterWidths = [0, 400, 310, 206, 222];
 function layOutPoll({ title, posters }: PollShare): Node {
   const posterWidth = posterWidths[posters.length] ?? 222;
   const perRow = posters.length === 4 ? 2 : posters.length;
-  return box({ width, height, position: 'relative', backgroundColor: green, color: paper }, [
+  return box({ width, height, position: 'relative', backgroundColor: band, color: onBand }, [
     box(
       {
         position: 'absolute',
@@ -118,7 +126,7 @@ function layOutPoll({ title, posters }: PollShare): Node {
         flexDirection: 'column',
         justifyContent: 'space-between',
       },
-      [brand(paper), text(title, { ...display, fontSize: 104, lineHeight: 0.98, letterSpacing: '-0.015em' })],
+      [brand(onBand), text(title, { ...display, fontSize: 104, lineHeight: 0.98, letterSpacing: '-0.015em' })],
     ),
     box(
       {
@@ -142,8 +150,8 @@ function brand(color: string): Node {
   // The column of the icon, in the colour of text on the flood.
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="6 3 20 28" width="40" height="56"><path fill="${color}" fill-rule="evenodd" d="M6 30V13a10 10 0 0 1 20 0v17a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1ZM10 14h12v12H10z"/></svg>`;
   return box({ alignItems: 'center', gap: 14 }, [
-    picture(icon, 30, 42),
-    text('Lively', { ...display, fontSize: 44, lineHeight: 1 }),
+    branding?.logo ? picture(branding.logo, 42, 42) : picture(icon, 30, 42),
+    text(siteName, { ...display, fontSize: 44, lineHeight: 1 }),
   ]);
 }
 
