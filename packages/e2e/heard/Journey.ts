@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { FindText } from './createFindText';
+
+/** One act of a user who cannot see the screen, with the words that must be heard after it, in this order. */
+export type Step =
+  /** Opens an address. */
+  | { readonly open: string; readonly hears: readonly string[] }
+  /** Presses Tab until one press is answered with these words. */
+  | { readonly tabTo: readonly string[] }
+  /** Presses a key. */
+  | { readonly press: string; readonly hears: readonly string[] }
+  /** Types a text where the focus is. */
+  | { readonly type: string; readonly hears?: readonly string[] }
+  /** Something that happens outside the page, with its name. */
+  | { readonly event: string; readonly happen: (page: Page) => Promise<void>; readonly hears: readonly string[] };
+
+/** What a user does to reach an aim, followed by ear. */
+export interface Journey {
+  /** What the user does: `search a sentence`. */
+  readonly name: string;
+  /** A service worker is needed. The others do without: its requests would keep the listener waiting. */
+  readonly needsWorker?: boolean;
+  /** Prepares accounts and rows. @returns What the steps need to know of them. */
+  readonly prepare?: (page: Page) => Promise<Readonly<Record<string, string>>>;
+  readonly listSteps: (given: Given) => readonly Step[];
+}
+
+export interface Given {
+  /** Finds a text of the app by its key. */
+  readonly t: FindText;
+  /** The prefix of the paths: `/en`. */
+  readonly prefix: string;
+  readonly language: string;
+  readonly prepared: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { prefixOf } from '../helpers/languages';
+import { createFindText } from './createFindText';
+import { createListener } from './createListener';
+import { hasHeard } from './hasHeard';
+import type { Journey, Step } from './Journey';
+import { listOddities } from './listOddities';
+import type { Utterance } from './readSpeech';
+
+interface Followed {
+  /** What was done and what was said, line by line. */
+  readonly transcript: readonly string[];
+  /** What a listener would stumble over. The journey ends at words that never come. */
+  readonly problems: readonly string[];
+}
+
+/** More stops than any step needs. */
+const mostStops = 40;
+
+/** Follows a journey by ear: what is on the page is known from the utterances alone. */
+export async function followJourney(page: Page, journey: Journey, language: string): Promise<Followed> {
+  const prepared = (await journey.prepare?.(page)) ?? {};
+  const steps = journey.listSteps({ t: createFindText(language), prefix: prefixOf(language), language, prepared });
+  const listener = createListener(page);
+  const transcript: string[] = [];
+  const problems: string[] = [];
+  // The titles of events are French in every language, and declared as such.
+  const languages = [...new Set([language, 'fr'])];
+
+  /** Does something, and writes down what is said then. */
+  async function attend(
+    name: string,
+    act: () => Promise<unknown>,
+    isEnough: (heard: readonly Utterance[]) => boolean,
+    rounds: number,
+  ): Promise<Utterance[]> {
+    await act();
+    const heard = await listener.hear(isEnough, rounds);
+    transcript.push(name, ...heard.map(({ text, languages: [first] }) => `    ${first ? `[${first}] ` : ''}${text}`));
+    return heard;
+  }
+
+  async function tabTo(words: readonly string[]): Promise<boolean> {
+    for (let stops = 0; stops < mostStops; stops++) {
+      const heard = await attend(
+        'Tab',
+        () => page.keyboard.press('Tab'),
+        (said) => said.length > 0,
+        1,
+      );
+      if (heard.length === 0) problems.push('A stop of the keyboard says nothing.');
+      problems.push(...listOddities(heard, languages));
+      if (hasHeard(heard, words)) return true;
+      if (problems.length) return false;
+    }
+    return false;
+  }
+
+  async function take(step: Step): Promise<boolean> {
+    if ('tabTo' in step) return tabTo(step.tabTo);
+    const { hears = [] } = step;
+    const isEnough = (said: readonly Utterance[]) => hasHeard(said, hears);
+    const heard = await attend(nameOf(step), () => act(page, step), isEnough, 2);
+    // A page that is read as a whole repeats the names of its groups.
+    if ('open' in step)
+      problems.push(...listOddities(heard, languages).filter((each) => each.includes(' is said in ')));
+    else problems.push(...listOddities(heard, languages).filter((each) => !each.startsWith('A stop ')));
+    return isEnough(heard);
+  }
+
+  for (const step of steps) {
+    if (!(await take(step))) problems.push(`${nameOf(step)}: “${wordsOf(step).join('”, “')}” is not heard.`);
+    if (problems.length) break;
+  }
+  await listener.leave();
+  return { transcript, problems };
+}
+
+async function act(page: Page, step: Exclude<Step, { tabTo: unknown }>): Promise<void> {
+  if ('open' in step) {
+    await page.goto(step.open);
+    await page.bringToFront();
+  } else if ('press' in step) await page.keyboard.press(step.press);
+  else if ('type' in step) await page.keyboard.insertText(step.type);
+  else await step.happen(page);
+}
+
+function nameOf(step: Step): string {
+  if ('open' in step) return `open ${step.open}`;
+  if ('tabTo' in step) return 'Tab';
+  if ('press' in step) return step.press;
+  return 'type' in step ? `type “${step.type}”` : step.event;
+}
+
+function wordsOf(step: Step): readonly string[] {
+  return 'tabTo' in step ? step.tabTo : (step.hears ?? []);
+}
