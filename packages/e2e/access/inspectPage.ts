@@ -5,6 +5,7 @@ import { inspectFocus } from './inspectFocus';
 import { inspectForms } from './inspectForms';
 import { inspectLook } from './inspectLook';
 import { inspectStructure } from './inspectStructure';
+import { listGluedTexts } from './listGluedTexts';
 import { listRoots } from './listRoots';
 
 /** The second engine takes as long as all other checks: it inspects one page in three, and all with `LONG=1`. */
@@ -14,7 +15,7 @@ const counts = new WeakMap<Page, number>();
 
 /**
  * Lists the faults of the open page, in its document and in each shadow root: by axe and Equal Access, in its
- * structure, focus order, forms, and look in both themes.
+ * structure, hidden texts, focus order, forms, and look in both themes.
  */
 export async function inspectPage(page: Page): Promise<string[]> {
   const faults = [...(await runAxe(page))];
@@ -23,7 +24,7 @@ export async function inspectPage(page: Page): Promise<string[]> {
   if (count % equalAccessStep === 0) faults.push(...(await runEqualAccess(page)));
   const roots = await listRoots(page);
   for (const root of roots) {
-    for (const inspect of [inspectStructure, inspectFocus, inspectForms, inspectLook])
+    for (const inspect of [inspectStructure, listGluedTexts, inspectFocus, inspectForms, inspectLook])
       faults.push(...(await root.evaluate(inspect)));
     await page.emulateMedia({ colorScheme: 'dark' });
     faults.push(...(await root.evaluate(inspectLook)).map((fault) => `${fault} (dark)`));

@@ -42,7 +42,7 @@ export const LanguageSwitcher = /* @__PURE__ */ forwardRef<HTMLDetailsElement, L
         summaryClassName={styles.summary}
         summary={
           <>
-            <span className={visuallyHidden}>{label}</span>
+            <span className={visuallyHidden}>{`${label} `}</span>
             <span className={styles.code}>{current}</span>
             <DownArrow className={styles.arrow} />
           </>
