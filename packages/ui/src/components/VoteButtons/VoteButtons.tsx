@@ -59,11 +59,15 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
   );
 });
 
-/** The separator is hidden: screen readers would say « middle dot ». */
+/**
+ * The separator is hidden: screen readers would say « middle dot ». The space in its place is read alone, as those around it
+ * are dropped between the parts of a button.
+ */
 function Tally({ label, count }: { label: string; count: string }) {
   return (
     <>
-      {label} <span aria-hidden="true">{'·'}</span> {count}
+      {label} <span aria-hidden="true">{'·'}</span>
+      <span className={visuallyHidden}> </span> {count}
     </>
   );
 }
