@@ -1,5 +1,5 @@
-import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createSession } from './createSession';
 import { fillStorage } from './fillStorage';
 import { pressMailLink } from './pressMailLink';
 import { readMailLink } from './readMailLink';
@@ -19,12 +19,7 @@ export interface User extends Account {
 export async function signUp(page: Page, fullName: string): Promise<User> {
   const account = await registerUser(page, fullName);
   await pressMailLink(page, await readMailLink(page, account.email));
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey },
-    data: account,
-  });
-  expect(answer.ok()).toBe(true);
-  const session = await answer.json();
+  const session = await createSession(page, account);
   await fillStorage(page, {
     lively_session: JSON.stringify(session),
     lively_onboarding_completed: 'true',
