@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { FindText } from './createFindText';
 
+/** A text that must be heard, or several of which one must be. `{{name}}` in it stands for any words. */
+export type Words = string | readonly string[];
+
 /** One act of a user who cannot see the screen, with the words that must be heard after it, in this order. */
 export type Step =
   /** Opens an address. */
-  | { readonly open: string; readonly hears: readonly string[] }
+  | { readonly open: string; readonly hears: readonly Words[] }
   /** Presses Tab until one press is answered with these words. */
-  | { readonly tabTo: readonly string[] }
+  | { readonly tabTo: readonly Words[] }
   /** Presses a key. */
-  | { readonly press: string; readonly hears: readonly string[] }
+  | { readonly press: string; readonly hears: readonly Words[] }
   /** Types a text where the focus is. */
-  | { readonly type: string; readonly hears?: readonly string[] }
+  | { readonly type: string; readonly hears?: readonly Words[] }
   /** Something that happens outside the page, with its name. */
-  | { readonly event: string; readonly happen: (page: Page) => Promise<void>; readonly hears: readonly string[] };
+  | { readonly event: string; readonly happen: (page: Page) => Promise<void>; readonly hears: readonly Words[] };
 
 /** What a user does to reach an aim, followed by ear. */
 export interface Journey {

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { readSpeech, type Utterance } from './readSpeech';
 
 /** Hears what the screen reader says about one page. */
@@ -11,31 +10,44 @@ export interface Listener {
    *
    * @param isEnough Tells that the awaited words have been said. Without them, it waits longer before it gives up.
    * @param rounds The number of silent rounds after the awaited words.
+   * @throws Error if the screen reader does not hear the page, or the page never comes to rest.
    */
   hear(isEnough: (heard: readonly Utterance[]) => boolean, rounds: number): Promise<Utterance[]>;
+  /** Tells whether the screen reader hears the page at all. */
+  isHeard(): Promise<boolean>;
   /** Removes the traces of the listener from the page. */
   leave(): Promise<void>;
 }
 
 /** The number of silent rounds after which the awaited words are no longer expected. */
-const mostSilentRounds = 25;
-/** So many marks in a row are never lost to a page that is loading: Chromium has stopped to report it, which happens rarely. */
-const mostLostMarks = 20;
+const maxSilentRounds = 25;
+/** So many rounds in a row without silence: a request that never ends, or a page that never stops to speak. */
+const maxRounds = 1000;
+/** So many marks in a row are never lost to a page that is loading. */
+const maxLostMarks = 20;
+/** A mark that is not said after so many looks at the log is repeated: the page may have hidden its place. */
+const maxLooks = 100;
 /** What the listener itself lets the screen reader say. */
 const markText = /^mark \d+ of \d+$/;
-/** A mark that is not said after so many looks at the log is repeated: the page may have hidden its place. */
-const mostLooks = 100;
 /** What the browser and the modes of Orca say, in any order. It does not depend on the page. */
 const browserSpeech =
-  /^(Chromium|Google Chrome|frame\.|Address and search bar|Barre d’adresse|Selection deleted|alert Translate|alert Traduire|This dialog is not currently focused|Loading\.|Focus mode|Browse mode|Page has|\s*$)/;
+  /^(Chromium|Google Chrome|frame\.|Address and search bar|Barre d’adresse|Selection deleted|This dialog is not currently focused|Loading\.|Focus mode|Browse mode|Page has|\s*$)/;
 
-/** Listens to a page. What was said before is not heard. */
-export function createListener(page: Page): Listener {
-  const log = join(process.env.HEARD_FOLDER ?? '', 'speech.log');
-  const underWay = new Set<unknown>();
+/**
+ * Listens to a page. What was said before is not heard.
+ *
+ * @param log The debug file of the screen reader.
+ */
+export function createListener(page: Page, log: string): Listener {
+  const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('framenavigated', (frame) => {
+    // The browser reports no end of what the page before has begun.
+    for (const request of underWay)
+      if (frame === page.mainFrame() && !request.isNavigationRequest()) underWay.delete(request);
+  });
   let { end } = readSpeech(log, 0);
   let marks = 0;
   const said = new Set<string>();
@@ -60,7 +72,7 @@ export function createListener(page: Page): Listener {
       await pause(30);
       return false;
     }
-    for (let looks = 0; looks < mostLooks; looks++) {
+    for (let looks = 0; looks < maxLooks; looks++) {
       read();
       if (said.has(text)) return true;
       if (!(await page.evaluate(hasMark, text).catch(() => false))) return false;
@@ -69,25 +81,34 @@ export function createListener(page: Page): Listener {
     return false;
   }
 
+  async function isHeard(): Promise<boolean> {
+    for (let lost = 0; lost < maxLostMarks; lost++) if (await mark()) return true;
+    return false;
+  }
+
   return {
     async hear(isEnough, rounds) {
       let silent = 0;
-      let lost = 0;
-      while (silent < (isEnough(waiting) ? rounds : mostSilentRounds)) {
+      for (let round = 0; silent < (isEnough(waiting) ? rounds : maxSilentRounds); round++) {
+        if (round === maxRounds) throw new Error(`The page never comes to rest. ${explain()}`);
         const before = waiting.length;
-        if (lost > mostLostMarks) throw new Error('The screen reader no longer hears the page.');
-        const isSaid = await mark();
-        lost = isSaid ? 0 : lost + 1;
-        silent = isSaid && underWay.size === 0 && waiting.length === before ? silent + 1 : 0;
+        if (!(await isHeard())) throw new Error(`The screen reader no longer hears the page. ${explain()}`);
+        silent = underWay.size === 0 && waiting.length === before ? silent + 1 : 0;
       }
       return waiting.splice(0);
     },
+    isHeard,
     async leave() {
       await page.evaluate(() => {
         for (const place of document.querySelectorAll('[data-heard]')) place.remove();
       });
     },
   };
+
+  function explain(): string {
+    const urls = [...underWay].map((request) => request.url()).join(', ');
+    return `It waits for ${urls || 'no request'}, after “${waiting.at(-1)?.text ?? ''}”.`;
+  }
 }
 
 /** Puts a text where the screen reader looks: into the open dialog, if there is one. Runs in the page. */

@@ -1,28 +1,40 @@
 import type { Page } from '@playwright/test';
+import { hangLimits } from '../../../scripts/hangLimits';
 import { prefixOf } from '../helpers/languages';
 import { createFindText } from './createFindText';
 import { createListener } from './createListener';
 import { hasHeard } from './hasHeard';
-import type { Journey, Step } from './Journey';
+import type { Journey, Step, Words } from './Journey';
 import { listOddities } from './listOddities';
 import type { Utterance } from './readSpeech';
+import { test } from './test';
 
-interface Followed {
-  /** What was done and what was said, line by line. */
-  readonly transcript: readonly string[];
-  /** What a listener would stumble over. The journey ends at words that never come. */
-  readonly problems: readonly string[];
+interface Listening {
+  readonly language: string;
+  /** The debug file of the screen reader. */
+  readonly log: string;
+  /** Receives what was done and what was said, line by line. */
+  readonly transcript: string[];
 }
 
+/** After so many rounds of silence nothing more is expected. A field that loads its suggestions is read anew in the first. */
+const silentRounds = 2;
 /** More stops than any step needs. */
-const mostStops = 40;
+const maxStops = 40;
 
-/** Follows a journey by ear: what is on the page is known from the utterances alone. */
-export async function followJourney(page: Page, journey: Journey, language: string): Promise<Followed> {
+/**
+ * Follows a journey by ear: what is on the page is known from the utterances alone.
+ *
+ * @returns What a listener would stumble over. The journey ends at words that never come.
+ */
+export async function followJourney(
+  page: Page,
+  journey: Journey,
+  { language, log, transcript }: Listening,
+): Promise<string[]> {
   const prepared = (await journey.prepare?.(page)) ?? {};
   const steps = journey.listSteps({ t: createFindText(language), prefix: prefixOf(language), language, prepared });
-  const listener = createListener(page);
-  const transcript: string[] = [];
+  const listener = createListener(page, log);
   const problems: string[] = [];
   // The titles of events are French in every language, and declared as such.
   const languages = [...new Set([language, 'fr'])];
@@ -34,19 +46,26 @@ export async function followJourney(page: Page, journey: Journey, language: stri
     isEnough: (heard: readonly Utterance[]) => boolean,
     rounds: number,
   ): Promise<Utterance[]> {
-    await act();
-    const heard = await listener.hear(isEnough, rounds);
-    transcript.push(name, ...heard.map(({ text, languages: [first] }) => `    ${first ? `[${first}] ` : ''}${text}`));
+    transcript.push(name);
+    const heard = await test.step(
+      name,
+      async () => {
+        await act();
+        return listener.hear(isEnough, rounds);
+      },
+      { timeout: hangLimits.wait },
+    );
+    transcript.push(...heard.map(({ text, languages: [first] }) => `    ${first ? `[${first}] ` : ''}${text}`));
     return heard;
   }
 
-  async function tabTo(words: readonly string[]): Promise<boolean> {
-    for (let stops = 0; stops < mostStops; stops++) {
+  async function tabTo(words: readonly Words[]): Promise<boolean> {
+    for (let stops = 0; stops < maxStops; stops++) {
       const heard = await attend(
         'Tab',
         () => page.keyboard.press('Tab'),
         (said) => said.length > 0,
-        1,
+        silentRounds,
       );
       if (heard.length === 0) problems.push('A stop of the keyboard says nothing.');
       problems.push(...listOddities(heard, languages));
@@ -60,7 +79,7 @@ export async function followJourney(page: Page, journey: Journey, language: stri
     if ('tabTo' in step) return tabTo(step.tabTo);
     const { hears = [] } = step;
     const isEnough = (said: readonly Utterance[]) => hasHeard(said, hears);
-    const heard = await attend(nameOf(step), () => act(page, step), isEnough, 2);
+    const heard = await attend(nameOf(step), () => act(page, step), isEnough, silentRounds);
     // A page that is read as a whole repeats the names of its groups.
     if ('open' in step)
       problems.push(...listOddities(heard, languages).filter((each) => each.includes(' is said in ')));
@@ -73,7 +92,7 @@ export async function followJourney(page: Page, journey: Journey, language: stri
     if (problems.length) break;
   }
   await listener.leave();
-  return { transcript, problems };
+  return problems;
 }
 
 async function act(page: Page, step: Exclude<Step, { tabTo: unknown }>): Promise<void> {
@@ -93,5 +112,6 @@ function nameOf(step: Step): string {
 }
 
 function wordsOf(step: Step): readonly string[] {
-  return 'tabTo' in step ? step.tabTo : (step.hears ?? []);
+  const words = 'tabTo' in step ? step.tabTo : (step.hears ?? []);
+  return words.map((each) => [each].flat().join('” or “'));
 }

@@ -2,42 +2,27 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { hangLimits } from '../../../scripts/hangLimits';
 import { root } from '../helpers/place';
-import { desktopEnvironment } from './desktopEnvironment';
 import { listBrowsers } from './listBrowsers';
 
 const origin = 'http://localhost:4187';
 const dataFolder = 'supabase/.temp/heard';
-const { HEARD_FOLDER = '', HEARD_DISPLAY = '' } = process.env;
 
-/** Follows journeys by the words of a screen reader, on the production build. `testHeard.ts` starts the screen reader. */
+/** Follows journeys by the words of a screen reader, on the production build. `testHeard.ts` looks for the tools first. */
 export default defineConfig({
   outputDir: resolve(root, 'test-results/heard/failures'),
-  // One screen reader follows one window.
+  // Two browsers and screen readers at once would be slow, and no journey is long.
   workers: 1,
-  // Chromium stops to report a page in one of some thirty starts. The listener tells, and a new browser reports again.
-  retries: 2,
   timeout: hangLimits.test,
   expect: { timeout: hangLimits.wait },
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/heard.json') }]],
   use: {
     baseURL: origin,
     timezoneId: 'Europe/Paris',
-    locale: 'fr-FR',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: hangLimits.wait,
-    headless: false,
     launchOptions: {
       executablePath: listBrowsers()[0] ?? '',
-      env: { ...process.env, ...desktopEnvironment(HEARD_FOLDER, HEARD_DISPLAY), LANGUAGE: 'fr' },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--force-renderer-accessibility',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--force-renderer-accessibility'],
     },
   },
   webServer: {

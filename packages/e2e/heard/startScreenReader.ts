@@ -1,65 +1,110 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { desktopEnvironment } from './desktopEnvironment.ts';
-import { launcherPath } from './launcherPath.ts';
+import { launcherPath } from './launcherPath';
 
-interface ScreenReader {
-  /** The display of its screen: `:99`. */
-  readonly display: string;
+/** A screen reader with a screen, a session bus and a home folder of its own, apart from those of the developer. */
+export interface ScreenReader {
+  /** The variables by which a browser finds it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Its debug file, which contains what it says. */
+  readonly log: string;
+  /** Ends all its programs and removes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Without the first, Orca writes what it says in blocks of several kilobytes, and the last words come minutes later. Without
- * the second, it reads every page from beginning to end before it answers a key.
+ * What Orca reads at its start.
+ *
+ * - Without the first setting it writes what it says in blocks of several kilobytes, and the last words come minutes later.
+ * - Without the second it reads every page from beginning to end before it answers a key.
+ * - Orca 43 looks for its active window in a list of windows that may be old. While a window of the browser opens or closes it
+ *   takes one that is dying, and from then on says no live region of any page. Later versions ask the window for its
+ *   application, as the function does.
  */
 const customizations = `
-from orca import debug, settings
+from orca import debug, orca_state, settings
+from orca.scripts.web.script_utilities import Utilities
+
 debug.debugFile.reconfigure(line_buffering=True)
 settings.sayAllOnLoad = False
+
+if hasattr(Utilities, 'sanityCheckActiveWindow'):
+    check_in_list = Utilities.sanityCheckActiveWindow
+
+    def check_by_parent(self):
+        try:
+            if orca_state.activeWindow.parent == self._script.app:
+                return True
+        except Exception:
+            pass
+        return check_in_list(self)
+
+    Utilities.sanityCheckActiveWindow = check_by_parent
 `;
 
 /**
- * Starts a screen, the bus of assistive technology, and Orca, which writes what it says to `speech.log` in the folder.
- * Returns when Orca speaks.
+ * Starts a screen, the buses of assistive technology, and Orca. Returns when Orca speaks.
  *
- * @param folder An empty folder, for the home of Orca as well.
  * @throws Error if one of the programs ends at once.
  */
-export async function startScreenReader(folder: string): Promise<ScreenReader> {
+export async function startScreenReader(): Promise<ScreenReader> {
+  const folder = mkdtempSync(join(tmpdir(), 'lively-heard-'));
   const settings = join(folder, 'home/.local/share/orca');
   mkdirSync(settings, { recursive: true });
   mkdirSync(join(folder, 'run'), { mode: 0o700 });
   writeFileSync(join(settings, 'orca-customizations.py'), customizations);
 
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = `:${await readLine(screen)}`;
-  const env = { ...process.env, ...desktopEnvironment(folder, display) };
-  const bus = spawn(launcherPath, ['--launch-immediately'], { stdio: 'ignore', env });
+  const children: ChildProcess[] = [];
+  const start = (command: string, parameters: string[], env: NodeJS.ProcessEnv) => {
+    // In a group of its own, which ends as a whole: each of them starts further programs.
+    const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true, env });
+    children.push(child);
+    return child;
+  };
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], process.env);
+  const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=3'], process.env);
+  const environment = {
+    DISPLAY: `:${await readLine(screen)}`,
+    DBUS_SESSION_BUS_ADDRESS: await readLine(bus),
+    HOME: join(folder, 'home'),
+    XDG_RUNTIME_DIR: join(folder, 'run'),
+    GTK_MODULES: 'gail:atk-bridge',
+    ACCESSIBILITY_ENABLED: '1',
+    GNOME_ACCESSIBILITY: '1',
+    NO_AT_BRIDGE: '0',
+    // Orca then says roles and states in English on every machine.
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+  };
+  const env = { ...process.env, ...environment };
+  start(launcherPath, ['--launch-immediately'], env);
   for (const name of ['IsEnabled', 'ScreenReaderEnabled']) enable(name, env);
   const log = join(folder, 'speech.log');
-  const orca = spawn('orca', [`--debug-file=${log}`, '--replace'], { stdio: 'ignore', env });
+  const orca = start('orca', [`--debug-file=${log}`, '--replace'], env);
   while (!(existsSync(log) && readFileSync(log, 'utf8').includes('SPEECH OUTPUT'))) {
     if (orca.exitCode !== null) throw new Error(`Orca ended at once, with status ${orca.exitCode}.`);
     await pause(200);
   }
   return {
-    display,
+    environment,
+    log,
     async stop() {
-      for (const child of [orca, bus, screen]) await end(child);
+      for (const child of children.reverse()) await end(child);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
 
+/** Reads the first line that a program writes to its pipe. */
 async function readLine(child: ChildProcess): Promise<string> {
   const [, , , pipe] = child.stdio;
   return new Promise((found, failed) => {
     pipe?.once('data', (bytes: Buffer) => found(bytes.toString().trim()));
-    child.once('exit', (status) => failed(new Error(`Xvfb ended at once, with status ${status}.`)));
+    child.once('exit', (status) => failed(new Error(`${child.spawnfile} ended at once, with status ${status}.`)));
+    child.once('error', failed);
   });
 }
 
@@ -71,10 +116,14 @@ function enable(name: string, env: NodeJS.ProcessEnv): void {
   execFileSync('gdbus', ['call', ...place, 'org.a11y.Status', name, '<true>'], { env, stdio: 'ignore' });
 }
 
-/** Ends a program, even one that waits for a bus that is no longer there. */
+/** Ends a program and all that it started, even if it waits for a bus that is no longer there. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await ended;
+  const isRunning = child.exitCode === null && child.signalCode === null;
+  try {
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  } catch {
+    // The whole group has ended.
+  }
+  if (isRunning) await ended;
 }

@@ -6,8 +6,7 @@ import { installTools } from './installTools.ts';
 
 /*
  * `pnpm test:heard`: follows journeys with the screen reader Orca, on the built app in a full Chromium. Further arguments are
- * passed to Playwright. The screen reader has a session bus, a screen and a home folder of its own, so that it neither finds
- * nor disturbs those of the developer.
+ * passed to Playwright.
  */
 const root = resolve(import.meta.dirname, '../../..');
 installTools();
@@ -22,12 +21,12 @@ if (missing.length) {
 const results = resolve(root, 'test-results/heard');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const session = spawn(
-  'dbus-run-session',
-  ['--', process.execPath, resolve(import.meta.dirname, 'listenInSession.ts'), ...process.argv.slice(2)],
+const tests = spawn(
+  resolve(root, 'node_modules/.bin/playwright'),
+  ['test', '--config', resolve(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => session.kill(signal));
-session.on('exit', (status) => {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
+tests.on('exit', (status) => {
   process.exitCode = status ?? 1;
 });
