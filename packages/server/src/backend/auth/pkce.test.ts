@@ -94,10 +94,25 @@ test('a code is refused after six minutes', async () => {
   vi.useRealTimers();
 });
 
-test('a link that is followed twice has an error in the query and in the hash', async () => {
+test('a link that is followed twice leads to the same code, for as long as the code is valid', async () => {
+  const browser = newBrowser();
+  const email = 'double@exemple.fr';
+  await signUp(browser, email);
+  const first = await follow(email);
+  expect((await follow(email)).href).toBe(first.href);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+  expect((await follow(email)).searchParams.get('error_code')).toBe('otp_expired');
+  vi.useRealTimers();
+  const code = (await follow(email)).searchParams.get('code') ?? '';
+  expect((await browser.client.auth.exchangeCodeForSession(code)).error).toBeNull();
+});
+
+test('a link whose code was exchanged has an error in the query and in the hash', async () => {
+  const browser = newBrowser();
   const email = 'deux.fois@exemple.fr';
-  await signUp(newBrowser(), email);
-  await follow(email);
+  await signUp(browser, email);
+  const code = (await follow(email)).searchParams.get('code') ?? '';
+  expect((await browser.client.auth.exchangeCodeForSession(code)).error).toBeNull();
   const target = await follow(email);
   expect(target.searchParams.get('error_code')).toBe('otp_expired');
   expect(new URLSearchParams(target.hash.slice(1)).get('error_code')).toBe('otp_expired');

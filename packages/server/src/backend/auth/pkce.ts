@@ -65,7 +65,8 @@ export function withoutPrefix(token: string): string {
 
 /**
  * Answers a followed link. A link of the PKCE flow performs its action and redirects with a code, which only the browser that
- * began the flow can exchange. Any other link gets the package's answer, which contains the session.
+ * began the flow can exchange; followed again before that, by a button that is pressed twice, it leads to the same code. Any other
+ * link gets the package's answer, which contains the session.
  *
  * @param answer Calls the package's handler.
  */
@@ -89,12 +90,12 @@ export async function verifyLink(
   const target = new URL(location.slice(0, end));
   const result = new URLSearchParams(location.slice(end + 1));
   const accessToken = result.get('access_token');
-  if (accessToken && flow) {
+  const type = url.searchParams.get('type') ?? 'otp';
+  const code =
+    accessToken && flow ? await replaceByCode(readSession(accessToken), flow.id, type, app) : validCodeOf(flow);
+  if (code) {
     target.hash = '';
-    target.searchParams.set(
-      'code',
-      await replaceByCode(readSession(accessToken), flow.id, url.searchParams.get('type') ?? 'otp', app),
-    );
+    target.searchParams.set('code', code);
   } else {
     target.hash = String(result);
     for (const [name, value] of result) target.searchParams.set(name, value);
@@ -103,11 +104,28 @@ export async function verifyLink(
   return verified;
 }
 
-async function findFlow(app: App, token: string): Promise<{ id: string } | undefined> {
+interface LinkFlow {
+  readonly id: string;
+  /** Null until the link is followed. The exchange deletes the row. */
+  readonly auth_code: string | null;
+  readonly auth_code_issued_at: string | Date | null;
+}
+
+async function findFlow(app: App, token: string): Promise<LinkFlow | undefined> {
   const auth = app.connection.kysely.withSchema('auth');
-  return auth.selectFrom('flow_state').select('id').where('invite_token', '=', token).executeTakeFirst() as Promise<
-    { id: string } | undefined
-  >;
+  return auth
+    .selectFrom('flow_state')
+    .select(['id', 'auth_code', 'auth_code_issued_at'])
+    .where('invite_token', '=', token)
+    .executeTakeFirst() as Promise<LinkFlow | undefined>;
+}
+
+/** Milliseconds during which the package exchanges a code. */
+const codeTime = 5 * 60_000;
+
+function validCodeOf(flow: LinkFlow | undefined): string | null {
+  const issuedAt = flow?.auth_code_issued_at;
+  return issuedAt && Date.now() - new Date(issuedAt).getTime() < codeTime ? flow.auth_code : null;
 }
 
 /** Returns the origin of a code of the PKCE flow: `recovery` for the link of a password reset, `oauth`, or `otp`. */
@@ -137,7 +155,6 @@ async function replaceByCode(
     .updateTable('flow_state')
     .set({
       user_id: sub,
-      invite_token: null,
       auth_code: code,
       // Stores the type of the link for the exchange, instead of the preliminary `otp`.
       authentication_method: type,
