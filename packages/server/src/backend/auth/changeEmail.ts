@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
+import { knownAddressMail } from '../mails/mails.ts';
+import { renderAccountMail } from '../mails/renderAccountMail.ts';
 import type { AuthBackend } from './AuthBackend.ts';
-import { authenticate, refuseCaller } from './authenticate.ts';
+import { authenticate, type Caller, refuseCaller } from './authenticate.ts';
 import type { MailTurn } from './createMailLimiter.ts';
-import { findUser } from './knownAddress.ts';
+import { findUser, languageOf, removeUser } from './knownAddress.ts';
 import { sendLink } from './sendLink.ts';
 import { toNetwork } from './toNetwork.ts';
 
@@ -38,6 +41,12 @@ export async function changeEmail(request: Request, email: string, backend: Emai
   const network = toNetwork(request.headers);
   for (const address of new Set([caller.email, email.toLowerCase()]))
     await takeMailTurn({ path: '/user', email: address, network });
+  const owner = await findUser(app, email);
+  if (owner && owner.id !== caller.id) {
+    if (owner.confirmed_at) return changeToKnown(request, email, { owner, caller }, backend);
+    // Nobody has proved that it is theirs.
+    await removeUser(app, owner.id);
+  }
   const response = await answer(request);
   const change = response.ok ? await findChange(app, 'id', caller.id) : undefined;
   // The package changes nothing if the account has the address already.
@@ -50,6 +59,39 @@ export async function changeEmail(request: Request, email: string, backend: Emai
   return response;
 }
 
+interface KnownChange {
+  readonly owner: NonNullable<Awaited<ReturnType<typeof findUser>>>;
+  readonly caller: Caller;
+}
+
+/**
+ * Answers a change to the address of another account exactly like one to a new address, and notifies the owner by mail, as
+ * `signUpKnown` does. The link to the current address is accepted, and nothing follows.
+ */
+async function changeToKnown(
+  request: Request,
+  email: string,
+  { owner, caller }: KnownChange,
+  { app, siteUrl, sendMail, answer }: EmailBackend,
+): Promise<Response> {
+  const { url, method, headers } = request;
+  const standIn = `${randomUUID()}@known.invalid`;
+  const body = JSON.stringify({ ...(await request.json()), email: standIn });
+  const response = await answer(new Request(url, { method, headers, body }));
+  const text = await response.text();
+  if (response.ok) {
+    // The mail to the current address names it.
+    await update(app, caller.id, {
+      email_change: email.toLowerCase(),
+      email_change_token_new: null,
+      email_change_confirm_status: 0,
+    });
+    const language = languageOf(owner.raw_user_meta_data);
+    sendMail({ to: email, ...renderAccountMail(knownAddressMail, { language, values: { SiteURL: siteUrl } }) });
+  }
+  return new Response(text.replaceAll(standIn, email.toLowerCase()), response);
+}
+
 /**
  * Answers a followed link of such a change: the first of the two links is only recorded, the second changes the address.
  *
@@ -57,14 +99,18 @@ export async function changeEmail(request: Request, email: string, backend: Emai
  */
 export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBackend, 'app' | 'answer'>) {
   const token = new URL(link.url).searchParams.get('token') ?? '';
-  const side = token && (await findSide(app, token));
-  const change = side && (await findChange(app, side, token));
-  if (!change || isOver(change, app) || (await isTaken(app, change))) return answer(withToken(link, nobodysToken));
+  const followed = followedMark + token;
+  const [side, stored] = (token && ((await findSide(app, token)) ?? (await findSide(app, followed)))) || [];
+  const change = side && (await findChange(app, side, stored));
+  if (!change || isOver(change, app)) return answer(withToken(link, nobodysToken));
 
-  if (change.email_change_confirm_status === 0) {
-    await update(app, change.id, { email_change_confirm_status: 1, [side]: null });
+  const isRepeated = stored === followed;
+  if (isRepeated || change.email_change_confirm_status === 0) {
+    await update(app, change.id, { email_change_confirm_status: 1, [side]: followed });
     return toHalfway(await answer(withToken(link, nobodysToken)));
   }
+  // Only now: the first link must not reveal an account.
+  if (await isTaken(app, change)) return answer(withToken(link, nobodysToken));
   await update(app, change.id, { email_change_token_current: token, email_change_token_new: null });
   const response = await answer(link);
   await update(app, change.id, { email_change_confirm_status: 0 });
@@ -72,9 +118,11 @@ export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBac
 }
 
 const sides = ['email_change_token_new', 'email_change_token_current'] as const;
+/** Marks the stored token of the first link that was followed: its button may be pressed twice, and confirms one side only. */
+const followedMark = 'followed ';
 
-async function findSide(app: App, token: string): Promise<(typeof sides)[number] | undefined> {
-  for (const side of sides) if (await findChange(app, side, token)) return side;
+async function findSide(app: App, stored: string): Promise<[(typeof sides)[number], string] | undefined> {
+  for (const side of sides) if (await findChange(app, side, stored)) return [side, stored];
   return undefined;
 }
 

@@ -55,6 +55,39 @@ test.each([
   expect(answers[0]?.[0]).toBe(path.startsWith('/token') ? 400 : 200);
 });
 
+test('a change to a known, an unconfirmed or an unknown address gives the same answer, and changes to none that is known', async () => {
+  waitADay();
+  const known = 'prise@exemple.fr';
+  await lively.signUp(known);
+  await post('/signup', { email: 'prise-attend@exemple.fr', password: testPassword });
+  const answers: unknown[] = [];
+  for (const [index, email] of [known, 'prise-attend@exemple.fr', 'libre@exemple.fr'].entries()) {
+    const own = `change${index}@exemple.fr`;
+    const { token } = await lively.signUp(own);
+    waitADay();
+    const fresh = await (await post('/token?grant_type=password', { email: own, password: testPassword })).json();
+    expect(token).not.toBe(fresh.access_token);
+    const answer = await lively.call('/auth/v1/user', {
+      method: 'PUT',
+      body: { email },
+      token: fresh.access_token,
+    });
+    const user = await answer.json();
+    expect(user.new_email).toBe(email);
+    answers.push([answer.status, Object.keys(user)]);
+    expect(await followMailOf(own)).toContain('#message=Confirmation+link+accepted');
+    const toNew = lively.backend.mailbox.mails.filter(({ to }) => to === email);
+    expect(toNew[0]?.subject).toMatch(email === known ? /déjà un compte/ : /nouvelle adresse/);
+  }
+  expect(answers).toEqual(answers.map(() => answers[0]));
+  expect((await post('/token?grant_type=password', { email: known, password: testPassword })).status).toBe(200);
+});
+
+async function followMailOf(email: string): Promise<string> {
+  const opened = await lively.call(await lively.linkTo(email), { apikey: null });
+  return opened.headers.get('location') ?? '';
+}
+
 test('a wrong password is compared once, with as many rounds, for a known, an unconfirmed and an unknown address', async () => {
   const compare = vi.spyOn(bcrypt, 'compare');
   const rounds: number[][] = [];
