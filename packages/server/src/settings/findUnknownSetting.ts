@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { listSettings } from './listSettings.ts';
 
-/** Prefixes that no other program uses, except those of `foreign`. */
-const ownPrefixes = /^(LIVELY|VITE|OIDC)_/;
+/** Prefixes that no other program uses, except those of `foreign`. Settings are in capitals: `lively_seed` is misspelt. */
+const ownPrefixes = /^(LIVELY|VITE|OIDC)_/i;
 /** Variables of Vite, the key in the examples of the API page, and what Kubernetes sets for a service with our name. */
 const foreign =
   /^LIVELY_KEY$|^VITE_(USER_NODE_ENV|DEBUG_FILTER|DEPRECATION_TRACE|CONFIG_NATIVE_IGNORE_WARNING)$|_SERVICE_(HOST|PORT(_\w+)?)$|_PORT_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?$/;
@@ -23,17 +23,15 @@ export interface UnknownSetting {
 }
 
 /**
- * Finds a misspelt setting: a name with a prefix of ours, or one that differs by one letter from a setting, or has
- * the same letters. A misspelt switch would otherwise leave its door open.
+ * Finds a misspelt setting: a name with a prefix of ours, or one that differs from a setting by its case, by one letter or
+ * by the order of letters. A misspelt switch would otherwise leave its door open.
  */
 export function findUnknownSetting(
   environment: Readonly<Record<string, string | undefined>>,
 ): UnknownSetting | undefined {
   for (const [name, value = ''] of Object.entries(environment)) {
     if (isKnown(name) || foreign.test(name) || foreignPort.test(value)) continue;
-    const meant = name.startsWith('OIDC_')
-      ? 'OIDC_<NAME>_ISSUER, …_CLIENT_ID, …_CLIENT_SECRET or …_LABEL'
-      : similar(name);
+    const meant = /^OIDC_/i.test(name) ? 'OIDC_<NAME>_ISSUER, …_CLIENT_ID, …_CLIENT_SECRET or …_LABEL' : similar(name);
     if (ownPrefixes.test(name) || isMisspelt(name)) return { name, meant };
   }
   return undefined;
@@ -50,10 +48,11 @@ function isKnown(name: string): boolean {
 }
 
 function isMisspelt(name: string): boolean {
-  const bare = name.replace(/_FILE$/, '');
+  const bare = name.replace(/_FILE$/i, '');
   const meant = similar(bare);
   if (bare.length < minLength || bare === meant) return false;
-  return distance(bare, meant) === 1 || lettersOf(bare) === lettersOf(meant);
+  const capitals = bare.toUpperCase();
+  return distance(capitals, meant) <= 1 || lettersOf(capitals) === lettersOf(meant);
 }
 
 function lettersOf(name: string): string {
@@ -61,5 +60,5 @@ function lettersOf(name: string): string {
 }
 
 function similar(name: string): string {
-  return closest(name, names);
+  return closest(name.toUpperCase(), names);
 }
