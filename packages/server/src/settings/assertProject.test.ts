@@ -32,7 +32,7 @@ test('a build with a social link without an address is refused', () => {
 
 test('a build with a secret key is refused', () => {
   expect(() => check({ ...whole, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' })).toThrow(
-    /^VITE_SUPABASE_PUBLISHABLE_KEY is [^\n]*no secret key[^\n]*$/,
+    /^VITE_SUPABASE_PUBLISHABLE_KEY has a value [^\n]*no secret key[^\n]*$/,
   );
 });
 

@@ -23,7 +23,7 @@ export function explainSetting(
   const allowed = setting?.allowed.replaceAll('`', '') ?? '';
   const value = issue.path?.[0]?.value;
   if (value === undefined) return `${name} is missing. It takes ${allowed}.`;
-  if (setting?.isSecret) return `${name} has a value that it does not take. It takes ${allowed}.`;
+  if (!setting?.isShownInErrors) return `${name} has a value that it does not take. It takes ${allowed}.`;
   return `${name} is "${toShown(String(value))}". It takes ${allowed}.`;
 }
 

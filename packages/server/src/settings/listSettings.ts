@@ -10,6 +10,8 @@ export interface ListedSetting {
   readonly allowed: string;
   readonly use: string;
   readonly isSecret: boolean;
+  /** Whether an error repeats a wrong value. */
+  readonly isShownInErrors: boolean;
   /** The value without the setting; undefined if there is none. */
   readonly fallback: string | undefined;
 }
@@ -30,13 +32,14 @@ type AnySchema = v.GenericSchema | { readonly wrapped: v.GenericSchema; readonly
 function describe(group: string, name: string, schema: AnySchema): ListedSetting {
   const wrapped = 'wrapped' in schema ? schema.wrapped : schema;
   const fallback = 'default' in schema ? schema.default : undefined;
-  const { allowed, isSecret = false } = v.getMetadata(wrapped) as unknown as SettingNotes;
+  const { allowed, isSecret = false, isShownInErrors = !isSecret } = v.getMetadata(wrapped) as unknown as SettingNotes;
   return {
     group,
     name,
     allowed,
     use: v.getDescription(wrapped) ?? '',
     isSecret,
+    isShownInErrors,
     fallback: typeof fallback === 'string' ? fallback : undefined,
   };
 }

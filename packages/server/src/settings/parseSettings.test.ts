@@ -91,11 +91,28 @@ test.each([
   ['LIVELY_METRICS_TOKEN', 'zut'],
   ['LIVELY_SESSION_SECRET', 'zut'],
   ['LIVELY_STORAGE', 's3://key:zut@bucket'],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_zut'],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', legacyKey('service_role')],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'zut'],
 ])('%s=%s is refused in one line that does not show the secret', (name, value) => {
   const parse = () => parseSettings({ ...primary, [name]: value });
   expect(parse).toThrow(new RegExp(`^${name} [^\\n]*takes [^\\n]+\\.$`));
   expect(parse).not.toThrow('zut');
 });
+
+test.each(['sb_publishable_abc', legacyKey('anon')])('a key for browsers is accepted: %s', (key) => {
+  const project = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: key };
+  expect(parseSettings(project).VITE_SUPABASE_PUBLISHABLE_KEY).toBe(key);
+});
+
+/** Writes a key of a project from before publishable keys: a token that names its role. */
+function legacyKey(role: string): string {
+  const parts = [
+    { alg: 'HS256', typ: 'JWT' },
+    { iss: 'supabase', role },
+  ];
+  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), 'zut'].join('.');
+}
 
 test.each([
   [{ DATABASE_READ_URLS: 'postgres://lively:a@two/lively' }, /^DATABASE_READ_URLS names replicas, and DATABASE_URL no/],
@@ -114,6 +131,13 @@ test.each([
   ['SMPT_URL_FILE', 'SMTP_URL'],
   ['MAIL_FORM', 'MAIL_FROM'],
   ['OIDC_ACME_SECRET', 'OIDC_<NAME>_ISSUER'],
+  ['lively_seed', 'LIVELY_SEED'],
+  ['Lively_Seed', 'LIVELY_SEED'],
+  ['vite_site_url', 'VITE_SITE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['Database_Url_File', 'DATABASE_URL'],
+  ['oidc_acme_issuer', 'OIDC_<NAME>_ISSUER'],
 ])('the unknown name %s is refused, also without a value', (name, meant) => {
   for (const value of ['', 'on'])
     expect(() => parseSettings({ [name]: value })).toThrow(
@@ -134,6 +158,8 @@ test('variables of other programs are accepted', () => {
     AWS_SESSION_TOKEN: 'a',
     LIVELY_KEY: 'the key in the examples of the API page',
     VITE_USER_NODE_ENV: 'production',
+    no_proxy: 'localhost',
+    npm_config_cache: '/srv/cache',
     // Kubernetes sets these for a service with the name "lively".
     LIVELY_SERVICE_HOST: '10.0.0.1',
     LIVELY_SERVICE_PORT: '4173',

@@ -7,6 +7,8 @@ export interface SettingNotes {
   readonly allowed: string;
   /** A setting whose value is shown nowhere, and which may be in the file that `<name>_FILE` names. */
   readonly isSecret?: boolean;
+  /** A setting without a secret, whose wrong value may be one. */
+  readonly isShownInErrors?: false;
 }
 
 /** A switch. */
@@ -25,6 +27,26 @@ export const secretText = (allowed: string) => v.pipe(v.string(), v.metadata({ a
 /** A secret that is too long to be found by brute force. */
 export const longSecret = (command: string) =>
   v.pipe(v.string(), v.minLength(32), v.metadata({ allowed: `32 characters or more: \`${command}\``, isSecret: true }));
+
+/** The key of a hosted project for browsers. A build would publish a secret one. */
+export const browserKey = v.pipe(
+  v.string(),
+  v.check((key) => key.startsWith('sb_publishable_') || roleOf(key) === 'anon'),
+  v.metadata({
+    allowed: '`sb_publishable_…`, and no secret key, which a build would publish',
+    isSecret: false,
+    isShownInErrors: false,
+  }),
+);
+
+/** Reads the role of a key from before publishable keys, which is a token; undefined for other texts. */
+function roleOf(key: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()).role;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The URL of a site, without a path. A slash at the end is removed. */
 export const originUrl = (example: string) =>

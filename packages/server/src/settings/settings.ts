@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readStorageUrl } from './readStorageUrl.ts';
 import {
+  browserKey,
   databaseUrl,
   databaseUrls,
   longSecret,
@@ -78,12 +79,7 @@ const project = {
     ),
   ),
   VITE_SUPABASE_PUBLISHABLE_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((key) => !key.startsWith('sb_secret_')),
-      v.metadata({ allowed: '`sb_publishable_…`, and no secret key, which a build would publish', isSecret: false }),
-      v.description('The key of that project for browsers. Written into the build.'),
-    ),
+    v.pipe(browserKey, v.description('The key of that project for browsers. Written into the build.')),
   ),
   SUPABASE_SECRET_KEY: v.optional(
     v.pipe(
