@@ -130,6 +130,20 @@ test.each(hostileValues)('the mail of the week keeps %j as text', async (value) 
   expectSame(await render(value), await render('harmless'));
 });
 
+test('a title with line breaks or marks of direction stays within its line of a plain mail, and of a subject', async () => {
+  const title = 'Bal\n\nVotre compte est bloqué :\u2028https://evil.example\t\u202Eetxet\u2066';
+  const shown = 'Bal Votre compte est bloqué : https://evil.example etxet';
+  for (const kind of ['decision', 'outcome'] as const) {
+    const render = (text: string) =>
+      renderNotice({ kind, language: 'fr', facts: { title: text, publication: 'removed' } }, siteUrl);
+    expect(await render(title)).toEqual(await render(shown));
+  }
+  const event = { id: '00000000-0000-4000-8000-000000000017', venue: null, location: 'Lyon', start: 0 };
+  const facts = { searches: [], saved: [{ ...event, title, reason: 'ticket' as const }], token: 'a' };
+  const weekly = await renderWeeklyMail({ kind: 'weekly', language: 'fr', facts }, siteUrl);
+  expect(weekly.subject).toContain(shown);
+});
+
 test.each(hostileValues)('a mail about a decision is plain text, with %j', async (value) => {
   const facts = { title: value, reason: value, statement: value, may_appeal: true };
   for (const publication of ['published', 'waiting', 'hidden', 'removed'] as const) {

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes, prefixOf } from '@lively/engine/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { readTexts } from './readTexts.ts';
+import { toLine } from './toLine.ts';
 
 const namespaces = ['mails', 'report'] as const;
 
@@ -37,14 +38,16 @@ export async function renderNotice({ kind, facts, language: known }: Notice, sit
     return [...listSentences(texts, language, kind, facts), siteUrl + prefixOf(language) + place].join('\n');
   });
   const statement = facts.statement ? [`—\n${facts.statement}`] : [];
-  const subject = texts.getFixedT(chosen[0] ?? defaultLanguage, 'mails')(`${kind}.subject`, { title: facts.title });
+  const subject = texts.getFixedT(chosen[0] ?? defaultLanguage, 'mails')(`${kind}.subject`, {
+    title: toLine(facts.title),
+  });
   return { subject, text: [...parts, ...statement].join('\n\n') };
 }
 
 function listSentences(texts: i18n, language: string, kind: 'decision' | 'outcome', facts: NoticeFacts): string[] {
   const { title, publication, reason, statement, may_appeal } = facts;
   const t = texts.getFixedT(language, [...namespaces]);
-  const values = { title, reason: reason && t(`report:reasons.${reason}` as 'report:reasons.other') };
+  const values = { title: toLine(title), reason: reason && t(`report:reasons.${reason}` as 'report:reasons.other') };
   return [
     t(`${kind}.${publication}` as 'decision.hidden', values),
     ...(statement ? [t('decision.statement')] : []),

@@ -5,6 +5,7 @@ import { type ChangedLine, type MailChanges, type MailTexts, toChangedLines } fr
 import { mailColors } from './mailColors.ts';
 import { readTexts } from './readTexts.ts';
 import { renderMailFrame } from './renderMailFrame.ts';
+import { toLine } from './toLine.ts';
 import { toMailText } from './toMailText.ts';
 
 /** An event from `private.mail_event`. */
@@ -77,7 +78,7 @@ export async function renderWeeklyMail({ facts, language: known }: WeeklyNotice,
   const unsubscribe = `${site}/unsubscribe/${facts.token}`;
   const sections = listSections(facts, { t, site, language });
   const [first, ...others] = sections.flatMap(({ lines }) => lines);
-  const title = first?.event.title ?? '';
+  const title = toLine(first?.event.title ?? '');
   const html = renderMailFrame(
     language,
     `
