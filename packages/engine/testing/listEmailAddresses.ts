@@ -31,6 +31,8 @@ const parts = [
     '@',
     '@gmail.com',
     '@googlemail.com',
+    '@protonmail.com',
+    '@me.com',
     '@exemple.fr',
     '@exämple.co.uk',
     '@a.b',
@@ -86,6 +88,7 @@ const parts = [
     'ﬁ',
     '①',
     '．',
+    '。',
   ],
   ...['a'.repeat(60), 'é'.repeat(120)],
 ];
@@ -94,7 +97,18 @@ const parts = [
 export function listEmailAddresses(count: number): string[] {
   const text = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 7 }).map((chosen) => chosen.join(''));
   const name = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 2 }).map((chosen) => chosen.join(''));
-  const domain = fc.constantFrom('gmail.com', 'exemple.fr', 'a.b.c', 'gmail.com.', 'ｇmail.com', '例子.公司');
+  const domain = fc.constantFrom(
+    'gmail.com',
+    'exemple.fr',
+    'a.b.c',
+    'gmail.com.',
+    'ｇmail.com',
+    '例子.公司',
+    'a。b.c',
+    'pm.me',
+    'me.com',
+    'a.museum',
+  );
   const address = fc.tuple(name, domain).map((both) => both.join('@'));
-  return fc.sample(fc.oneof(text, address, address), { seed: 36, numRuns: count });
+  return fc.sample(fc.oneof(text, address, address, address), { seed: 36, numRuns: count });
 }

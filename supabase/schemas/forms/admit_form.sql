@@ -1,10 +1,14 @@
 create function private.fold_email(email text) returns text
   language sql immutable set search_path = ''
   return replace(split_part(regexp_replace(lower(btrim(email)), '@[^@]*$', ''), '+', 1), '.', '')
-    || '@' || regexp_replace(regexp_replace(lower(btrim(email)), '^.*@', ''), '^googlemail\.com$', 'gmail.com');
+    || '@' || coalesce(
+      '{"googlemail.com": "gmail.com", "mac.com": "icloud.com", "me.com": "icloud.com", "pm.me": "proton.me", "protonmail.com": "proton.me"}'::jsonb
+        ->> regexp_replace(lower(btrim(email)), '^.*@', ''),
+      regexp_replace(lower(btrim(email)), '^.*@', '')
+    );
 
 comment on function private.fold_email is
-  'The mailbox of an email address, for counting: without case, dots and the part after "+". googlemail.com counts as gmail.com.';
+  'The mailbox of an email address, for counting: without case, dots and the part after "+", under one domain of its provider: googlemail.com counts as gmail.com.';
 
 create function private.admit_form(form text, email text) returns void
   language plpgsql security definer set search_path = ''

@@ -31,6 +31,8 @@ test.each([
   '@gmail.com',
   'box@ｇmail.com',
   'ｂox@gmail.com',
+  'box@mail。example.com',
+  'box@mail｡example.com',
   '\uD800@gmail.com',
   '',
 ])('%j is no address', (text) => expect(isEmailAddress(text)).toBe(false));
