@@ -1,5 +1,5 @@
 import { splitWords } from '@lively/engine';
-import { type Commune, otherNamesOf } from '@lively/engine/communes';
+import { type Commune, codesNamed, otherNamesOf } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
@@ -47,7 +47,8 @@ export async function readLine(
     asked.add(name);
     return [];
   });
-  const found = asked.size ? await communes.findNamed([...asked].slice(0, mostNames), signal) : [];
+  const names = [...asked].slice(0, mostNames);
+  const found = names.length ? await communes.findNamed(names, signal, codesNamed(names)) : [];
   const isNamed = ({ code, name, postalCodes }: Commune, text: string) =>
     splitWords(name).join(' ') === text || postalCodes.includes(text) || otherNamesOf(code, language).includes(text);
   return toReadLine(

@@ -1,4 +1,4 @@
-import { type CommuneShard, codesNamed, departmentsShard, parseShard } from '@lively/engine/communes';
+import { type CommuneShard, departmentsShard, parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
 import { loadPublicClient } from './client';
 
@@ -14,10 +14,10 @@ export const communeServices: CommuneServices = {
     return (await fetchShard(departmentsShard, signal))?.departments ?? {};
   },
 
-  async findNamed(names, signal) {
+  async findNamed(names, signal, codes = []) {
     const client = await loadPublicClient();
     const columns = 'code, name, department, postal_codes, population';
-    const [words, codes] = [
+    const [words, postalCodes] = [
       names.filter((name) => /^[a-z][a-z ]+$/.test(name)),
       names.filter((name) => /^\d{5}$/.test(name)),
     ];
@@ -25,15 +25,14 @@ export const communeServices: CommuneServices = {
     const coded = client
       .from('places')
       .select(columns)
-      .overlaps('postal_codes', codes)
+      .overlaps('postal_codes', postalCodes)
       .abortSignal(signal)
       .throwOnError();
-    const otherCodes = codesNamed(names);
-    const translated = client.from('places').select(columns).in('code', otherCodes).abortSignal(signal).throwOnError();
+    const translated = client.from('places').select(columns).in('code', codes).abortSignal(signal).throwOnError();
     const answers = await Promise.all([
       words.length ? named : null,
-      codes.length ? coded : null,
-      otherCodes.length ? translated : null,
+      postalCodes.length ? coded : null,
+      codes.length ? translated : null,
     ]);
     return answers
       .flatMap((answer) => answer?.data ?? [])
