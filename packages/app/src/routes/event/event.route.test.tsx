@@ -203,6 +203,14 @@ test.each([
   expect(screen.queryByText(/^Erreur/)).not.toBeInTheDocument();
 });
 
+test('the ticket button of an event online and of one on site differ', async () => {
+  const ticketUrl = 'https://bal.example/direct';
+  const online = { ...jazz, attendance: 'online' as const, location: 'En ligne', ticketUrl };
+  await renderRoute(path, { events: { findEvent: async () => online } });
+  expect((await screen.findAllByRole('button', { name: 'Participer en ligne' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
+});
+
 test('an online event has no address and no links for travel and accommodation', async () => {
   const event = { ...jazz, location: 'En ligne', venue: 'Salle', fullAddress: '3 rue du Port' };
   await renderRoute(path, { events: { findEvent: async () => event } });

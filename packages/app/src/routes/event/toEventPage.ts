@@ -210,10 +210,7 @@ function toBooking(
       price: price?.headline ?? t('facts.priceUnknown'),
       priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     },
-    action:
-      ticket && isOpen
-        ? { label: t(event.attendance === 'online' ? 'booking.join' : 'booking.ticket'), href: ticket, newTabLabel }
-        : undefined,
+    action: ticket && isOpen ? { label: t('booking.ticket'), href: ticket, newTabLabel } : undefined,
     note: toBookingNote(),
     links: [
       ...(timing && isOpen

@@ -28,10 +28,11 @@ export function useTicket(
   const { isPurchased, isBuying, isBlocked, buy, takeBack } = usePurchase(event.id, ticketUrl, signIn);
 
   if (!ticketUrl) return {};
-  if (session.status === 'signedOut') return { action: { label: t('booking.ticket'), onSelect: signIn } };
+  const label = t(event.attendance === 'online' ? 'booking.join' : 'booking.ticket');
+  if (session.status === 'signedOut') return { action: { label, onSelect: signIn } };
   return {
     action: {
-      label: t(isPurchased ? 'purchase.again' : 'booking.ticket'),
+      label: isPurchased ? t('purchase.again') : label,
       busyLabel: isBuying ? t('purchase.opening') : undefined,
       onSelect: buy,
     },
