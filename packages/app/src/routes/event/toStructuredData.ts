@@ -79,10 +79,12 @@ function toPlace({ venue, location, fullAddress, coordinates, country }: LivelyE
   };
 }
 
-/** Splits an address before its postcode: « 80 boulevard de Rochechouart, 75018 Paris ». */
+/** Splits an address before its postcode: « 80 boulevard de Rochechouart, 75018 Paris », perhaps with « Cedex 18 », « 18e » or « , France ». */
 function splitAddress(address: string | null) {
   const [, street, postcode] =
-    /^(.*?)(?:^|[\s,]+)(\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\s+\p{L}[^\d,]*$/u.exec(address ?? '') ?? [];
+    /^(.*?)(?:^|[\s,]+)(\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\s+\p{L}[^\d,]*?(?:cedex(?: \d+)?|\d{1,2}(?:er|e|ème))?\s*(?:,[^\d,]*)*$/iu.exec(
+      address ?? '',
+    ) ?? [];
   return postcode ? { street, postcode } : { street: address, postcode: undefined };
 }
 
