@@ -167,6 +167,7 @@ test('an event online has a link instead of a city, which stays typed', async ()
   const link = await screen.findByRole('textbox', { name: 'Lien pour participer' });
   expect(link).toHaveAccessibleDescription(/^Indiquez le lien par lequel on participe/);
   expect(link).toBeRequired();
+  expect(screen.getByText('Prix et billetterie').closest('details')).not.toHaveAttribute('open');
   expect(saveEvent).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'Sur place et en ligne' }));
   expect(screen.getByLabelText('Ville')).toHaveValue('Lyon');

@@ -93,7 +93,8 @@ export function OptionalFields(props: OptionalFieldsProps) {
     ),
   };
   const hasError = (fold: EventFoldName) =>
-    eventFolds[fold].some((name) => errors[name]) ||
+    // The link of an event online is above the blocks.
+    eventFolds[fold].some((name) => errors[name] && !(isOnline && name === 'ticketUrl')) ||
     (fold === 'times' && dateErrors.some((each) => Object.values(each).some(Boolean)));
 
   return (
