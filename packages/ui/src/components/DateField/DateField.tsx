@@ -7,10 +7,10 @@ import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 
 export interface DateFieldProps extends ValueFieldProps, ControlProps<'input'> {
-  /** The first allowed day, `YYYY-MM-DD`. */
-  min?: string | undefined;
+  /** The first allowed day, `YYYY-MM-DD`. The type of the HTML attribute, which `register` of react-hook-form returns. */
+  min?: string | number | undefined;
   /** The last allowed day, `YYYY-MM-DD`. */
-  max?: string | undefined;
+  max?: string | number | undefined;
 }
 
 /**
