@@ -23,8 +23,7 @@ export function useSettings(): { settings: Settings; change: (changes: Partial<S
   // The script of index.html applies it to a new page. Without a setting, the device decides.
   const { darkMode } = settings;
   useEffect(() => {
-    if (darkMode) document.documentElement.dataset.theme = 'dark';
-    else delete document.documentElement.dataset.theme;
+    document.documentElement.dataset.theme = darkMode ? 'dark' : 'system';
   }, [darkMode]);
 
   function change(changes: Partial<Settings>) {

@@ -54,11 +54,11 @@ it('both modes for Figma have the same variables', () => {
 /** Returns the declarations that a theme sets on the page, minified and sorted by name: `--lively-color-ink:#0f2e27`. */
 async function declarationsOf(stylesheet: string, theme: string): Promise<string[]> {
   const { code } = await transform(stylesheet, { loader: 'css', minify: true, target: 'es2022' });
-  // Rules for reduced motion and enlarged text adapt the theme: they are not part of it.
-  const plain = code.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
-  const blocks = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
-    // The rules of the first theme also apply to a page without a theme; those of the other start with it.
-    theme === 'dark' ? /^:root$|dark/.test(selector) : /^:root$|light/.test(selector) && !selector.includes(':not'),
+  // The values for enlarged text, reduced motion and the theme of the system are not part of a theme.
+  const always = code.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const blocks = [...always.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+    // The rules of the light theme also apply to a page without a theme.
+    (theme === 'dark' ? /^:root$|dark/ : /^:root\b|light/).test(selector),
   );
   const declarations = blocks.flatMap(([, , block = '']) => block.split(/;(?![^(]*\))/));
   return [...new Set(declarations)].filter((each) => each.startsWith('--lively-')).sort();

@@ -8,4 +8,6 @@ export interface Codemod {
   change: (module: SourceModule) => void;
   /** Changes a stylesheet. Omit it if the breaking change does not concern stylesheets. */
   changeStylesheet?: (stylesheet: string) => string;
+  /** Changes an HTML file. Omit it if the breaking change does not concern them. */
+  changePage?: (html: string) => string;
 }

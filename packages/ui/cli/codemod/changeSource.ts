@@ -9,13 +9,14 @@ export interface ChangedSource {
 }
 
 /**
- * Runs a codemod on the text of a file. A file that does not mention the library is not parsed.
+ * Runs a codemod on the text of a file. A module that does not mention the library is not parsed.
  *
  * @throws SyntaxError if the file mentions the library and cannot be parsed.
  */
 export function changeSource(codemod: Codemod, text: string, path: string): ChangedSource {
-  if (!text.includes('@lively/ui')) return { text, notes: [] };
   if (/\.(css|scss|less)$/.test(path)) return { text: codemod.changeStylesheet?.(text) ?? text, notes: [] };
+  if (path.endsWith('.html')) return { text: codemod.changePage?.(text) ?? text, notes: [] };
+  if (!text.includes('@lively/ui')) return { text, notes: [] };
   const module = new SourceModule(text, path);
   codemod.change(module);
   return { text: module.print(), notes: module.notes };

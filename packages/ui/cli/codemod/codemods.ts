@@ -1,6 +1,8 @@
 import type { Codemod } from './Codemod';
 import { bookingCardVotes } from './changes/bookingCardVotes';
+import { layerName } from './changes/layerName';
 import { resetStylesheet } from './changes/resetStylesheet';
+import { systemTheme } from './changes/systemTheme';
 import { toastHeldChange } from './changes/toastHeldChange';
 import { valueFieldProps } from './changes/valueFieldProps';
 
@@ -10,4 +12,6 @@ export const codemods: Readonly<Record<string, Codemod>> = {
   'toast-held-change': toastHeldChange,
   'reset-stylesheet': resetStylesheet,
   'booking-card-votes': bookingCardVotes,
+  'system-theme': systemTheme,
+  'layer-name': layerName,
 };

@@ -38,7 +38,7 @@ export async function runCodemod(name: string, paths: readonly string[], isRehea
   return report;
 }
 
-const code = /\.([cm]?[jt]sx?|css|scss|less)$/;
+const code = /\.([cm]?[jt]sx?|css|scss|less|html)$/;
 
 async function listSources(path: string): Promise<{ path: string; text: string }[]> {
   const found = await stat(path).catch(() => undefined);

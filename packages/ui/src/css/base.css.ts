@@ -19,9 +19,11 @@ globalStyle(both('ul, ol'), { listStyle: 'none' });
 globalStyle(both('fieldset'), { border: 0, minInlineSize: 0 });
 // The text outside of the isolated parts decides the direction: an Arabic venue does not reverse the city after it.
 globalStyle(both('bdi'), { unicodeBidi: 'plaintext' });
-globalStyle(both('img, svg'), { display: 'block', maxInlineSize: '100%' });
+globalStyle(both('img, svg'), { display: 'block', maxInlineSize: '100%', verticalAlign: 'baseline' });
+// The underline of the browser, which Tailwind removes from every link.
+globalStyle(both('a[href]'), { textDecoration: 'underline' });
 globalStyle(both('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-globalStyle(both('button'), { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+globalStyle(both('button'), { appearance: 'button', padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle(ours, { textWrap: 'pretty' });
 globalStyle(both('h1, h2, h3, h4'), { textWrap: 'balance' });
 globalStyle(`${ours}:where(:focus-visible)`, focusRing);
@@ -40,5 +42,5 @@ globalStyle(roots, {
   '@media': { [enlargedText]: { overflowWrap: 'break-word', hyphens: 'auto' } },
 });
 
-// Scrollbars and controls follow the theme, which follows the system if no element has `data-theme`.
-globalStyle(`${roots}:where(:not([data-theme], [data-theme] *))`, { colorScheme: 'light dark' });
+// Scrollbars and controls follow the theme, which is light if no element has `data-theme`.
+globalStyle(`${roots}:where(:not([data-theme], [data-theme] *))`, { colorScheme: 'light' });

@@ -19,7 +19,6 @@ globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'poin
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-globalStyle(':root:where(:not([data-theme]))', { colorScheme: 'light dark' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', overflowY: 'scroll' });
 
 globalStyle('body', {

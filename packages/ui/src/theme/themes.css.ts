@@ -52,9 +52,10 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root, [data-theme="light"]', { vars: pick(light, differs) });
+// A page that paints its own ground stays light, even if the system is dark: a theme applies only where it is asked for.
+globalStyle(':root, [data-theme="light"], [data-theme="system"]', { vars: pick(light, differs) });
 
-globalStyle(':root:not([data-theme="light"])', {
+globalStyle('[data-theme="system"]', {
   '@media': { '(prefers-color-scheme: dark)': { vars: pick(dark, differs) } },
 });
 
@@ -62,6 +63,7 @@ globalStyle('[data-theme="dark"]', { vars: pick(dark, differs) });
 
 // The colour scheme of elements with a theme. A page without one keeps its own: base.css.ts sets ours on our elements.
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="system"]', { colorScheme: 'light dark' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
 for (const category of categories) {

@@ -30,7 +30,7 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, b
     parts.shell
       // A prerendered page works without scripts, so it needs no <noscript>.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
-      .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
+      .replace(/<html lang="\w+"/, `<html lang="${page.language}"`)
       .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
       .replace('</head>', () => `${head}${styles}</head>`)
       .replace(

@@ -28,7 +28,7 @@ export const mediaForVariant = {
 
 const cover = { position: 'absolute', inset: 0 } as const;
 
-globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
+globalStyle(`${media} > svg, ${media} img`, {
   ...cover,
   inlineSize: '100%',
   blockSize: '100%',

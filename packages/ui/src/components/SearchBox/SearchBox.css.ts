@@ -21,7 +21,7 @@ export const input = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: vars.size.touchable,
-  paddingInline: vars.space.small,
+  padding: `0 ${vars.space.small}`,
   border: 0,
   // The focus ring is drawn around the whole box.
   outline: 'none',

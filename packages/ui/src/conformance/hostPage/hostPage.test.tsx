@@ -43,10 +43,11 @@ test.each(orders)('a Lively button keeps its look with Tailwind loaded %s the st
   expect(look(openPage([first, last]))).toEqual(without);
 });
 
-test('a Lively element follows the system, or the theme of an element around it', async () => {
+test('a Lively element is light in a dark system, unless an element around it asks for another theme', async () => {
   await emulate('dark');
-  expect(look(openPage([readOurs()]))['color-scheme']).toBe('light dark');
-  expect(look(openPage([readOurs()]), 'light')['color-scheme']).toBe('light');
+  expect(look(openPage([readOurs()]))['color-scheme']).toBe('light');
+  expect(look(openPage([readOurs()]), 'system')['color-scheme']).toBe('light dark');
+  expect(look(openPage([readOurs()]), 'dark')['color-scheme']).toBe('dark');
 });
 
 async function emulate(scheme: 'light' | 'dark'): Promise<void> {

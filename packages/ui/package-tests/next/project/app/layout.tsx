@@ -18,7 +18,7 @@ const page: CSSProperties = {
 /** The site of a consumer: with its own brand and router, and without the reset of the library. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr">
+    <html lang="fr" data-theme="system">
       <body style={page}>
         <Providers>{children}</Providers>
       </body>
