@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Finding } from './Finding';
+import { findBundleFaults } from './findBundleFaults';
+import { findCascadeFaults } from './findCascadeFaults';
 import { findContrastFaults } from './findContrastFaults';
 import { findEmptyLabels } from './findEmptyLabels';
+import { findFormFaults } from './findFormFaults';
 import { findStylesheetFaults } from './findStylesheetFaults';
+import { findThemeFaults } from './findThemeFaults';
 import { findTwoReacts } from './findTwoReacts';
 import { readSources } from './readSources';
 
@@ -20,7 +24,11 @@ export async function examine(folder: string): Promise<Finding[]> {
   return [
     ...findTwoReacts(project),
     ...findStylesheetFaults(files),
+    ...findCascadeFaults(files),
+    ...findThemeFaults(files),
     ...findContrastFaults(files),
     ...findEmptyLabels(files),
+    ...findFormFaults(files),
+    ...findBundleFaults(files),
   ];
 }

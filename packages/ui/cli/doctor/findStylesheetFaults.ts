@@ -22,7 +22,8 @@ export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
       where: placeOf(user, user.text.search(anyComponent)),
       remedy: "Add `import '@lively/ui/styles.css';` where the application starts.",
     });
-  if (whole.length > 1)
+  const unshared = loads.filter(({ name, file }) => name === 'styles.css' && !isEntryOfPage(file, files));
+  if (whole.length > 1 && unshared.length > 0)
     findings.push({
       title: 'The stylesheet is loaded in several places: a bundler may send it several times.',
       where: whole.join(', '),
@@ -36,6 +37,11 @@ export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
     });
   findings.push(...loads.flatMap((load) => findEarly(load, loads)));
   return findings;
+}
+
+/** Returns whether an HTML page names the file: in a build with several pages, each has its own import. */
+function isEntryOfPage({ path }: SourceFile, files: readonly SourceFile[]): boolean {
+  return files.some((file) => file.path.endsWith('.html') && file.text.includes(path));
 }
 
 type Load = { name: string; index: number; file: SourceFile };

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import type { SourceFile } from './Finding';
 
 const skipped = /^(node_modules|dist|build|out|coverage|\..+)$/;
-const read = /\.(tsx?|jsx?|mjs|css|scss|html|mdx|vue|svelte|astro)$/;
+const read = /\.([cm]?[jt]sx?|css|scss|html|mdx|vue|svelte|astro)$|^package\.json$/;
 
-/** Reads the project's own sources, without installed and built files. */
+/** Reads the project's own sources and its commands in `package.json`, without installed and built files. */
 export async function readSources(project: string, folder: string = project): Promise<SourceFile[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !skipped.test(name));
   const files = await Promise.all(
