@@ -198,7 +198,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|storybook-static|package-tests/(next|server-components)/project)/' },
+    exclude: { path: '/(dist|storybook-static|package-tests/(consumer|(host-pages|next|server-components)/project))/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

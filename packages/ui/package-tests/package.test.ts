@@ -1,5 +1,6 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -60,14 +61,43 @@ it('the package exports components, tokens, posters and stylesheets, and no scre
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
 });
 
+it('the package contains the used modules of Base UI, and depends on the packages that they import', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  const baseUi = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('@base-ui/react/package.json'), 'utf8'),
+  );
+  const copied = files.filter((name) => name.startsWith('dist/base-ui/') && name.endsWith('.mjs'));
+  const imported = copied.flatMap((name) =>
+    [...readFileSync(join(unpacked, name), 'utf8').matchAll(/from ["']((?:@[\w-]+\/)?[\w-]+)/g)].map(([, from]) =>
+      String(from),
+    ),
+  );
+  const packages = [...new Set(imported)].filter((name) => !/^react(-dom)?$/.test(name)).sort();
+  expect(packages).toEqual(
+    Object.keys(dependencies)
+      .filter((name) => name !== 'lucide-react')
+      .sort(),
+  );
+  expect(packages.map((name) => dependencies[name])).toEqual(packages.map((name) => baseUi.dependencies[name]));
+  expect(existsSync(join(unpacked, 'dist/base-ui/LICENSE'))).toBe(true);
+  const modules = files.filter((name) => /\.m?js$/.test(name) && name !== 'dist/cli.js');
+  expect(modules.filter((name) => readFileSync(join(unpacked, name), 'utf8').includes("'@base-ui/react"))).toEqual([]);
+});
+
 it('the package contains no file that a styling plugin of the consumer would compile', () => {
   expect(files.filter((name) => /\.css\.|\.tsx$|vanilla/.test(name))).toEqual([]);
 });
 
-it.each(['styles', 'theme', 'reset', 'components/Modal'])('every rule of %s.css is in its layer', async (name) => {
-  const stylesheet = await readFile(join(unpacked, `dist/${name}.css`), 'utf8');
-  expect(outsideOfBraces(stylesheet).replaceAll(/@layer|[ ,;]|lively(\.\w+)?/g, '')).toBe('');
-});
+it.each(['styles', 'theme', 'reset', 'components/Modal'])(
+  'every rule of %s.css is in its layer, but the guard',
+  async (name) => {
+    const stylesheet = await readFile(join(unpacked, `dist/${name}.css`), 'utf8');
+    const unguarded = stylesheet.replaceAll(/[^{}]*:not\(x\):not\(y\):not\(z\)\{(?:[\w-]+:revert-layer;?)+\}/g, '');
+    const order = '@layer theme,base,components,utilities;';
+    const outside = outsideOfBraces(unguarded.replace(order, '')).split(/@layer|[\s,;]+/);
+    expect(outside.filter((name) => name && !/^components\.lively(\.\w+)?$/.test(name))).toEqual([]);
+  },
+);
 
 it('the package contains the fonts of its stylesheet, with their licences', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { componentGroups } from '../src/docs/componentGroups.ts';
 import { createConsumer } from './createConsumer.ts';
@@ -61,7 +62,9 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
     await runIn(folder, join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
     const assets = await readdir(join(folder, 'dist/assets'));
     const stylesheet = assets.find((name) => name.endsWith('.css'));
-    expect(await readFile(join(folder, 'dist/assets', String(stylesheet)), 'utf8')).toMatch(/@layer lively\.base\s*\{/);
+    expect(await readFile(join(folder, 'dist/assets', String(stylesheet)), 'utf8')).toMatch(
+      /@layer components\.lively\.base\s*\{/,
+    );
     expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
   });
 
@@ -97,19 +100,59 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
       'joinClassNames.js',
     ]);
   });
+
+  it.each(['Combobox', 'LookupField', 'SearchCombobox'])(
+    'esbuild loads the list of a %s on focus, not with the page',
+    async (name) => {
+      const { metafile, outputFiles } = await bundle(folder, `export { ${name} } from '@lively/ui';`, {
+        splitting: true,
+        minify: true,
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+      const first = listLoadedFirst(metafile);
+      const modules = first.flatMap((path) => listModules(metafile.outputs[path] as Metafile['outputs'][string]));
+      expect(modules.some((module) => module.endsWith('ComboboxInput.mjs'))).toBe(true);
+      expect(
+        modules.filter((module) => /floating-ui\.dom|Positioner\.mjs|ComboboxPopup|ListPanel/.test(module)),
+      ).toEqual([]);
+      const sent = outputFiles.filter(({ path }) => first.some((output) => path.endsWith(output)));
+      const bytes = sent.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).byteLength, 0);
+      expect(bytes).toBeLessThanOrEqual(32_000);
+    },
+  );
 }
+
+type Bundle = BuildResult<{ metafile: true; write: false }>;
 
 /** Lists the modules that a bundle contains, without React. */
 async function listBundled(folder: string, contents: string): Promise<string[]> {
-  const { metafile } = await build({
+  const { metafile } = await bundle(folder, contents);
+  return Object.values(metafile.outputs).flatMap(listModules);
+}
+
+function bundle(folder: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
+  return build({
+    ...options,
     stdin: { contents, resolveDir: folder },
     bundle: true,
     format: 'esm',
-    external: ['react', 'react/*'],
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+    outdir: 'unwritten',
     metafile: true,
     write: false,
-    outdir: 'unwritten',
-  });
-  const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
-  return outputs.filter(([name, { bytesInOutput }]) => bytesInOutput > 0 && name !== '<stdin>').map(([name]) => name);
+  }) as Promise<Bundle>;
+}
+
+function listModules({ inputs }: Metafile['outputs'][string]): string[] {
+  const used = Object.entries(inputs).filter(([name, { bytesInOutput }]) => bytesInOutput > 0 && name !== '<stdin>');
+  return used.map(([name]) => name);
+}
+
+/** Returns the outputs that load with the page: the entry and its static imports. */
+function listLoadedFirst({ outputs }: Metafile): string[] {
+  const loaded = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === '<stdin>'));
+  for (const path of loaded)
+    for (const { kind, path: imported, external } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !external) loaded.add(imported);
+  return [...loaded];
 }

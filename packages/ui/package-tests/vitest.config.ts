@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'package',
     root: import.meta.dirname,
-    include: ['*.test.ts', 'server-components/*.test.ts'],
+    include: ['*.test.ts', '{host-pages,server-components}/*.test.ts'],
     globalSetup: './packOnce.ts',
     ...vitestLimits,
   },
