@@ -100,12 +100,11 @@ async function changeToKnown(
 export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBackend, 'app' | 'answer'>) {
   const token = new URL(link.url).searchParams.get('token') ?? '';
   const followed = followedMark + token;
-  const [side, stored] = (token && ((await findSide(app, token)) ?? (await findSide(app, followed)))) || [];
-  const change = side && (await findChange(app, side, stored));
-  if (!change || isOver(change, app)) return answer(withToken(link, nobodysToken));
+  const found = token ? ((await findSide(app, token)) ?? (await findSide(app, followed))) : undefined;
+  if (!found || isOver(found.change, app)) return answer(withToken(link, nobodysToken));
 
-  const isRepeated = stored === followed;
-  if (isRepeated || change.email_change_confirm_status === 0) {
+  const { side, stored, change } = found;
+  if (stored === followed || change.email_change_confirm_status === 0) {
     await update(app, change.id, { email_change_confirm_status: 1, [side]: followed });
     return toHalfway(await answer(withToken(link, nobodysToken)));
   }
@@ -121,8 +120,11 @@ const sides = ['email_change_token_new', 'email_change_token_current'] as const;
 /** Marks the stored token of the first link that was followed: its button may be pressed twice, and confirms one side only. */
 const followedMark = 'followed ';
 
-async function findSide(app: App, stored: string): Promise<[(typeof sides)[number], string] | undefined> {
-  for (const side of sides) if (await findChange(app, side, stored)) return [side, stored];
+async function findSide(app: App, stored: string) {
+  for (const side of sides) {
+    const change = await findChange(app, side, stored);
+    if (change) return { side, stored, change };
+  }
   return undefined;
 }
 
