@@ -10,9 +10,15 @@ export function writeTables() {
       description,
     ]);
   const head = ['attribute', 'value', 'default', 'description'];
+  const ofLists = attributes('lively-events');
+  const isShared = (name: string | undefined) => ofLists.some(([shared]) => shared === name);
   return {
-    'lively-events': writeTable(head, attributes('lively-events')),
-    'lively-event': writeTable(head, attributes('lively-event')),
+    'lively-events': writeTable(head, ofLists),
+    /** Without the attributes of lists. */
+    'lively-event': writeTable(
+      head,
+      attributes('lively-event').filter(([name]) => !isShared(name)),
+    ),
     events: writeTable(
       ['event', '`detail`', 'when'],
       events.map(({ name, detail, description }) => [code(name), code(detail), description]),

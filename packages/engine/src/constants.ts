@@ -5,7 +5,7 @@ import type { KnownCity, ScoreRules } from './vocabulary.ts';
  * docs/architecture.md.
  */
 
-/** Days an interaction stays recent: the re-engagement window. Source: docs/architecture.md#re-engagement. */
+/** Days an interaction stays recent: the re-engagement window. Source: docs/specification.md#scores. */
 export const reengagementDays = 14;
 
 /** Points of the recommendations. Source: docs/specification.md#scores. */

@@ -14,7 +14,7 @@ import { paths } from '../navigation/paths';
 import { SessionContext } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** The badge of the bell without changes. See docs/architecture.md#notification-badge. */
+/** The badge of the bell without changes. See docs/specification.md#navigation. */
 const emptyCount = 3;
 
 /** The part of the navigation bar for a user. It has its own data provider, since public pages have none. */

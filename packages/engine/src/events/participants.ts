@@ -5,7 +5,7 @@ type Counted = Pick<LivelyEvent, 'purchasesCount' | 'participants'>;
 
 /**
  * Returns the known number of participants: the stated number plus purchases; only the purchases if no number is
- * stated; null if there are neither. See docs/architecture.md#participant-numbers.
+ * stated; null if there are neither. See docs/specification.md#participants.
  */
 export function countParticipants({ purchasesCount, participants }: Counted): number | null {
   return purchasesCount > 0 ? (participants ?? 0) + purchasesCount : participants;
