@@ -11,5 +11,10 @@ export function clientAddress({ socket, headers }: IncomingMessage, isProxied: b
         .at(-1)
         ?.trim()
     : '';
-  return forwarded || (socket.remoteAddress ?? '');
+  return withoutPort(forwarded ?? '') || (socket.remoteAddress ?? '');
+}
+
+/** Some proxies name the port of the client as well, which would make each connection a client of its own. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 }
