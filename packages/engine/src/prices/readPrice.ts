@@ -126,7 +126,8 @@ function splitWords(text: string): Word[] {
   let folded = '';
   let place = 0;
   for (const character of [...text].slice(0, priceRules.length)) {
-    const plain = foldText(character);
+    // Folding each letter of a long text is slow, and most have no accent.
+    const plain = character < '\u0080' ? character.toLowerCase() : foldText(character);
     folded += plain;
     for (let index = 0; index < plain.length; index++) places.push(place);
     place += character.length;

@@ -42,23 +42,25 @@ const test =
 export function isNotice({ title, publishers, keywords, description }: NoticeTexts): boolean {
   const name = fold(title);
   const words = keywords.map(fold);
-  const texts = [name, ...words, fold(description ?? '')];
   const isPublishedBy = (pattern: RegExp) =>
     publishers.some((publisher) => typeof publisher === 'string' && pattern.test(fold(publisher)));
-  const isAboutJobs = texts.some((text) => job.test(text));
+  // The description is folded only if it decides.
+  const isAboutJobs = () => [name, ...words, fold(description ?? '')].some((text) => job.test(text));
   return (
     isPublishedBy(agency) ||
     words.some((word) => agencyKeyword.test(word)) ||
     [name, ...words].some((text) => session.test(text)) ||
-    ((recruiting.test(name) || isPublishedBy(youthAgency)) && isAboutJobs) ||
-    isTest(title, name, fold(description ?? ''))
+    ((recruiting.test(name) || isPublishedBy(youthAgency)) && isAboutJobs()) ||
+    isTest(title, name, description)
   );
 }
 
 /** “[TEST] Concert” is a test, too. “Essai” alone may be a title: then the description decides. */
-function isTest(title: string, name: string, description: string): boolean {
+function isTest(title: string, name: string, description: string | null): boolean {
   return (
-    test.test(name) || /^\W*[[(]\s*tests?\s*[\])]/i.test(title) || (/^essais?$/.test(name) && description === name)
+    test.test(name) ||
+    /^\W*[[(]\s*tests?\s*[\])]/i.test(title) ||
+    (/^essais?$/.test(name) && fold(description ?? '') === name)
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PriceKind, safeHttpsUrl } from '@lively/engine';
+import { memoize, type PriceKind, safeHttpsUrl } from '@lively/engine';
 import { readPrice } from '@lively/engine/prices';
 import { cleanLine, cleanText } from './cleanText.ts';
 
@@ -19,7 +19,7 @@ export interface Conditions {
  */
 export function readConditions(value: unknown): Conditions {
   const written = cleanText(value, 1000);
-  const { kind, euros } = readPrice(written ?? '');
+  const { kind, euros } = priceOf(written ?? '');
   const isAmount = kind !== 'unknown' && !/^[\d .,]+$/.test(written ?? '');
   const text = written && (isAmount ? written : withoutUrls(written));
   const isPrice = text && (isAmount || ofMoney.test(text));
@@ -30,6 +30,12 @@ export function readConditions(value: unknown): Conditions {
     remark: isPrice ? null : text,
   };
 }
+
+/** Reads a price once: the events of an agenda often have the same conditions, and reading them is the slowest part of a record. */
+const priceOf = memoize((text: string) => {
+  const { kind, euros } = readPrice(text);
+  return { kind, euros };
+});
 
 /** Returns the link if it is safe to follow and fits into its column; otherwise null. */
 export function storableLink(value: unknown): string | null {
