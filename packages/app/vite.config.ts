@@ -14,9 +14,12 @@ const importPart: Plugin = {
   name: 'lively-import-part',
   apply: 'build',
   enforce: 'pre',
-  load(id) {
-    if (id !== '\0vite/preload-helper.js') return null;
-    return `export { importPart as __vitePreload } from ${JSON.stringify(resolve(import.meta.dirname, 'src/data/importPart.ts'))};`;
+  load: {
+    // The bundler calls a hook with a filter only for what it needs, instead of for every module.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: A virtual module begins with a zero.
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importPart as __vitePreload } from ${JSON.stringify(resolve(import.meta.dirname, 'src/data/importPart.ts'))};`,
   },
 };
 
@@ -28,10 +31,12 @@ const productionRouter: Plugin = {
   name: 'lively-production-router',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (source !== 'react-router' && source !== 'react-router/dom') return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
   },
 };
 
