@@ -16,7 +16,6 @@ const importPart: Plugin = {
   enforce: 'pre',
   load: {
     // The bundler calls a hook with a filter only for what it needs, instead of for every module.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: A virtual module begins with a zero.
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () =>
       `export { importPart as __vitePreload } from ${JSON.stringify(resolve(import.meta.dirname, 'src/data/importPart.ts'))};`,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** The part of the package's connection that an upgrade needs. */
-interface Connection {
+export interface UpgradeConnection {
   exec(sql: string): Promise<{ readonly rows: readonly unknown[] } | undefined>;
   transaction(scripts: string[], options: { intent: 'migration' }): Promise<void>;
 }
@@ -17,7 +17,7 @@ const baseline = { first: '20261123230000', last: '20261123230022' };
  *
  * @param root The repository.
  */
-export async function adoptBaseline(connection: Connection, root: string): Promise<void> {
+export async function adoptBaseline(connection: UpgradeConnection, root: string): Promise<void> {
   const history = await readHistory(connection);
   if (history.length === 0 || history.some((version) => version >= baseline.first)) return;
   await connection.transaction(await listUpgradeScripts(root), { intent: 'migration' });
@@ -54,7 +54,7 @@ function versionOf(name: string): string {
 }
 
 /** Reads the versions of the applied migrations; empty for a database without a history. */
-async function readHistory(connection: Connection): Promise<string[]> {
+async function readHistory(connection: UpgradeConnection): Promise<string[]> {
   const found = await connection.exec(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
   );

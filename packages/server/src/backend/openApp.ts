@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { App } from '@supabase/lite';
 import type { Options, Sql } from 'postgres';
 import { adoptBaseline } from './adoptBaseline.ts';
+import { applyMigrations } from './applyMigrations.ts';
 import { createFactorTables } from './auth/factors/createFactorTables.ts';
 import { noteRefusals } from './edge/refusals.ts';
 import { driverTypes } from './postgres/readAnswer.ts';
@@ -61,12 +62,11 @@ export function driverOf({ connection }: App): Sql {
  * @throws Error with the reason of the database. The failed migration is rolled back completely.
  */
 export async function migrate(app: App): Promise<void> {
-  const { applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'));
   // Migrations refer to all tables of the auth service.
   await app.ensureSystemSchema();
   await createFactorTables(app);
   await adoptBaseline(app.connection, process.cwd());
-  await applyPendingMigrations(app);
+  await applyMigrations(app.connection, process.cwd());
   // At its first request the package would grant all rights on every table to all roles; a hosted project grants only the rights
   // in the migrations. This state prevents it, and its other effects are done here.
   Object.assign(app.connection, { rlsState: 'active' });
