@@ -71,13 +71,8 @@ export interface CommuneServices {
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
   /** Reads the names of all departments, by code. */
   readDepartments(signal: AbortSignal): Promise<Readonly<Record<string, string>>>;
-  /**
-   * Reads the communes that have one of these names or postal codes, or one of the INSEE codes.
-   *
-   * @param names - Folded words separated by spaces.
-   * @param codes - Those of communes that the names mean in other languages. @default none
-   */
-  findNamed(names: readonly string[], signal: AbortSignal, codes?: readonly string[]): Promise<Commune[]>;
+  /** Reads the communes that have one of these names or postal codes. @param names - Folded words separated by spaces. */
+  findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }
 
 /** Reads and learns the taste of a user. */

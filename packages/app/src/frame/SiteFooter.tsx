@@ -5,7 +5,8 @@ import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
 import { Newsletter } from './Newsletter';
 
-const social = readSocialLinks(import.meta.env.VITE_SOCIAL_LINKS ?? '') ?? [];
+// A build without the setting leaves the reader out.
+const social = (import.meta.env.VITE_SOCIAL_LINKS && readSocialLinks(import.meta.env.VITE_SOCIAL_LINKS)) || [];
 
 /** The footer of every page. Without a social network of the host, it leads to the page about the community. */
 export function SiteFooter() {

@@ -1,5 +1,5 @@
 import { splitWords } from '@lively/engine';
-import { codesNamed } from '@lively/engine/communes';
+import { frenchNamesOf } from '@lively/engine/communes';
 import { withDeadline } from '@lively/machines';
 import { type ExploreState, parseExploreState } from '../search/exploreState';
 import { unmark } from '../search/markedLine';
@@ -24,5 +24,5 @@ export async function readSentPlace(text: string, parameters: URLSearchParams): 
 }
 
 function findNamed(name: string) {
-  return withDeadline((signal) => communeServices.findNamed([name], signal, codesNamed([name]))).catch(() => []);
+  return withDeadline((signal) => communeServices.findNamed([name, ...frenchNamesOf([name])], signal)).catch(() => []);
 }

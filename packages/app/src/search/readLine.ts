@@ -1,5 +1,5 @@
 import { splitWords } from '@lively/engine';
-import { type Commune, codesNamed, otherNamesOf } from '@lively/engine/communes';
+import { type Commune, frenchNamesOf, otherNamesOf } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
@@ -48,9 +48,11 @@ export async function readLine(
     return [];
   });
   const names = [...asked].slice(0, mostNames);
-  const found = names.length ? await communes.findNamed(names, signal, codesNamed(names)) : [];
-  const isNamed = ({ code, name, postalCodes }: Commune, text: string) =>
-    splitWords(name).join(' ') === text || postalCodes.includes(text) || otherNamesOf(code, language).includes(text);
+  const found = names.length ? await communes.findNamed([...names, ...frenchNamesOf(names)], signal) : [];
+  const isNamed = (commune: Commune, text: string) => {
+    const name = splitWords(commune.name).join(' ');
+    return name === text || commune.postalCodes.includes(text) || otherNamesOf(name, language).includes(text);
+  };
   return toReadLine(
     line,
     read((name) => found.filter((commune) => isNamed(commune, name))),

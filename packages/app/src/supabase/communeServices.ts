@@ -14,10 +14,10 @@ export const communeServices: CommuneServices = {
     return (await fetchShard(departmentsShard, signal))?.departments ?? {};
   },
 
-  async findNamed(names, signal, codes = []) {
+  async findNamed(names, signal) {
     const client = await loadPublicClient();
     const columns = 'code, name, department, postal_codes, population';
-    const [words, postalCodes] = [
+    const [words, codes] = [
       names.filter((name) => /^[a-z][a-z ]+$/.test(name)),
       names.filter((name) => /^\d{5}$/.test(name)),
     ];
@@ -25,15 +25,10 @@ export const communeServices: CommuneServices = {
     const coded = client
       .from('places')
       .select(columns)
-      .overlaps('postal_codes', postalCodes)
+      .overlaps('postal_codes', codes)
       .abortSignal(signal)
       .throwOnError();
-    const translated = client.from('places').select(columns).in('code', codes).abortSignal(signal).throwOnError();
-    const answers = await Promise.all([
-      words.length ? named : null,
-      postalCodes.length ? coded : null,
-      codes.length ? translated : null,
-    ]);
+    const answers = await Promise.all([words.length ? named : null, codes.length ? coded : null]);
     return answers
       .flatMap((answer) => answer?.data ?? [])
       .map(({ postal_codes, department, ...commune }) => ({

@@ -11,5 +11,5 @@ export {
 } from './communeShard.ts';
 export { filingLetters } from './communeWords.ts';
 export { cellsAround, isPlaced, nearestCommune } from './nearestCommune.ts';
-export { codesNamed, otherNamesOf } from './otherNames.ts';
+export { frenchNamesOf, otherNamesOf } from './otherNames.ts';
 export { searchCommunes, shardFor } from './searchCommunes.ts';

@@ -1,49 +1,50 @@
 /**
- * The English and Spanish names of communes by INSEE code, folded, where they differ from the French name by more than
- * accents. Source: the labels of Wikidata.
+ * The English and Spanish names of communes by their French name, all folded, where they differ by more than accents.
+ * Source: the labels of Wikidata.
  */
 const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '06088': { es: 'niza' },
-  '11069': { es: 'carcasona' },
-  '11262': { es: 'narbona' },
-  '13055': { en: 'marseilles', es: 'marsella' },
-  '16015': { es: 'angulema' },
-  '17300': { es: 'la rochela' },
-  '25056': { es: 'besanzon' },
-  '2A004': { es: 'ajacio' },
-  '31555': { es: 'tolosa' },
-  '33063': { es: 'burdeos' },
-  '50129': { en: 'cherbourg', es: 'cherburgo' },
-  '51454': { en: 'rheims' },
-  '59183': { en: 'dunkirk' },
-  '59350': { es: 'lila' },
-  '64102': { es: 'bayona' },
-  '64260': { es: 'hendaya' },
-  '64483': { es: 'san juan de luz' },
-  '64485': { es: 'san juan pie de puerto' },
-  '66136': { es: 'perpinan' },
-  '67482': { es: 'estrasburgo' },
-  '69123': { en: 'lyons' },
-  '76351': { es: 'el havre' },
-  '76540': { es: 'ruan' },
-  '78646': { es: 'versalles' },
-  '83137': { es: 'tolon' },
-  '84007': { es: 'avinon' },
+  ajaccio: { es: 'ajacio' },
+  angouleme: { es: 'angulema' },
+  avignon: { es: 'avinon' },
+  bayonne: { es: 'bayona' },
+  besancon: { es: 'besanzon' },
+  bordeaux: { es: 'burdeos' },
+  carcassonne: { es: 'carcasona' },
+  'cherbourg en cotentin': { en: 'cherbourg', es: 'cherburgo' },
+  dunkerque: { en: 'dunkirk' },
+  hendaye: { es: 'hendaya' },
+  'la rochelle': { es: 'la rochela' },
+  'le havre': { es: 'el havre' },
+  lille: { es: 'lila' },
+  lyon: { en: 'lyons' },
+  marseille: { en: 'marseilles', es: 'marsella' },
+  narbonne: { es: 'narbona' },
+  nice: { es: 'niza' },
+  perpignan: { es: 'perpinan' },
+  reims: { en: 'rheims' },
+  rouen: { es: 'ruan' },
+  'saint jean de luz': { es: 'san juan de luz' },
+  'saint jean pied de port': { es: 'san juan pie de puerto' },
+  strasbourg: { es: 'estrasburgo' },
+  toulon: { es: 'tolon' },
+  toulouse: { es: 'tolosa' },
+  versailles: { es: 'versalles' },
 };
 
 /**
  * Returns the names of a commune in other languages, folded.
  *
+ * @param name - The French name, folded, with spaces between its words.
  * @param language - Only the name in this language: `es`. @default all languages
  */
-export function otherNamesOf(code: string, language?: string): readonly string[] {
-  const names = otherNames[code] ?? {};
+export function otherNamesOf(name: string, language?: string): readonly string[] {
+  const names = otherNames[name] ?? {};
   if (language === undefined) return Object.values(names);
-  const name = names[language];
-  return name ? [name] : [];
+  const other = names[language];
+  return other ? [other] : [];
 }
 
-/** Returns the INSEE codes of the communes that have one of these names in another language. The names are folded. */
-export function codesNamed(names: readonly string[]): string[] {
-  return Object.keys(otherNames).filter((code) => otherNamesOf(code).some((name) => names.includes(name)));
+/** Returns the French names of the communes that have one of these names in another language. All are folded. */
+export function frenchNamesOf(names: readonly string[]): string[] {
+  return Object.keys(otherNames).filter((french) => otherNamesOf(french).some((name) => names.includes(name)));
 }

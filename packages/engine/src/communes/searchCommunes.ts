@@ -72,8 +72,8 @@ function matches(commune: Commune, { words, number }: CommuneSearch): boolean {
  * Returns the folded words of a commune, by name. Folding is expensive, so it is done once for each commune and not for
  * each key press.
  */
-const wordsOf = /* @__PURE__ */ memoizeByReference(({ code, name, department }: Commune): readonly string[][] =>
-  [name, ...otherNamesOf(code)].map((each) => splitWords(`${each} ${department.name}`)),
+const wordsOf = /* @__PURE__ */ memoizeByReference(({ name, department }: Commune): readonly string[][] =>
+  listNames(name).map((each) => splitWords(`${each} ${department.name}`)),
 );
 
 /** Whether each prefix begins a word, in the same order. */
@@ -95,9 +95,15 @@ const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte'
  */
 function measureCloseness({ code, name }: Commune, { words, number }: CommuneSearch): number {
   if (!words.length && number === null) return proposed.includes(code) ? proposed.length - proposed.indexOf(code) : 0;
-  const names = [splitWords(name).join(' '), ...otherNamesOf(code)];
+  const names = listNames(name);
   const typed = words.map((word) => shortened[word] ?? word);
   if (names.includes(typed.join(' '))) return 2;
   const [first = ''] = typed;
   return names.some((each) => each.startsWith(first)) ? 1 : 0;
+}
+
+/** Lists the names of a commune in all languages, folded. */
+function listNames(name: string): readonly string[] {
+  const folded = splitWords(name).join(' ');
+  return [folded, ...otherNamesOf(folded)];
 }

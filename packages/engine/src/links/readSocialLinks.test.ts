@@ -18,6 +18,7 @@ test.each([
   'Mastodon http://social.example',
   'Mastodon javascript:alert(1)',
   'Mastodon https://',
+  'Mastodon https:///us',
 ])('the setting «%s» is refused', (text) => {
   expect(readSocialLinks(text)).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { safeHttpsUrl } from './safeHttpsUrl.ts';
-
 /** A link to an account of the site on a social network. */
 export interface SocialLink {
   readonly label: string;
@@ -16,7 +14,9 @@ export interface SocialLink {
  */
 export function readSocialLinks(text: string): readonly SocialLink[] | null {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '');
-  const links = pairs.map((pair) => /^\s*(.*\S)\s+(https:\/\/[^\s,]+)\s*$/.exec(pair));
-  if (!links.every((link) => link !== null && safeHttpsUrl(link[2] ?? '') !== null)) return null;
-  return links.map((link) => ({ label: link?.[1] ?? '', href: link?.[2] ?? '' }));
+  const links = pairs.flatMap((pair) => {
+    const [, label, href] = /^\s*(.*\S)\s+(https:\/\/[^\s/?#]\S*)\s*$/.exec(pair) ?? [];
+    return label && href ? [{ label, href }] : [];
+  });
+  return links.length === pairs.length ? links : null;
 }

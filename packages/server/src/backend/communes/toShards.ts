@@ -1,3 +1,4 @@
+import { splitWords } from '@lively/engine';
 import {
   areaShard,
   type Commune,
@@ -29,7 +30,7 @@ export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<st
   };
   for (const commune of communes) {
     for (const shard of new Set(
-      [commune.name, ...otherNamesOf(commune.code)].map((name) => nameShard(filingLetters(name))),
+      [commune.name, ...otherNamesOf(splitWords(commune.name).join(' '))].map((name) => nameShard(filingLetters(name))),
     ))
       file(shard, commune);
     for (const shard of new Set([commune.code, ...commune.postalCodes].map(areaShard))) file(shard, commune);
