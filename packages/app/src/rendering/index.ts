@@ -2,6 +2,7 @@
 export type { FormAnswer } from '../data/FormAnswer';
 export type { Language } from '../i18n/languages';
 export { lineParameter, placeParameter } from '../navigation/lineParameter.ts';
+export { type MailLink, readMailLink } from '../navigation/readMailLink.ts';
 export { publishableKey } from '../supabase/publishableKey.ts';
 export type {
   AnsweredPoll,

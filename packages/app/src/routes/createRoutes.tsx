@@ -20,6 +20,7 @@ export function createRoutes(i18n: i18n): RouteObject[] {
           children: [
             ...createPublicRoutes(i18n),
             { path: '/auth', lazy: loadPage(i18n, ['auth'], () => import('./auth/auth.route')) },
+            { path: '/confirm', lazy: loadPage(i18n, ['mails'], () => import('./confirm/confirm.route')) },
             { lazy: loadPage(i18n, [], () => import('../frame/DataLayout')), children: createDataRoutes(i18n) },
             { path: paths.offline, lazy: loadPage(i18n, ['offline'], () => import('./offline/offline.route')) },
             { path: '*', lazy: loadPage(i18n, ['notFound'], () => import('./notFound/notFound.route')) },

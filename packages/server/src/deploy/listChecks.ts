@@ -172,7 +172,8 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
   },
   {
     name: 'page of mail links',
-    remedy: 'Serve /confirm by the server: links of mails lead to it (docs/hosting.md, Sign-in).',
+    remedy:
+      'Serve /confirm, by the server or as a page of the app: links of mails lead to it (docs/hosting.md, Sign-in).',
     find: async ({ siteUrl }) =>
       expectStatus(await ask(`${siteUrl}/confirm?type=signup&token_hash=deploy-check`), 200, '/confirm'),
   },

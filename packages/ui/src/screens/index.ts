@@ -17,6 +17,7 @@ export type { ApplicationValues, CareersContent, Department } from './CareersScr
 export { CareersScreen, type CareersScreenProps } from './CareersScreen/CareersScreen';
 export type { CommunityContent } from './CommunityScreen/CommunityContent';
 export { CommunityScreen, type CommunityScreenProps } from './CommunityScreen/CommunityScreen';
+export { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen/ConfirmScreen';
 export type { ContactContent, ContactValues } from './ContactScreen/ContactContent';
 export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen';
 export type { CookieCategory, CookieChoices, CookiesContent } from './CookiesScreen/CookiesContent';

@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { SecretHead } from '../../navigation/SecretHead';
 import { usePoll } from '../../polls/usePoll';
 import { PollPage } from './PollPage';
 import { usePollEntry } from './pollEntry';
-import { SecretHead } from './SecretHead';
 import { useAbsentPoll } from './useAbsentPoll';
 
 /** A poll for friends, by the shared link or by a guest's own link. */
