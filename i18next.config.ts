@@ -35,6 +35,7 @@ const composedKeys = [
   'event:organizer.*',
   'event:reason.*',
   'event:zones.*',
+  'eventForm:attendance.*',
   'eventForm:fields.*',
   'eventForm:folds.*',
   'eventForm:hints.*',

@@ -43,7 +43,8 @@ const points = (kind: string) => {
 const megabytes = imageSizeLimit / 1024 ** 2;
 const seconds = redirectDelay / 1000;
 const requiredFields = leavesOf(namespacesOf('fr').get('eventForm') ?? {}).filter(([key]) =>
-  /^problem\.\w+\.required$/.test(key),
+  // An event online has a link instead of a city.
+  /^problem\.(?!ticketUrl)\w+\.required$/.test(key),
 ).length;
 
 const numbers: readonly (readonly [place: string, fact: string, ...values: number[]])[] = [
