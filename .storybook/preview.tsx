@@ -5,6 +5,7 @@ import { languageCodes, languages } from '../packages/engine/src/languages';
 import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
 import { type SampleLanguage, translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
+import '../packages/ui/src/theme/variants.css';
 import { hangLimits } from '../scripts/hangLimits';
 import { checkLibraryWords } from './checkLibraryWords';
 import { checkOtherTheme } from './checkOtherTheme';
@@ -23,12 +24,17 @@ configure({ asyncUtilTimeout: hangLimits.wait });
 // The theme is also set before the story is rendered: a frame would otherwise be light until then.
 if (around.theme) page.dataset.theme = around.theme;
 
-const showGlobals: Decorator = (Story, { args, globals }) => {
+const showGlobals: Decorator = (Story, { args, globals, viewMode }) => {
   const { theme = globals.theme, language = globals.language } = around;
   page.dataset.theme = theme;
   page.lang = language;
   page.dataset.language = language;
   page.style.fontSize = globals.textSize;
+  const { contrast = globals.contrast, direction = globals.direction, density = globals.density } = around;
+  page.dataset.contrast = contrast;
+  page.dataset.density = density;
+  // A page of documentation is English: ThemedContainer sets the direction of its stories.
+  if (viewMode === 'story') page.dir = direction;
   return <Story args={translateArgs(args, language)} />;
 };
 
@@ -57,6 +63,9 @@ const preview: Preview = {
     theme: 'light',
     language: import.meta.env.STORYBOOK_LANGUAGE ?? languageCodes[0],
     textSize: '100%',
+    contrast: 'standard',
+    direction: 'ltr',
+    density: 'comfortable',
   },
   globalTypes: {
     theme: {
@@ -90,18 +99,53 @@ const preview: Preview = {
         ],
       },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Contrast' },
+          { value: 'more', title: 'More contrast' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
     docs: { container: ThemedContainer, page: ComponentPage, source: { transform: writeSnippet } },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
     options: {
       storySort: {
         order: [
           'Foundations',
           [
             'Welcome',
+            'Theme it in five minutes',
+            'Which card?',
             'Colour',
             'Type',
             'Space',

@@ -6,6 +6,9 @@ import { addons } from 'storybook/preview-api';
 export interface Toolbar {
   readonly theme: 'light' | 'dark';
   readonly language: string;
+  readonly contrast: 'standard' | 'more';
+  readonly direction: 'ltr' | 'rtl';
+  readonly density: 'comfortable' | 'compact';
 }
 
 let toolbar = readUrl();
@@ -34,5 +37,8 @@ function readUrl(): Toolbar {
   return {
     theme: search.includes('theme:dark') ? 'dark' : 'light',
     language: /language:(\w+)/.exec(search)?.[1] ?? 'fr',
+    contrast: search.includes('contrast:more') ? 'more' : 'standard',
+    direction: search.includes('direction:rtl') ? 'rtl' : 'ltr',
+    density: search.includes('density:compact') ? 'compact' : 'comfortable',
   };
 }

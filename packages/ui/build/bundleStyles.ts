@@ -12,8 +12,8 @@ export interface BundledStyles {
   fonts: OutputFile[];
 }
 
-/** An entry with the fonts, the themes, the page reset, the reset of the library's own elements, their guard, and the components. */
-const everything = `import './styles'; import './css/reset.css'; import './css/base.css'; import './css/guard.css'; export * from './index';`;
+/** An entry with the fonts, the themes and their variants, the page reset, the reset of the library's own elements, their guard, and the components. */
+const everything = `import './styles'; import './theme/variants.css'; import './css/reset.css'; import './css/base.css'; import './css/guard.css'; export * from './index';`;
 
 /**
  * Bundles the rules of the library once, and lists the sources that each component needs.

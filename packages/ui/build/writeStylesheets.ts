@@ -28,7 +28,7 @@ export async function writeStylesheets(folder: string): Promise<void> {
 
   const own = sources.filter((source) => !isTheme(source));
   const theme = `${inLayer(`${layer}.base`, rulesOf(['src/css/base.css.ts']))}
-    ${inLayer(layer, rulesOf(['src/fonts/fonts.css', 'src/theme/themes.css.ts']))}
+    ${inLayer(layer, rulesOf(['src/fonts/fonts.css', 'src/theme/themes.css.ts', 'src/theme/variants.css.ts']))}
     ${rulesOf(['src/css/guard.css.ts'])}`;
   await write('styles.css', `${orderOfTailwind}${theme}${inLayer(layer, rulesOf(own))}`);
   const order = [`${layer}.reset`, `${layer}.base`, ...own.map(layerOf)];

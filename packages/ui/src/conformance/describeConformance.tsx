@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../css/reset.css';
 import '../styles';
+import '../theme/variants.css';
 import '../css/base.css';
 import { listOwnLooks } from './listOwnLooks';
 import type { Sample } from './samples';

@@ -193,6 +193,22 @@ export const space = {
   gutter: 'clamp(1rem, 4vw, 3.25rem)',
 } as const;
 
+/** The distances and the minimum size of a target on a page that shows much at once, for a mouse. */
+export const compact = {
+  space: {
+    xxsmall: '0.1875rem',
+    xsmall: '0.375rem',
+    small: '0.5rem',
+    medium: '0.75rem',
+    large: '1rem',
+    xlarge: '1.375rem',
+    xxlarge: '2rem',
+    huge: '2.75rem',
+    gutter: 'clamp(0.75rem, 2.5vw, 2rem)',
+  },
+  touchable: '2.125rem',
+} as const;
+
 export const radius = { small: '3px', medium: '5px', large: '8px', pill: '999px' } as const;
 
 export const size = {

@@ -106,7 +106,7 @@ export const price = style({ color: vars.color.ink, fontWeight: 600 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
 
 export const heartForVariant = {
-  vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),
-  horizontal: style({ position: 'absolute', inset: '0 0 auto auto' }),
+  vertical: style({ position: 'absolute', insetBlockStart: '0.5rem', insetInlineEnd: '0.5rem' }),
+  horizontal: style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
   compact: style({ position: 'relative' }),
 };

@@ -1,5 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
+import {
+  listInvisibleControls,
+  listMovements,
+  listOverflow,
+  listPaleTexts,
+  listSmallTargets,
+  listViolations,
+} from './findFaults';
 import { listCriteria } from './listCriteria';
 
 afterEach(() => document.body.replaceChildren());
@@ -18,6 +25,13 @@ it('changes of colour finish before violations and criteria are listed', async (
   expect(await listViolations()).toBe('pass');
   fade();
   expect(await listCriteria({})).toContain('3.2');
+});
+
+it('listPaleTexts finds a text with less contrast than 7 to 1', async () => {
+  draw('<p style="color: #444; background: #fff">Ce soir</p>');
+  expect(await listPaleTexts()).toBe('pass');
+  draw('<p style="color: #666; background: #fff">Ce soir</p>');
+  expect(await listPaleTexts()).toBe('p');
 });
 
 it('listOverflow finds content that is wider than the window', () => {
@@ -39,9 +53,9 @@ it('listSmallTargets finds a control that is too small for a finger', () => {
   draw(
     '<p><a href="#a">Ce soir</a></p><label style="display: block; block-size: 48px"><input type="checkbox" /></label>',
   );
-  expect(listSmallTargets()).toBe('pass');
+  expect(listSmallTargets(44)).toBe('pass');
   draw('<button style="block-size: 30px">Voir</button>');
-  expect(listSmallTargets()).toBe('button 30 px');
+  expect(listSmallTargets(44)).toBe('button 30 px');
 });
 
 it('listMovements finds movements, and accepts fading', () => {

@@ -13,6 +13,16 @@ export async function listViolations(): Promise<string> {
   return list(violations.map(({ id }) => id));
 }
 
+/** Lists the elements whose text has less contrast than 7 to 1 (WCAG 1.4.6). */
+export async function listPaleTexts(): Promise<string> {
+  settleAnimations();
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+    resultTypes: ['violations'],
+  });
+  return list(violations.flatMap(({ nodes }) => nodes.map(({ html }) => /<(\w+)/.exec(html)?.[1] ?? html)));
+}
+
 /** Reports content that overflows the window horizontally: users would have to scroll in two directions. */
 export function listOverflow(): string {
   const width = document.documentElement.clientWidth;
@@ -43,11 +53,8 @@ function isLabelled(element: Element): boolean {
   return element.closest('label') !== null;
 }
 
-/** Pixels. The minimum height of a touch target. */
-const touchable = 44;
-
-/** Lists controls of less height, including their label. Links in a line of text are exempt (WCAG 2.5.5). */
-export function listSmallTargets(): string {
+/** Lists controls of less height in pixels, including their label. Links in a line of text are exempt (WCAG 2.5.5, 2.5.8). */
+export function listSmallTargets(least: number): string {
   const drawn = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
       element.checkVisibility({ opacityProperty: true }) &&
@@ -55,7 +62,7 @@ export function listSmallTargets(): string {
       element.getBoundingClientRect().width > 1,
   );
   const targets = drawn.map((element) => ({ name: element.localName, height: heightOf(element) }));
-  return list(targets.filter(({ height }) => height < touchable).map(({ name, height }) => `${name} ${height} px`));
+  return list(targets.filter(({ height }) => height < least).map(({ name, height }) => `${name} ${height} px`));
 }
 
 function heightOf(element: HTMLElement): number {

@@ -3,7 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { cdp, page } from 'vitest/browser';
 import type { Status } from '../../../build/accessibility/Measurements';
 import type { CheckName } from './checkNames';
-import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
+import {
+  listInvisibleControls,
+  listMovements,
+  listOverflow,
+  listPaleTexts,
+  listSmallTargets,
+  listViolations,
+} from './findFaults';
 import { listCriteria } from './listCriteria';
 
 /** The spacing of letters, words and lines that a user may set (WCAG 1.4.12). */
@@ -21,7 +28,12 @@ export async function measureStatus(element: ReactElement<object>): Promise<Stat
     'text spacing': await withStyle(textSpacing, () => on320Pixels(listOverflow)),
     'forced colours': await withMedia('forced-colors', 'active', listInvisibleControls),
     'reduced motion': await withMedia('prefers-reduced-motion', 'reduce', listMovements),
-    '44 px high': listSmallTargets(),
+    '44 px high': listSmallTargets(44),
+    'more contrast': await withAttribute(page, 'data-contrast', 'more', async () => {
+      const inLight = await listPaleTexts();
+      return inLight === 'pass' ? withAttribute(page, 'data-theme', 'dark', listPaleTexts) : inLight;
+    }),
+    compact: await withAttribute(page, 'data-density', 'compact', () => listSmallTargets(24)),
     server: renderOnServer(element),
   };
   return { checks, rgaa: (await listCriteria(checks)).join(', ') };
