@@ -1,16 +1,22 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /**
- * Adds a suitable control to each prop, derived from its type. A prop that only code can set has no control: a handler, an
+ * Sorts required props first, and adds a suitable control to each prop, derived from its type. A prop that only code can set has no control: a handler, an
  * element, an object that contains one, or a value of another type that the story omits.
  */
 export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...argType, ...controlFor(name, argType, initialArgs[name]), ...tidyDefault(argType) },
-    ]),
+    Object.entries(argTypes)
+      .toSorted(([, first], [, next]) => Number(isRequired(next)) - Number(isRequired(first)))
+      .map(([name, argType]) => [
+        name,
+        { ...argType, ...controlFor(name, argType, initialArgs[name]), ...tidyDefault(argType) },
+      ]),
   );
+
+function isRequired({ type }: InputType): boolean {
+  return typeof type === 'object' && type.required === true;
+}
 
 function controlFor(name: string, { table, type: parsed }: InputType, value: unknown): Pick<InputType, 'control'> {
   const type = table?.type?.summary ?? '';

@@ -1,8 +1,9 @@
 import { type Token, tokenGroups } from './listTokens';
+import { TokenSample } from './TokenSample';
 
-const columns = ['Name', 'Light', 'Dark'];
+const columns = ['Sample', 'Name and purpose', 'Light', 'Dark'];
 
-/** A table of the tokens by custom property, with the value in each theme. */
+/** A table of the tokens by custom property: a sample, the purpose, and the value in each theme. */
 export function TokenTable() {
   return tokenGroups.map(({ title, tokens }) => (
     <table key={title} className="tokens">
@@ -19,8 +20,12 @@ export function TokenTable() {
       <tbody>
         {tokens.map((token) => (
           <tr key={token.name}>
+            <td>
+              <TokenSample {...token} />
+            </td>
             <th scope="row">
               <code>{token.name}</code>
+              <small>{token.purpose}</small>
             </th>
             <Values {...token} />
           </tr>

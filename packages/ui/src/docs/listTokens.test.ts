@@ -11,12 +11,14 @@ test('the table of tokens has every custom property of the themes, with both val
   const properties = Object.values(vars).flatMap((group) => Object.values<string>(group));
   expect(properties.length).toBeGreaterThan(60);
   expect([...new Set(tokens.map(({ name }) => `var(${name})`))].sort()).toEqual(properties.sort());
-  expect(tokens.filter(({ light, dark }) => !light || !dark)).toEqual([]);
+  expect(tokens.filter(({ light, dark, purpose }) => !light || !dark || !purpose)).toEqual([]);
 });
 
 test('a colour has the values of both themes', () => {
   expect(tokens).toContainEqual({
     name: '--lively-color-ink-muted',
+    kind: 'color',
+    purpose: 'Secondary text: places, hints.',
     light: lightColors.inkMuted,
     dark: darkColors.inkMuted,
   });

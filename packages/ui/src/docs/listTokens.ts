@@ -13,13 +13,19 @@ import {
   size,
   space,
 } from '../theme/tokens';
+import { tokenPurposes } from './tokenPurposes';
 
 type Values = Readonly<Record<string, string>>;
+
+export type TokenKind = keyof typeof vars;
 
 /** A token, with the name of its custom property. */
 export interface Token {
   /** The name: `--lively-color-ink`. */
   readonly name: string;
+  /** The group in the contract, which decides how a sample is drawn. */
+  readonly kind: TokenKind;
+  readonly purpose: string;
   readonly light: string;
   /** The value in the dark theme, the same as `light` if the themes share it. */
   readonly dark: string;
@@ -33,29 +39,32 @@ interface TokenGroup {
 
 /** All tokens with their values in both themes, from the source of the themes. */
 export const tokenGroups: readonly TokenGroup[] = [
-  group('Colours', vars.color, lightColors, darkColors),
-  group('Colours of a category, as text', vars.categoryText, categoryTexts('light'), categoryTexts('dark')),
+  group('Colours', 'color', lightColors, darkColors),
+  group('Colours of a category, as text', 'categoryText', categoryTexts('light'), categoryTexts('dark')),
   ...categories.map((category) =>
     group(
       `Inside of data-category="${category}"`,
-      vars.tone,
+      'tone',
       categoryColors('light')[category],
       categoryColors('dark')[category],
     ),
   ),
-  group('Distances', vars.space, space),
-  group('Corners', vars.radius, radius),
-  group('Sizes', vars.size, size),
-  group('Typefaces', vars.fontFamily, fontFamily),
-  group('Type sizes', vars.fontSize, fontSize),
-  group('Motion', vars.motion, motion),
-  group('Shadows', vars.elevation, elevation),
+  group('Distances', 'space', space),
+  group('Corners', 'radius', radius),
+  group('Sizes', 'size', size),
+  group('Typefaces', 'fontFamily', fontFamily),
+  group('Type sizes', 'fontSize', fontSize),
+  group('Motion', 'motion', motion),
+  group('Shadows', 'elevation', elevation),
 ];
 
-function group(title: string, names: Values, light: Values, dark: Values = light): TokenGroup {
-  const tokens = Object.entries(names).map(([key, property]) => ({
+function group(title: string, kind: TokenKind, light: Values, dark: Values = light): TokenGroup {
+  const purposes: Values = tokenPurposes[kind];
+  const tokens = Object.entries<string>(vars[kind]).map(([key, property]) => ({
     // The contract contains `var(--name)`.
     name: property.slice('var('.length, -')'.length),
+    kind,
+    purpose: purposes[key] ?? '',
     light: light[key] ?? '',
     dark: dark[key] ?? '',
   }));
