@@ -6,8 +6,8 @@ export type Words = string | readonly string[];
 
 /** One act of a user who cannot see the screen, with the words that must be heard after it, in this order. */
 export type Step =
-  /** Opens an address. */
-  | { readonly open: string; readonly hears: readonly Words[] }
+  /** Opens an address. What the reader says of a page that loads depends on the moment at which it looks. */
+  | { readonly open: string }
   /** Presses Tab until one press is answered with these words. */
   | { readonly tabTo: readonly Words[] }
   /** Presses a key. */

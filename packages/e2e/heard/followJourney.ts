@@ -77,9 +77,14 @@ export async function followJourney(
 
   async function take(step: Step): Promise<boolean> {
     if ('tabTo' in step) return tabTo(step.tabTo);
-    const { hears = [] } = step;
+    const { hears = [] } = 'open' in step ? {} : step;
     const isEnough = (said: readonly Utterance[]) => hasHeard(said, hears);
-    const heard = await attend(nameOf(step), () => act(page, step), isEnough, silentRounds);
+    const heard = await attend(
+      nameOf(step),
+      () => act(page, step),
+      isEnough,
+      'open' in step ? 2 * silentRounds : silentRounds,
+    );
     // A page that is read as a whole repeats the names of its groups.
     if ('open' in step)
       problems.push(...listOddities(heard, languages).filter((each) => each.includes(' is said in ')));
@@ -112,6 +117,7 @@ function nameOf(step: Step): string {
 }
 
 function wordsOf(step: Step): readonly string[] {
+  if ('open' in step) return [];
   const words = 'tabTo' in step ? step.tabTo : (step.hears ?? []);
   return words.map((each) => [each].flat().join('” or “'));
 }

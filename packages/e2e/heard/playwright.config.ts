@@ -10,7 +10,7 @@ const dataFolder = 'supabase/.temp/heard';
 /** Follows journeys by the words of a screen reader, on the production build. `testHeard.ts` looks for the tools first. */
 export default defineConfig({
   outputDir: resolve(root, 'test-results/heard/failures'),
-  // Two browsers and screen readers at once would be slow, and no journey is long.
+  // Each test has a screen, a browser and a screen reader of its own, which two processors are busy with.
   workers: 1,
   timeout: hangLimits.test,
   expect: { timeout: hangLimits.wait },

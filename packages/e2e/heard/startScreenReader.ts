@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launcherPath } from './launcherPath';
 
@@ -64,6 +64,9 @@ export async function startScreenReader(): Promise<ScreenReader> {
     children.push(child);
     return child;
   };
+  const endAll = () => children.forEach(endGroup);
+  // A run that is interrupted during a start calls no stop.
+  process.once('exit', endAll);
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], process.env);
   const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=3'], process.env);
   const environment = {
@@ -83,15 +86,22 @@ export async function startScreenReader(): Promise<ScreenReader> {
   start(launcherPath, ['--launch-immediately'], env);
   for (const name of ['IsEnabled', 'ScreenReaderEnabled']) enable(name, env);
   const log = join(folder, 'speech.log');
-  const orca = start('orca', [`--debug-file=${log}`, '--replace'], env);
+  // Orca looks for others of the same user, and does not start beside the one that a developer may need: it finds none.
+  const commands = join(folder, 'bin');
+  mkdirSync(commands);
+  writeFileSync(join(commands, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const path = [commands, process.env.PATH].join(delimiter);
+  const orca = start('orca', [`--debug-file=${log}`], { ...env, PATH: path });
   while (!(existsSync(log) && readFileSync(log, 'utf8').includes('SPEECH OUTPUT'))) {
-    if (orca.exitCode !== null) throw new Error(`Orca ended at once, with status ${orca.exitCode}.`);
+    if (orca.exitCode !== null || orca.signalCode !== null)
+      throw new Error(`Orca ended at once, with ${orca.signalCode ?? `status ${orca.exitCode}`}.`);
     await pause(200);
   }
   return {
     environment,
     log,
     async stop() {
+      process.off('exit', endAll);
       for (const child of children.reverse()) await end(child);
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
@@ -120,10 +130,14 @@ function enable(name: string, env: NodeJS.ProcessEnv): void {
 async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done));
   const isRunning = child.exitCode === null && child.signalCode === null;
+  endGroup(child);
+  if (isRunning) await ended;
+}
+
+function endGroup({ pid }: ChildProcess): void {
   try {
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
     // The whole group has ended.
   }
-  if (isRunning) await ended;
 }

@@ -8,7 +8,7 @@ export const answerPoll: Journey = {
     return { friends };
   },
   listSteps: ({ t, prepared: { friends = '' } }) => [
-    { open: friends, hears: ['Finished loading', t('poll.title')] },
+    { open: friends },
     { tabTo: [t('poll.answerFor'), 'panel', t('poll.answers.yes'), 'radio button'] },
     { press: 'ArrowDown', hears: [t('poll.answers.maybe'), 'selected radio button'] },
     { tabTo: [t('poll.name.label'), 'entry'] },

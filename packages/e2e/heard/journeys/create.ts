@@ -8,7 +8,7 @@ export const create: Journey = {
     return { id };
   },
   listSteps: ({ t, prefix }) => [
-    { open: `${prefix}/create-event`, hears: ['Finished loading', t('eventForm.create.title')] },
+    { open: `${prefix}/create-event` },
     { tabTo: [t('eventForm.fields.title'), 'entry', 'required'] },
     { press: 'Enter', hears: [t('eventForm.problem.title.required')] },
     { type: 'Bal des oreilles' },

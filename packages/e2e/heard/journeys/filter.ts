@@ -3,7 +3,7 @@ import type { Journey } from '../Journey';
 export const filter: Journey = {
   name: 'filter the events',
   listSteps: ({ t, prefix }) => [
-    { open: `${prefix}/explore`, hears: ['Finished loading', t('explore.title')] },
+    { open: `${prefix}/explore` },
     { tabTo: [t('explore.filters.label'), 'push button', 'opens dialog'] },
     { press: 'Enter', hears: [t('explore.filters.label'), 'dialog', t('explore.filters.label'), 'heading level 2'] },
     { tabTo: [t('explore.filters.price'), 'panel', t('explore.filters.anyPrice'), 'selected radio button'] },

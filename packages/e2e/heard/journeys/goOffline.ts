@@ -5,7 +5,7 @@ export const goOffline: Journey = {
   name: 'lose the connection',
   needsWorker: true,
   listSteps: ({ t, prefix }) => [
-    { open: `${prefix}/explore?q=nina`, hears: ['Finished loading', t('explore.title')] },
+    { open: `${prefix}/explore?q=nina` },
     { event: 'the service worker is ready', happen: whenWorkerIsReady, hears: [] },
     {
       event: 'the connection is lost',

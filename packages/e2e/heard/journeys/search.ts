@@ -14,10 +14,7 @@ export const search: Journey = {
     // How many events there are depends on the hour.
     const inAnyNumber = (key: string) => ['one', 'other'].map((form) => t(`${key}_${form}`));
     return [
-      {
-        open: `${prefix}/explore`,
-        hears: ['Finished loading', t('common.document.title', { page: t('explore.title') })],
-      },
+      { open: `${prefix}/explore` },
       // The field becomes a combo box while it is read, when its suggestions have loaded.
       { tabTo: [t('explore.search.label'), ['editable combo box', 'entry']] },
       { type: sentences[language] ?? '' },

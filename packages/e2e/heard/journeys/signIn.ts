@@ -11,7 +11,7 @@ export const signIn: Journey = {
     return { email, password };
   },
   listSteps: ({ t, prefix, prepared: { email = '', password = '' } }) => [
-    { open: `${prefix}/auth`, hears: ['Finished loading', t('auth.title')] },
+    { open: `${prefix}/auth` },
     { tabTo: [t('auth.fields.email'), 'entry'] },
     { type: email },
     { tabTo: [t('auth.fields.password'), 'password text'] },

@@ -16,7 +16,7 @@ export const signInWithCode: Journey = {
     return { ...account, secret };
   },
   listSteps: ({ t, prefix, prepared: { email = '', password = '', secret = '' } }) => [
-    { open: `${prefix}/auth`, hears: ['Finished loading', t('auth.title')] },
+    { open: `${prefix}/auth` },
     { tabTo: [t('auth.fields.email'), 'entry'] },
     { type: email },
     { tabTo: [t('auth.fields.password'), 'password text'] },
@@ -27,7 +27,6 @@ export const signInWithCode: Journey = {
     { press: 'Shift+Tab', hears: [t('secondFactor.fields.code'), 'entry', t('secondFactor.challenge.code.hint')] },
     { type: '000000' },
     { press: 'Enter', hears: [t('secondFactor.failure.mfa_verification_failed')] },
-    { tabTo: [t('secondFactor.fields.code'), 'entry'] },
     { press: 'ControlOrMeta+A', hears: [] },
     {
       event: 'type the code of the app',

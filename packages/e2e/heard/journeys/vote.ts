@@ -9,7 +9,7 @@ export const vote: Journey = {
     return { id };
   },
   listSteps: ({ t, prefix }) => [
-    { open: `${prefix}/event/${sample.id}`, hears: ['Finished loading', sample.title] },
+    { open: `${prefix}/event/${sample.id}` },
     { tabTo: [t('event.vote.up'), 'toggle button', 'not pressed'] },
     { press: 'Enter', hears: ['pressed'] },
     { tabTo: [t('event.vote.down'), 'toggle button', 'not pressed'] },
