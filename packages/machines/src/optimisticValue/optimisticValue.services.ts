@@ -32,7 +32,7 @@ export function createOptimisticValueMachine<Value>(
     actions: {
       // One after another, so that the log has the order of the choices.
       async logChoices({ context }) {
-        for (const value of listStoredChoices(context)) {
+        for (const value of listStoredChoices(context.unlogged, context.saved)) {
           await ignoreFailure(() => services.logValue({ eventId: context.eventId, value }));
         }
       },

@@ -84,7 +84,7 @@ export function setupOptimisticValue<Value>() {
       keepFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
       logChoices: () => {},
       forgetLogged: assign({
-        unlogged: ({ context }) => context.unlogged.slice(listStoredChoices(context).length),
+        unlogged: ({ context }) => context.unlogged.slice(listStoredChoices(context.unlogged, context.saved).length),
       }),
       notifySaved: emit(({ context }) => ({ type: 'value.saved' as const, value: context.saved })),
       notifyFailed: emit(({ context }) => ({
