@@ -5,8 +5,14 @@ import type { PlantedFault } from './PlantedFault';
 export async function plantFault(page: Page, { selector, plant }: PlantedFault): Promise<void> {
   await page.addInitScript(`(() => {
     const plant = ${plant};
-    const plantAll = () => document.querySelectorAll(${JSON.stringify(selector)}).forEach((element) => plant(element));
-    new MutationObserver(plantAll).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const options = { attributes: true, characterData: true, childList: true, subtree: true };
+    const plantAll = () => {
+      document.querySelectorAll(${JSON.stringify(selector)}).forEach((element) => plant(element));
+      // Planting is a change as well, which would be answered without end.
+      observer.takeRecords();
+    };
+    const observer = new MutationObserver(plantAll);
+    observer.observe(document, options);
     document.addEventListener('focusin', plantAll);
   })()`);
 }
