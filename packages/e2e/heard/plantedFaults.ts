@@ -130,7 +130,6 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a group of choices has no name',
     journey: filter,
-    isHiddenFromAxe: true,
     selector: 'fieldset, [role=radiogroup], [role=group]',
     plant: (element) => {
       element.setAttribute('role', 'none');
