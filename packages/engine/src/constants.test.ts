@@ -43,6 +43,7 @@ const stated = {
   ],
   proposedCities: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes'],
   defaultTimeZone: 'Europe/Paris',
+  onlineLocation: 'En ligne',
   sorts: ['popularity', 'score', 'distance', 'date', 'price', 'rarity'],
   resetSort: 'score',
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],

@@ -24,8 +24,9 @@ test(`${rounds} kills lose no acknowledged write, and the next start has no more
     const found = new Set(await writer.found);
     starts.push(writer.statements());
     for (const number of acknowledged) if (!found.has(number)) lost.push(number);
-    // Waits long enough for some writes, and kills at a random moment of a write.
-    await wait(100 + Math.random() * 400);
+    // Kills at a random moment of a later write.
+    await writer.firstWrites;
+    await wait(Math.random() * 400);
     await writer.kill();
     for (const number of writer.written) acknowledged.add(number);
   }
@@ -62,6 +63,7 @@ function start(data: string) {
   });
   const ended = once(child, 'exit');
   const found = Promise.withResolvers<number[]>();
+  const firstWrites = Promise.withResolvers<void>();
   const written: number[] = [];
   let errors = '';
   let statements = Number.NaN;
@@ -72,15 +74,23 @@ function start(data: string) {
   createInterface(child.stdout).on('line', (line) => {
     const message: { found?: number[]; statements?: number; written?: number } = JSON.parse(line);
     if (message.written) written.push(message.written);
+    if (written.length === 2) firstWrites.resolve();
     if (!message.found) return;
     statements = message.statements ?? Number.NaN;
     found.resolve(message.found);
   });
-  void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
-  // A killed process makes this promise irrelevant.
+  const isOver = () => new Error(`The writer ended by itself: ${errors}`);
+  void ended.then(() => {
+    found.reject(isOver());
+    firstWrites.reject(isOver());
+  });
+  // A killed process makes these promises irrelevant.
   found.promise.catch(() => {});
+  firstWrites.promise.catch(() => {});
   return {
     found: found.promise,
+    /** Ends when two writes were acknowledged. */
+    firstWrites: firstWrites.promise,
     written,
     statements: () => statements,
     async kill() {

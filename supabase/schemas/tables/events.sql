@@ -62,8 +62,7 @@ create table public.events (
   image_text        text check (char_length(image_text) <= 300),
 
   unique (source, source_uid),
-  constraint events_title_length
-    check (char_length(btrim(title)) between 1 and case when source is null then 100 else 500 end),
+  constraint events_title_length check (char_length(btrim(title)) between 1 and case when source is null then 100 else 500 end),
   constraint events_only_free_costs_nothing check ((price_kind = 'free') = (coalesce(price_amount, 1) = 0)),
   constraint events_coordinates_together check ((latitude is null) = (longitude is null)),
   constraint events_lists_are_short check (
@@ -83,8 +82,7 @@ create table public.events (
   )
 );
 
-comment on table public.events is
-  'An event at a place, at one or more times. Published events are public; triggers keep the counts.';
+comment on table public.events is 'An event at a place, at one or more times. Published events are public; triggers keep the counts.';
 comment on column public.events.title is 'At most 100 characters from a user, 500 from a source.';
 comment on column public.events.location is 'The city as written: the part before the first comma is the city.';
 comment on column public.events.date is 'Civil date in time_zone, like time and end_time.';
@@ -95,13 +93,11 @@ comment on column public.events.price_amount is 'The least in euros that a visit
 comment on column public.events.original_date is 'The date as the source wrote it.';
 comment on column public.events.source is 'Where an imported event comes from; null for an event of a user.';
 comment on column public.events.created_by is 'The user who published it; null if it was imported or the account is deleted.';
-comment on column public.events.numeric_id is
-  'The last 8 hexadecimal digits of the id as a number, for short URLs such as /event/17.';
+comment on column public.events.numeric_id is 'The last 8 hexadecimal digits of the id as a number, for short URLs such as /event/17.';
 comment on column public.events.organizer_url is 'The page of the organizer, by https.';
 comment on column public.events.publication is
   'draft, published, waiting (held back by reports), hidden or removed (by a moderator). Other users read published events only.';
-comment on column public.events.accessibility is
-  'The needs that the venue meets: hearing, intellectual, mobility, psychic, visual.';
+comment on column public.events.accessibility is 'The needs that the venue meets: hearing, intellectual, mobility, psychic, visual.';
 comment on column public.events.commune is 'INSEE code, derived from the location by a trigger; null if unknown.';
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
 comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Confirmez votre adresse',
-    text: 'Il reste un geste : appuyez sur ce bouton. Tant que vous ne l’avez pas fait, rien ne change.',
+    text: 'Il reste un geste : appuyez sur ce bouton. Tant que vous ne l’avez pas fait, rien ne change.',
     action: { label: 'Confirmer mon inscription', onPress: press },
   },
 } satisfies Meta<typeof ConfirmScreen>;
