@@ -11,16 +11,8 @@ export function cleanText(value: unknown, limit: number): string | null {
   const written = String(value);
   // The rest of a much too long text is not read.
   const enough = 4 * limit + 1000;
-  const text = written
-    .slice(0, enough)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .replace(/[\p{Surrogate}\uFFFE\uFFFF]/gu, '\uFFFD')
-    .replace(/ +/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const begun = written.slice(0, enough);
+  const text = (hasSomethingToClean.test(begun) ? cleanCharacters(begun) : begun).trim();
   return hasSomethingToSee.test(text) ? shorten(text, limit, written.length > enough) : null;
 }
 
@@ -29,11 +21,27 @@ export function cleanLine(value: unknown, limit: number): string | null {
   return cleanText(typeof value === 'string' ? value.replace(/[\r\n]+/g, ' ') : value, limit);
 }
 
+/** Most texts have nothing of it, and reading them once is much faster than looking for each. */
+const hasSomethingToClean = /[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]| {2}/u;
+
+function cleanCharacters(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\p{Surrogate}\uFFFE\uFFFF]/gu, '\uFFFD')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
 /** Matches a visible character: no space, control or combining mark, and none of the letters and symbols without a glyph. */
 const hasSomethingToSee = /[^\p{C}\p{Z}\p{M}\s\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Shortens a text by characters, which the database counts, instead of UTF-16 units. */
 function shorten(text: string, limit: number, isCutAlready: boolean): string {
+  // No text has more characters than units.
+  if (text.length <= limit && !isCutAlready) return text;
   const characters = [...text];
   return characters.length > limit || isCutAlready ? `${characters.slice(0, limit - 1).join('')}…` : text;
 }
