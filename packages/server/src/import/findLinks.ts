@@ -15,11 +15,15 @@ export function findBookingLinks(text: unknown): string[] {
     readLinks(text)
       // The beginning of a broken URL names no host.
       .filter(({ link }) => URL.canParse(link) && new URL(link).hostname.includes('.'))
-      .filter(
-        ({ before, label }) => toBook.test(label) || (toBook.test(before) && !toKnowMore.test(before.toLowerCase())),
-      )
+      .filter(isToBook)
       .map(({ link }) => link)
   );
+}
+
+function isToBook({ written, start, end }: ReadLink): boolean {
+  if (toBook.test(readLabel(written, end))) return true;
+  const before = readBefore(written, start);
+  return toBook.test(before) && !toKnowMore.test(before.toLowerCase());
 }
 
 const toBook = /r[ée]serv|inscri|billet|ticket|places? en vente|s['’]enregistrer/i;
@@ -39,30 +43,31 @@ const url = /https?:\/\/[^\s"'<>()[\]{}\\|»]{1,2100}/giu;
 
 interface ReadLink {
   readonly link: string;
-  /** The words of the sentence before the link. */
-  readonly before: string;
-  /** The words of an HTML link; empty for others. */
-  readonly label: string;
+  /** The text around the link, which goes from `start` to before `end`. */
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 function readLinks(text: unknown): ReadLink[] {
-  if (typeof text !== 'string') return [];
+  if (typeof text !== 'string' || !/https?:/iu.test(text)) return [];
   const written = text.slice(0, longestRead).replaceAll('&amp;', '&').replaceAll('\\/', '/');
   return Array.from(written.matchAll(url)).flatMap(({ 0: found, index }) => {
     const whole = found.replace(/[.,;:!?)*_]+$/, '');
     // Known ticket hosts support https, even if the link has http.
     const link = storableLink(isTicketHost(whole) ? whole.replace(/^http:/i, 'https:') : whole);
-    if (!link) return [];
-    return { link, before: readBefore(written, index), label: readLabel(written, index + found.length) };
+    return link ? { link, written, start: index, end: index + found.length } : [];
   });
 }
 
+/** Returns the words of the sentence before the link. */
 function readBefore(text: string, index: number): string {
   const near = text.slice(Math.max(0, index - longestBefore), index);
   const words = near.replace(/<\/?(p|br|div|li|h\d|ul|ol|td|tr)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>?/g, ' ');
   return words.split(/[.!?](?=\s)|\n|https?:\S+/).at(-1) ?? '';
 }
 
+/** Returns the words of an HTML link; an empty text for others. */
 function readLabel(text: string, end: number): string {
   const [, label = ''] = /^["'][^<>]{0,300}>([\s\S]{0,200}?)<\/a>/i.exec(text.slice(end, end + 520)) ?? [];
   return label.replace(/<[^<>]*>/g, ' ');

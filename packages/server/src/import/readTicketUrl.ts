@@ -22,11 +22,14 @@ interface TicketFields {
  */
 export function readTicketUrl({ registration, conditions, links, texts, onlineAccess }: TicketFields): string | null {
   const registered = readLinks(registration);
-  const stated = [...registered, ...findLinks(conditions)];
-  const gathered = findLinks(typeof links === 'object' ? JSON.stringify(links) : links).filter(isTicketHost);
-  const [first] = [...stated, ...texts.flatMap(findLinks), ...gathered].filter(isOfTickets);
-  const [booking] = [...registered, ...[conditions, ...texts].flatMap(findBookingLinks)];
-  return first ?? booking ?? storableLink(onlineAccess);
+  const stated = [...registered, ...[conditions, ...texts].flatMap(findLinks)];
+  return (
+    stated.find(isOfTickets) ??
+    findLinks(typeof links === 'object' ? JSON.stringify(links) : links).find(isTicketHost) ??
+    registered[0] ??
+    [conditions, ...texts].flatMap(findBookingLinks)[0] ??
+    storableLink(onlineAccess)
+  );
 }
 
 /** Returns true for a known host, or a ticket name in the URL: `billetterie.theatre.example`, `theatre.example/billetterie`. */
