@@ -1,4 +1,4 @@
-import { type Coordinates, foldText } from '@lively/engine';
+import { type Coordinates, foldText, memoize } from '@lively/engine';
 import findZone from '@photostructure/tz-lookup';
 import { cleanLine } from './cleanText.ts';
 import { readCountry } from './readCountry.ts';
@@ -16,18 +16,22 @@ export function findTimeZone(
   begin = '',
 ): string {
   const country = readCountry(record);
-  const postcode = cleanLine(record.location_postalcode, 20) ?? '';
-  const names = [record.location_department, record.location_region, record.country_fr].map((name) =>
-    foldText(cleanLine(name, 100) ?? '').replace(/[^a-z]+/g, ' '),
-  );
   const zone = country && zoneForCountry[country];
   if (zone) return zone;
   if (country && !isFrench(country)) return coordinates ? locate(coordinates) : toFixedZone(begin);
+  const postcode = cleanLine(record.location_postalcode, 20) ?? '';
   const byPostcode = territories.find(({ postcodes }) => postcodes.test(postcode));
   if (byPostcode) return byPostcode.zone;
   if (country === 'PF') return coordinates ? locate(coordinates) : 'Pacific/Tahiti';
-  return territories.find(({ name }) => names.some((text) => name.test(text)))?.zone ?? 'Europe/Paris';
+  const names = [record.location_department, record.location_region, record.country_fr];
+  return zoneForNames(names.map((name) => cleanLine(name, 100) ?? '').join('\n')) ?? 'Europe/Paris';
 }
+
+/** Finds the zone of a territory by names on lines of their own. A million records have the names of a hundred departments. */
+const zoneForNames = memoize((written: string) => {
+  const names = written.split('\n').map((name) => foldText(name).replace(/[^a-z]+/g, ' '));
+  return territories.find(({ name }) => names.some((text) => name.test(text)))?.zone;
+});
 
 /** Returns true for France, and for Polynesia, which has three zones. Other territories are in the table of countries. */
 function isFrench(country: string): boolean {

@@ -42,8 +42,8 @@ const test =
 export function isNotice({ title, publishers, keywords, description }: NoticeTexts): boolean {
   const name = fold(title);
   const words = keywords.map(fold);
-  const isPublishedBy = (pattern: RegExp) =>
-    publishers.some((publisher) => typeof publisher === 'string' && pattern.test(fold(publisher)));
+  const names = publishers.filter((publisher) => typeof publisher === 'string').map(fold);
+  const isPublishedBy = (pattern: RegExp) => names.some((publisher) => pattern.test(publisher));
   // The description is folded only if it decides.
   const isAboutJobs = () => [name, ...words, fold(description ?? '')].some((text) => job.test(text));
   return (

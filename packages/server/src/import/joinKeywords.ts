@@ -11,6 +11,7 @@ export function joinKeywords(
   others: readonly (string | null)[],
   limit: number,
 ): string | null {
+  if (keywords.length === 0) return description;
   const said = ` ${splitWords([description, ...others].join(' ')).join(' ')} `;
   const unsaid = new Map<string, string>();
   for (const keyword of keywords.flatMap((text) => text.split(/[#;]/))) {
