@@ -40,7 +40,7 @@ export interface PriceReading {
 export function readPrice(text: string): PriceReading {
   const words = splitWords(text);
   const letters = roles.reduce(
-    (said, { having, pattern, replacement }) => (having.test(said) ? said.replace(pattern, replacement) : said),
+    (said, [having, pattern, replacement]) => (having.test(said) ? said.replace(pattern, replacement) : said),
     words.map(({ word }) => letterOf(word)).join(''),
   );
   const amountsOf = (wanted: RegExp) => listAmounts(words.filter((_, index) => wanted.test(letters[index] ?? '')));
@@ -102,18 +102,14 @@ interface Traced {
   readonly places: readonly number[];
 }
 
-interface Rule {
-  readonly having: RegExp;
-  readonly pattern: RegExp;
-  readonly replacement: string;
-}
+type Rule = readonly [having: RegExp, pattern: RegExp, replacement: string];
 
 const compile = (rules: readonly PriceRule[]): readonly Rule[] =>
-  rules.map(([having, pattern, replacement]) => ({
-    having: new RegExp(having && `[${having.replace('-', '\\-')}]`, 'u'),
-    pattern: new RegExp(pattern, 'gu'),
-    replacement: replacement.replace(/\\(?=\d)/g, '$'),
-  }));
+  rules.map(([having, pattern, replacement]) => [
+    new RegExp(having && `[${having}]`, 'u'),
+    new RegExp(pattern, 'gu'),
+    replacement,
+  ]);
 const texts = /* @__PURE__ */ compile(priceRules.texts);
 const roles = /* @__PURE__ */ compile(priceRules.roles);
 const letterByWord: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
@@ -140,14 +136,14 @@ function splitWords(text: string): Word[] {
 }
 
 /** Applies a rule; the new characters are at the places of the match. */
-function rewrite({ said, places }: Traced, { having, pattern, replacement }: Rule): Traced {
+function rewrite({ said, places }: Traced, [having, pattern, replacement]: Rule): Traced {
   if (!having.test(said)) return { said, places };
   const moved: number[] = [];
   let done = 0;
   const text = said.replace(pattern, (...match: unknown[]) => {
     const [matched, index] = [match[0] as string, match.find((each) => typeof each === 'number') as number];
-    const written = replacement.replace(/\$(\d)/g, (_, group) => (match[group] as string | undefined) ?? '');
-    for (; done < index; done++) moved.push(places[done] ?? 0);
+    const written = replacement.replace(/\\(\d)/g, (_, group) => (match[group] as string | undefined) ?? '');
+    moved.push(...places.slice(done, index));
     const last = matched.length - 1;
     for (let each = 0; each < written.length; each++)
       moved.push(places[index + (each > 0 && each === written.length - 1 ? last : Math.min(each, last))] ?? 0);
@@ -155,8 +151,7 @@ function rewrite({ said, places }: Traced, { having, pattern, replacement }: Rul
     return written;
   });
   if (!done) return { said, places };
-  for (; done < said.length; done++) moved.push(places[done] ?? 0);
-  return { said: text, places: moved };
+  return { said: text, places: [...moved, ...places.slice(done)] };
 }
 
 function letterOf(word: string): string {
@@ -168,24 +163,21 @@ function listAmounts(words: readonly Word[]): number[] {
   return [...new Set(words.map(({ word }) => Number(word)))].sort((one, other) => one - other);
 }
 
+/** The codes of currencies that are written in another way. */
 const currencies: Readonly<Record<string, string>> = {
   '£': 'GBP',
-  gbp: 'GBP',
   pounds: 'GBP',
   $: 'USD',
-  usd: 'USD',
   dollars: 'USD',
-  cad: 'CAD',
-  chf: 'CHF',
   franc: 'CHF',
   francs: 'CHF',
   fcfa: 'XOF',
-  xpf: 'XPF',
 };
 
 function currencyOf(words: readonly Word[], letters: string): string {
   const foreign = letters.includes('e') ? -1 : letters.indexOf('c');
-  return currencies[words[foreign]?.word ?? ''] ?? 'EUR';
+  const word = words[foreign]?.word ?? 'eur';
+  return currencies[word] ?? word.toUpperCase();
 }
 
 /** Returns the rest of the clause around the first word for free; null if it stands alone. */
