@@ -35,6 +35,17 @@ test.each([
   ['labelled texts', labelled],
   ['words, numbers and signs in any order', fc.sample(spoken, { numRuns: 150, seed: 7 })],
   ['characters in any order', fc.sample(written, { numRuns: 60, seed: 7 })],
+  [
+    'what is free and counted or named',
+    ['700 muffins gratuits', 'Avec 50 petits pains gratuits', '3 jours gratuits', 'À 10h30 film gratuit'].concat([
+      '2 expos gratuites, 5 €',
+      '1 muffin gratuit',
+      '700 free muffins',
+      'Free Britney: débat',
+      'Free walk',
+      'Free',
+    ]),
+  ],
   ['long texts', ['12 € '.repeat(500), `Gratuit${'😀'.repeat(1500)}`, `${'é'.repeat(999)}12 €`, '9'.repeat(400)]],
 ])('the database and the engine read the same: %s', async (_, texts) => {
   await testDatabase.inTransaction('rollback', async (session) => {

@@ -1,10 +1,14 @@
 /**
- * A rule of rewriting, for texts that have one of some characters (any text if none are given): a pattern of regular expressions that
- * JavaScript and PostgreSQL read alike, and what replaces each match.
+ * A rule of rewriting, for texts that have one of some characters (any text if none are given; no hyphen between two): a pattern of
+ * regular expressions that JavaScript and PostgreSQL read alike, and what replaces each match.
  */
 export type PriceRule = readonly [having: string, pattern: string, replacement: string];
 
 const digits = '0123456789';
+
+/** Beginnings of words for an event, its parts, its days and its visitors, that may be counted and called free. */
+const parts =
+  'activ|anim|bals|cinem|class|conciert|confer|cours|event|exhib|expos|fest|film|jours|lect|music|onl|perform|person|play|screen|sess|show|talk|theat|tod|tour|walk|work';
 
 /**
  * How a price is read: the one table behind `readPrice` and the database's `private.read_price` (supabase/generateConstants.ts).
@@ -44,6 +48,8 @@ export const priceRules: {
       '[a-z]-free(?![a-z])|(?<![a-z])(?:free[ -](?:jazz|style|party|fight|ride|run|running|lance)|(?:feel|sugar|gluten|smoke|alcohol) free)(?![a-z])',
       'x',
     ],
+    // « Free » and one other word is a name, except before a word for an event: « Free Britney », “Free walk”.
+    ['f', `(?<![a-z])free(?= (?:${parts}))`, 'gratuit'],
     ['.', '(?<![a-z])(cat|tel|min|max|env|pers)[.]', '\\1 '],
     // Numbers: of telephones, dates, hours and floors; thousands, cents.
     [
@@ -57,6 +63,8 @@ export const priceRules: {
       '(?<![0-9.,])[0-9]{1,2} ?(?:(?:h ?|:)[0-5][0-9](?![0-9]|[.,][0-9]| ?€| ?eur)|(?:h|heures?|hrs)(?![a-z])|(?:[.:][0-5][0-9])? ?[ap]m(?![a-z]))',
       ' hour ',
     ],
+    // Parts of an event, and visitors, may be counted. Other things that are counted and free are not the entry: « 700 muffins gratuits ».
+    ['g', `[0-9]+ (?=(?:${parts})[a-z]* grat)`, ''],
     [digits, '(?<![0-9a-z])[0-9]+(?:er|ere|e|eme|nd|nde|st|rd|th)(?![a-z0-9])', ' nth '],
     [digits, '(?<![0-9])([1-9][0-9]{0,2})[ .,]([0-9]{3})[ .,](?=[0-9]{3}(?![0-9]))', '\\1\\2'],
     [digits, '(?<![0-9])([1-9][0-9]{0,2})[ .,](?=[0-9]{3}(?![0-9]))', '\\1'],
@@ -81,7 +89,8 @@ export const priceRules: {
     d: 'date lundi lundis mardi mardis mercredi mercredis jeudi jeudis vendredi vendredis samedi samedis dimanche dimanches janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado sabados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     t: 'nth essai trial premier premiere premiers first primer primeros chaque every cada',
     // Words for free entry, and for a price that the visitor decides.
-    F: 'gratuit gratuite gratuits gratuites gratuitement gratis gratuito gratuita gratuitos gratuitas gratuidad',
+    F: 'gratuit gratuite gratuitement gratis gratuito gratuita gratuidad',
+    0: 'gratuits gratuites gratuitos gratuitas',
     E: 'free',
     L: 'libre libres',
     V: 'conscient consciente volontaire volontaires voluntaria voluntario',
@@ -143,6 +152,9 @@ export const priceRules: {
   },
 
   roles: [
+    // Things that are free and counted (0: more than one), or named.
+    ['0EF', '(?<=(?:^|[;#,(/])nX?x)[0EF]|(?<=[jwW]nX?x)0|(?<=n)E(?=x)|E(?=x(?:$|[;#,:(/]))', 'x'],
+    ['0', '0', 'F'],
     // The audience of an event is no tariff: « séance scolaire ».
     ['G', '(?<=B)G', 'x'],
     // Ages are groups (G), unless they say who may come: « dès 6 ans », « 6 ans et plus ».
