@@ -17,6 +17,7 @@ import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } 
 import { hashLinkToken } from './linkTokens.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { keepChallenge, methodOfCode, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { markRecovery } from './recoverySession.ts';
 import { sendCapturedLinks } from './sendCapturedLinks.ts';
 import { completeSession } from './sessions/completeSession.ts';
@@ -46,6 +47,10 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   if (isIdentityPath(path)) return answerIdentities(path, request, backend);
   if (path === '/settings' && request.method === 'GET')
     return enqueue(async () => completeSettings(await backend.answer(request), backend.providers));
+  if (path === '/reauthenticate' && request.method === 'POST') {
+    const { current_password: password } = checkFields(body ?? {});
+    return enqueue(() => reauthenticate(request, password, backend));
+  }
   // The package would send a code; a new password needs the current one instead.
   if (path === '/reauthenticate') throw new Refusal(404, 'not_found', 'Codes for a reauthentication are not sent');
   if (body === undefined) return enqueue(() => backend.answer(request));

@@ -26,7 +26,7 @@ const methodsOfAuth: Readonly<Record<string, readonly string[]>> = {
   '/health': get,
   '/authorize': ['GET'],
   '/factors': post,
-  '/reauthenticate': get,
+  '/reauthenticate': [...get, 'POST'],
 };
 const codeOf: Readonly<Record<Service, string>> = {
   auth: 'bad_request',

@@ -1,13 +1,14 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
 import { authenticate } from '../authenticate.ts';
+import { checkCurrentPassword } from '../checkCurrentPassword.ts';
 import { keyOf } from '../keyOf.ts';
+import { requireFreshSignIn } from '../requireFreshSignIn.ts';
 import { readAssurance } from '../sessions/readAssurance.ts';
 import { toNetwork } from '../toNetwork.ts';
 import { challengeFactor } from './challengeFactor.ts';
 import { enrollFactor } from './enrollFactor.ts';
 import { assertTotp, type FactorRequest, findFactor } from './Factor.ts';
-import { requireFreshSignIn } from './requireFreshSignIn.ts';
 import { unenrollFactor } from './unenrollFactor.ts';
 import { verifyFactor } from './verifyFactor.ts';
 
@@ -34,7 +35,9 @@ export async function answerFactors(
   const route = `${request.method} ${step ?? (id ? 'one' : 'all')}`;
   if (route === 'POST all') {
     const currentPassword = fields.current_password;
-    await requireFreshSignIn(request, caller, { app, answer, guessLimits, currentPassword });
+    if (currentPassword)
+      await checkCurrentPassword(request, caller.email, { app, answer, guessLimits, currentPassword });
+    else await requireFreshSignIn(app, caller.sessionId);
     return enrollFactor(call);
   }
   const factor = id ? await findFactor(app, caller.id, id) : undefined;

@@ -215,6 +215,7 @@ test('a session that owes the code may only give it, be read, be refreshed and e
     ['GET', '/auth/v1/user/identities/authorize?provider=acme'],
     ['DELETE', `/auth/v1/user/identities/${id}`],
     ['GET', '/auth/v1/reauthenticate'],
+    ['POST', '/auth/v1/reauthenticate', { current_password: testPassword }],
     ['POST', '/auth/v1/resend', { type: 'email_change', email }],
     ['GET', '/rest/v1/profiles?select=id'],
     ['GET', '/rest/v1/events?select=id&limit=1'],

@@ -1,6 +1,7 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
 import { authenticate, type Caller } from '../authenticate.ts';
+import { requireFreshSignIn } from '../requireFreshSignIn.ts';
 import { readAssurance } from '../sessions/readAssurance.ts';
 import { beginFlow } from './beginFlow.ts';
 import { finishFlow } from './finishFlow.ts';
@@ -14,9 +15,10 @@ export function isIdentityPath(path: string): boolean {
 }
 
 /**
- * Answers these paths like a hosted project, for the OpenID Connect providers of the host.
+ * Answers these paths like a hosted project, for the OpenID Connect providers of the host. Identities change only soon after a
+ * sign-in.
  *
- * @throws Refusal in the same cases as a hosted project.
+ * @throws Refusal in the same cases as a hosted project; 403 for a change long after the sign-in.
  */
 export async function answerIdentities(path: string, request: Request, backend: AuthBackend): Promise<Response> {
   const url = new URL(request.url);
@@ -33,6 +35,7 @@ export async function answerIdentities(path: string, request: Request, backend: 
     if (!caller) return backend.answer(new Request(new URL('/auth/v1/user', url), { headers: request.headers }));
     if ((await readAssurance(backend.app, caller.claims)).owesCode)
       throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to change identities when MFA is enabled.');
+    await requireFreshSignIn(backend.app, caller.sessionId);
     return identityId ? unlinkIdentity(caller, identityId, backend) : new Response();
   });
   return caller && !identityId ? beginFlow(request, caller, backend) : answer;

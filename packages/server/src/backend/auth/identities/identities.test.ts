@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addFactor } from '../../../../testing/authenticator';
+import { addFactor, codeOf } from '../../../../testing/authenticator';
 import { newBackend, type TestBackend, testPassword, testSiteUrl } from '../../../../testing/newBackend';
 import {
   beginLinking,
@@ -293,3 +293,106 @@ test('an identity is not linked if its session has ended or must now enter a cod
   await addFactor(owner.client);
   expect(locationOf(await owner.visit(back.href)).searchParams.get('code')).toBeTruthy();
 });
+
+/** Makes every sign-in older than a quarter of an hour. */
+const ageSignIns = () =>
+  lively.backend.app.connection.exec(`update auth.mfa_amr_claims set updated_at = now() - interval '16 minutes'`);
+
+async function identityOf({ client }: TestBrowser, provider: string) {
+  const identity = (await client.auth.getUserIdentities()).data?.identities.find((each) => each.provider === provider);
+  if (!identity) throw new Error(`No identity of ${provider}.`);
+  return identity;
+}
+
+/** Gives the current password again. @returns The status, and the code of a refusal. */
+async function reauthenticate({ client }: TestBrowser, fields: object) {
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const answer = await lively.call('/auth/v1/reauthenticate', { method: 'POST', body: fields, token });
+  return [answer.status, (await answer.json()).error_code];
+}
+
+const refusesOld = { code: 'reauthentication_needed', status: 403 };
+
+test('an old sign-in changes identities only after the password', async () => {
+  const email = 'ancienne@exemple.fr';
+  const owner = await withPassword(email);
+  const { length: sessionsBefore } = await sessionsOf(owner);
+  const links = async () => (await owner.client.auth.getUserIdentities()).data?.identities.map((each) => each.provider);
+
+  await ageSignIns();
+  await expect(beginLinking(owner)).rejects.toMatchObject(refusesOld);
+  expect(await reauthenticate(owner, {})).toEqual([400, 'current_password_required']);
+  expect(await reauthenticate(owner, { current_password: 'une autre phrase' })).toEqual([
+    400,
+    'current_password_invalid',
+  ]);
+  // A refresh is not a sign-in.
+  await owner.client.auth.refreshSession();
+  await expect(beginLinking(owner)).rejects.toMatchObject(refusesOld);
+  expect(await reauthenticate(owner, { current_password: testPassword })).toEqual([200, undefined]);
+  await linkTo(owner, { sub: 'ancienne', email });
+  expect(await links()).toEqual(['email', 'acme']);
+
+  await ageSignIns();
+  const linked = await identityOf(owner, 'acme');
+  expect((await owner.client.auth.unlinkIdentity(linked)).error).toMatchObject(refusesOld);
+  expect((await owner.client.auth.unlinkIdentity(await identityOf(owner, 'email'))).error).toMatchObject(refusesOld);
+  expect(await links()).toEqual(['email', 'acme']);
+  await reauthenticate(owner, { current_password: testPassword });
+  expect((await owner.client.auth.unlinkIdentity(linked)).error).toBeNull();
+  // The session that checks a password is ended.
+  expect(await sessionsOf(owner)).toHaveLength(sessionsBefore);
+
+  const sessionless = await lively.call('/auth/v1/reauthenticate', {
+    method: 'POST',
+    body: { current_password: testPassword },
+  });
+  expect(sessionless.status).toBe(401);
+});
+
+test('the password makes only its own session fresh', async () => {
+  const owner = await withPassword('deuxsessions@exemple.fr');
+  const thief = await signInByPassword(lively, 'deuxsessions@exemple.fr');
+  await ageSignIns();
+  expect(await reauthenticate(owner, { current_password: testPassword })).toEqual([200, undefined]);
+  await expect(beginLinking(thief)).rejects.toMatchObject(refusesOld);
+  expect(await beginLinking(owner)).toBeInstanceOf(URL);
+});
+
+test('a session that has passed its second factor must be fresh as well', async () => {
+  const owner = await withPassword('deuxniveaux@exemple.fr');
+  const { id: factorId, secret } = await addFactor(owner.client);
+  await ageSignIns();
+  await expect(beginLinking(owner)).rejects.toMatchObject(refusesOld);
+  expect((await owner.client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+  expect(await beginLinking(owner)).toBeInstanceOf(URL);
+  await ageSignIns();
+  expect(await reauthenticate(owner, { current_password: testPassword })).toEqual([200, undefined]);
+  expect(await beginLinking(owner)).toBeInstanceOf(URL);
+  // The session keeps its level.
+  const { data } = await owner.client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data?.currentLevel).toBe('aal2');
+});
+
+test('an account without a password signs in again, by its provider or by mail', async () => {
+  const user = { sub: 'sansmotdepasse', email: 'sansmotdepasse@acme.example' };
+  const owner = await signedIn(user);
+  await ageSignIns();
+  await expect(beginLinking(owner)).rejects.toMatchObject(refusesOld);
+  expect(await reauthenticate(owner, { current_password: testPassword })).toEqual([400, 'current_password_invalid']);
+  const again = await signedIn(user);
+  expect(await beginLinking(again)).toBeInstanceOf(URL);
+
+  await ageSignIns();
+  const byMail = newBrowser(lively);
+  await byMail.client.auth.signInWithOtp({ email: user.email, options: { emailRedirectTo: testSiteUrl } });
+  const link = locationOf(await lively.call(await lively.linkTo(user.email), { apikey: null }));
+  await byMail.client.auth.exchangeCodeForSession(link.searchParams.get('code') ?? '');
+  expect(await beginLinking(byMail)).toBeInstanceOf(URL);
+  await expect(beginLinking(again)).rejects.toMatchObject(refusesOld);
+});
+
+async function sessionsOf({ client }: TestBrowser) {
+  const { data } = await client.rpc('list_sessions');
+  return data as unknown as object[];
+}
