@@ -194,6 +194,17 @@ test('a factor is added only with the password, or soon after a sign-in', async 
   await addFactor(await signIn(email), 'Autre');
 });
 
+test('a factor is removed only soon after a sign-in or a code', async () => {
+  const user = await newUser('retiree@exemple.fr');
+  const { id: factorId, secret } = await addFactor(user);
+  const unfinished = await user.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Inachevée' });
+  await sql(`update auth.mfa_amr_claims set updated_at = now() - interval '16 minutes'`);
+  expect((await user.auth.mfa.unenroll({ factorId: unfinished.data?.id ?? '' })).error).toBeNull();
+  expect(codeOfError((await user.auth.mfa.unenroll({ factorId })).error)).toEqual([403, 'reauthentication_needed']);
+  expect((await user.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+  expect((await user.auth.mfa.unenroll({ factorId })).error).toBeNull();
+});
+
 test('a session that owes the code may only give it, be read, be refreshed and end itself', async () => {
   const email = 'demi@exemple.fr';
   const owner = await newUser(email);

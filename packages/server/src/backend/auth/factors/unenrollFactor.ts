@@ -1,16 +1,19 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import { logAction } from '../logAction.ts';
+import { requireFreshSignIn } from '../requireFreshSignIn.ts';
 import type { Factor, FactorRequest } from './Factor.ts';
 
 /**
- * Answers `DELETE /factors/:id`. Downgrades the sessions that the factor has raised to `aal1`.
+ * Answers `DELETE /factors/:id`. Downgrades the sessions that the factor has raised to `aal1`. A factor that counts is removed only
+ * soon after a sign-in or a code.
  *
- * @throws Refusal 422 for a factor that counts, in a session without a second factor.
+ * @throws Refusal for a factor that counts: 422 in a session without a second factor, 403 long after the sign-in.
  */
 export async function unenrollFactor(factor: Factor, request: FactorRequest): Promise<Response> {
   const { app, caller } = request;
   if (factor.status === 'verified' && !caller.isAssured)
     throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  if (factor.status === 'verified') await requireFreshSignIn(app, caller.sessionId);
   const auth = app.connection.kysely.withSchema('auth');
   const raised = auth.selectFrom('sessions').select('id').where('factor_id', '=', factor.id);
   await auth
