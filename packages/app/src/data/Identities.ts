@@ -26,11 +26,13 @@ export interface ProviderServices {
   signIn(provider: string, siteUrl: string): Promise<void>;
 }
 
-/** The identities of a user. */
+/** The identities of a user. Changes are rejected with the code `reauthentication_needed` long after the sign-in. */
 export interface IdentityServices {
   listIdentities(): Promise<readonly Identity[]>;
   /** Leaves the page for the provider's. */
   linkIdentity(provider: string, siteUrl: string): Promise<void>;
   /** Removes an identity. Rejected with the code `single_identity_not_deletable` for the last identity. */
   unlinkIdentity(id: string): Promise<void>;
+  /** Makes the sign-in fresh. Rejected with the code `current_password_invalid` for a wrong password. */
+  reauthenticate(currentPassword: string, signal: AbortSignal): Promise<void>;
 }

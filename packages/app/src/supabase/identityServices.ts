@@ -2,6 +2,7 @@ import type { Provider as KnownProvider, UserIdentity } from '@supabase/supabase
 import type { IdentityServices } from '../data/Identities';
 import { linkFlow } from '../navigation/authCallback';
 import { authOf } from './authOf';
+import { postToAuth } from './postToAuth';
 
 /** Reads the ways to sign in of a user. */
 export function identityServices(userId: string): IdentityServices {
@@ -29,6 +30,10 @@ export function identityServices(userId: string): IdentityServices {
       const auth = await authOf(userId);
       const { error } = await auth.unlinkIdentity(identity);
       if (error) throw error;
+    },
+
+    async reauthenticate(currentPassword, signal) {
+      await postToAuth(userId, '/reauthenticate', { current_password: currentPassword }, signal);
     },
   };
 

@@ -3,7 +3,7 @@ import type { Factor as StoredFactor, SupabaseClient } from '@supabase/supabase-
 import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
-import { publishableKey, supabaseUrl } from './config';
+import { postToAuth } from './postToAuth';
 
 /** Manages the second factors of a user: authenticator apps, and telephones if a hosted project allows them. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
@@ -88,29 +88,12 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
   }
 
   /** The client cannot send a password with a new factor. A hosted project ignores it. */
-  async function enrolWithPassword(
+  function enrolWithPassword(
     { name, currentPassword }: Required<Pick<NewFactor, 'name' | 'currentPassword'>>,
     signal: AbortSignal,
   ): Promise<{ id: string; totp: { secret: string; uri: string } }> {
-    const { data } = await (await authOf(userId)).getSession();
-    const response = await fetch(`${supabaseUrl}/auth/v1/factors`, {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        Authorization: `Bearer ${data.session?.access_token}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({
-        factor_type: 'totp',
-        friendly_name: name,
-        issuer: import.meta.env.SITE_NAME,
-        current_password: currentPassword,
-      }),
-      signal,
-    });
-    const answer = await response.json();
-    if (!response.ok) throw Object.assign(new Error(answer.msg), { code: answer.error_code });
-    return answer;
+    const factor = { factor_type: 'totp', friendly_name: name, issuer: import.meta.env.SITE_NAME };
+    return postToAuth(userId, '/factors', { ...factor, current_password: currentPassword }, signal);
   }
 
   async function verify(mfa: SupabaseClient['auth']['mfa'], { factorId, code }: FactorCode): Promise<void> {

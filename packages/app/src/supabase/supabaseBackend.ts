@@ -65,7 +65,12 @@ export const supabaseBackend: Backend = {
     async () => (await retryImport(() => import('./securityServices'))).providers,
     { listProviders: true, signIn: true },
   ),
-  identitiesOf: ofSecurity('identitiesOf', { listIdentities: true, linkIdentity: true, unlinkIdentity: true }),
+  identitiesOf: ofSecurity('identitiesOf', {
+    listIdentities: true,
+    linkIdentity: true,
+    unlinkIdentity: true,
+    reauthenticate: true,
+  }),
   calendarFeedOf: (userId, search) =>
     lazyServices<CalendarFeedServices>(
       async () => (await retryImport(() => import('./securityServices'))).calendarFeedOf(userId, search),

@@ -148,6 +148,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       listIdentities: async () => [],
       linkIdentity: async () => {},
       unlinkIdentity: async () => {},
+      reauthenticate: async () => {},
     }),
     providers: own('providers', { listProviders: async () => [], signIn: async () => {} })(),
     forms: own('forms', {

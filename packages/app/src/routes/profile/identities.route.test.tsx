@@ -11,6 +11,9 @@ const listProviders = async () => [
   { id: 'agglo', name: 'Agglo' },
 ];
 
+const refusal = (code: string) => Promise.reject(Object.assign(new Error('No.'), { code }));
+const title = (name: string) => screen.findByRole('form', { name });
+
 async function openIdentities(listed: readonly Identity[], identities: Partial<IdentityServices> = {}) {
   let left = listed;
   const unlinkIdentity = vi.fn<IdentityServices['unlinkIdentity']>(async (gone) => {
@@ -63,6 +66,77 @@ test('a refused removal shows a message', async () => {
   const { press } = await openIdentities([password, ville], { unlinkIdentity: () => Promise.reject(refusal) });
   await press('Dissocier Ville de Lyon');
   await findToast(/^C’est votre dernier moyen de vous connecter/);
+});
+
+test('after an old sign-in, an account is linked with the password', async () => {
+  const linkIdentity = vi
+    .fn<IdentityServices['linkIdentity']>()
+    .mockImplementationOnce(() => refusal('reauthentication_needed'));
+  const reauthenticate = vi
+    .fn<IdentityServices['reauthenticate']>()
+    .mockImplementationOnce(() => refusal('current_password_invalid'));
+  const { press, user } = await openIdentities([password], { linkIdentity, reauthenticate });
+  await press('Associer Ville de Lyon');
+  const form = within(await title('Associer Ville de Lyon'));
+  expect(form.getByText(/date de plus d’un quart d’heure/)).toBeInTheDocument();
+  const field = form.getByLabelText(/^Mot de passe actuel/);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Déconnectez-vous, reconnectez-vous/);
+
+  await press('Continuer');
+  expect(await form.findAllByText('Indiquez votre mot de passe.')).not.toHaveLength(0);
+  expect(reauthenticate).not.toHaveBeenCalled();
+  await user.type(field, 'une autre phrase{Enter}');
+  expect(await form.findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
+  expect(linkIdentity).toHaveBeenCalledOnce();
+  await user.clear(field);
+  await user.type(field, ' une phrase {Enter}');
+  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+  expect(reauthenticate).toHaveBeenLastCalledWith(' une phrase ', expect.any(AbortSignal));
+  expect(linkIdentity).toHaveBeenCalledTimes(2);
+  expect(linkIdentity).toHaveBeenLastCalledWith('ville', 'http://localhost:3000/');
+});
+
+test('after an old sign-in, an account is unlinked with the password', async () => {
+  let isFresh = false;
+  let listed = [password, ville];
+  const { press, user } = await openIdentities(listed, {
+    listIdentities: async () => listed,
+    async unlinkIdentity() {
+      if (!isFresh) await refusal('reauthentication_needed');
+      listed = [password];
+    },
+    async reauthenticate() {
+      isFresh = true;
+    },
+  });
+  await press('Dissocier Ville de Lyon');
+  const form = within(await title('Dissocier Ville de Lyon'));
+  await user.type(form.getByLabelText(/^Mot de passe actuel/), 'une phrase');
+  await user.click(form.getByRole('button', { name: 'Dissocier' }));
+  await findToast('Compte dissocié');
+  expect(await screen.findByRole('button', { name: 'Associer Ville de Lyon' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+});
+
+test('a change that needs the password can be cancelled, and its failure after the password shows a message', async () => {
+  const linkIdentity = vi
+    .fn<IdentityServices['linkIdentity']>()
+    .mockImplementationOnce(() => refusal('reauthentication_needed'))
+    .mockImplementationOnce(() => refusal('reauthentication_needed'))
+    .mockRejectedValue(new Error('Failed to fetch'));
+  const { press, user } = await openIdentities([password], { linkIdentity });
+  await press('Associer Ville de Lyon');
+  await title('Associer Ville de Lyon');
+  await press('Annuler');
+  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+  expect(linkIdentity).toHaveBeenCalledOnce();
+
+  await press('Associer Ville de Lyon');
+  const form = within(await title('Associer Ville de Lyon'));
+  await user.type(form.getByLabelText(/^Mot de passe actuel/), 'une phrase{Enter}');
+  await findToast('Compte non associé');
+  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toBeInTheDocument();
 });
 
 test('the section is hidden if the host has no providers', async () => {

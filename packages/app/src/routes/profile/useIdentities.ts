@@ -13,6 +13,7 @@ import { localizePath } from '../../navigation/paths';
 import { toFailureText } from '../../session/toFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useNews } from './useNews';
+import { type ProtectedChange, usePasswordProof } from './usePasswordProof';
 
 /**
  * Reads the ways to sign in of a user. Undefined if the host has no provider.
@@ -20,7 +21,7 @@ import { useNews } from './useNews';
  * @param isShown - Whether the settings are shown: the identities are read then.
  */
 export function useIdentities(userId: string, isShown: boolean): ProfileSettingsProps['identities'] {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common', 'secondFactor']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();
   const showToast = useShowToast();
@@ -29,6 +30,7 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
   const services = identitiesOf(userId);
   const providers = useProviders(isShown);
   const [unlinking, setUnlinking] = useState<string>();
+  const proof = usePasswordProof(services.reauthenticate);
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.identities(userId),
     queryFn: ({ signal }) => withDeadline(services.listIdentities, signal),
@@ -46,6 +48,7 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
   return { title: t('settings.identities.title'), text: t('settings.identities.text'), content: toContent() };
 
   function toContent(): NonNullable<ProfileSettingsProps['identities']>['content'] {
+    if (proof.form) return { state: 'form', form: proof.form };
     if (data) {
       const linked = data.map(({ provider }) => provider);
       return {
@@ -57,7 +60,7 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
           .map(({ id, name }) => ({
             id,
             label: t('settings.identities.link', { name }),
-            onPress: () => link(id),
+            onPress: () => link(id, name),
           })),
       };
     }
@@ -88,30 +91,48 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
               label: t('settings.identities.unlink'),
               readLabel: t('settings.identities.unlinkNamed', { name }),
               busyLabel: unlinking === id ? t('settings.identities.unlinking') : undefined,
-              onPress: () => unlink(id),
+              onPress: () => unlink(id, name),
             },
     };
   }
 
-  async function link(provider: string) {
-    try {
-      await services.linkIdentity(provider, `${location.origin}${localizePath('/', language)}`);
-    } catch (error) {
-      refuse(t('settings.identities.linkFailed'), error);
-    }
+  function link(provider: string, name: string) {
+    return change({
+      title: t('settings.identities.link', { name }),
+      submit: t('secondFactor:name.submit'),
+      failed: t('settings.identities.linkFailed'),
+      run: () => services.linkIdentity(provider, `${location.origin}${localizePath('/', language)}`),
+    });
   }
 
-  async function unlink(id: string) {
+  async function unlink(id: string, name: string) {
     if (unlinking) return;
     setUnlinking(id);
-    try {
-      await withDeadline(() => services.unlinkIdentity(id));
-      showToast({ title: t('settings.identities.unlinked'), tone: 'success' });
-    } catch (error) {
-      refuse(t('settings.identities.unlinkFailed'), error);
-    }
+    await change({
+      title: t('settings.identities.unlinkNamed', { name }),
+      submit: t('settings.identities.unlink'),
+      tone: 'danger',
+      failed: t('settings.identities.unlinkFailed'),
+      async run() {
+        try {
+          await withDeadline(() => services.unlinkIdentity(id));
+          showToast({ title: t('settings.identities.unlinked'), tone: 'success' });
+        } finally {
+          invalidate(queryKeys.identities(userId));
+        }
+      },
+    });
     setUnlinking(undefined);
-    invalidate(queryKeys.identities(userId));
+  }
+
+  /** Makes a change: at once, or after the password if the sign-in was too long ago. */
+  async function change(asked: ProtectedChange & { failed: string }) {
+    try {
+      await asked.run();
+    } catch (error) {
+      if (toFailure(error).code === 'reauthentication_needed') proof.ask({ ...asked, run: () => change(asked) });
+      else refuse(asked.failed, error);
+    }
   }
 
   function refuse(title: string, error: unknown) {

@@ -55,6 +55,36 @@ export const Full: Story = {
   },
 };
 
+/** After an old sign-in, a change needs the password. */
+export const Password: Story = {
+  args: {
+    content: {
+      state: 'form',
+      form: {
+        title: 'Associer GitHub',
+        text: [
+          'Votre connexion date de plus d’un quart d’heure\u00a0: pour protéger votre compte, indiquez votre mot de passe.',
+          'Ce champ est obligatoire.',
+        ],
+        fields: [{ kind: 'currentPassword', name: 'password', label: 'Mot de passe actuel' }],
+        labels: {
+          submit: 'Continuer',
+          submitting: 'Vérification…',
+          cancel: 'Annuler',
+          showPassword: 'Afficher le mot de passe',
+          hidePassword: 'Masquer le mot de passe',
+          errorSummary: '1 champ à corriger',
+        },
+        onSubmit: fn(),
+        onCancel: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(new RegExp(sampleText('Mot de passe actuel')))).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   args: {
     content: {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
 /** A way to sign in. */
@@ -27,15 +28,26 @@ export type IdentitiesContent =
       items: readonly IdentityItem[];
       /** The providers that can be linked, in the order of the host: « Associer Google ». */
       links: readonly { id: string; label: string; onPress: () => void }[];
-    };
+    }
+  /** Asks for the password before a change. */
+  | { state: 'form'; form: SettingsFormProps };
 
 export interface IdentitiesSettingsProps {
   content: IdentitiesContent;
 }
 
-/** The ways to sign in to an account, and the providers that can be linked to it. */
+/** The ways to sign in to an account, and the providers that can be linked to it; or the form before a change. */
 export function IdentitiesSettings({ content }: IdentitiesSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const wasAway = useRef(false);
+  // The focus returns to the list, because the button of the change may have disappeared.
+  useLayoutEffect(() => {
+    if (content.state === 'form') wasAway.current = true;
+    if (content.state !== 'ready' || !wasAway.current) return;
+    wasAway.current = false;
+    list.current?.focus();
+  }, [content.state]);
+  if (content.state === 'form') return <SettingsForm {...content.form} />;
   if (content.state !== 'ready') return <SettingsStatus content={content} />;
   const { label, items, links } = content;
   return (
