@@ -108,6 +108,11 @@ export function listEmailAddresses(count: number): string[] {
     'pm.me',
     'me.com',
     'a.museum',
+    '127.0.0.1',
+    '0X7f.0x',
+    '163.com',
+    '127.0.0.1.example',
+    'example.0y1',
   );
   const address = fc.tuple(name, domain).map((both) => both.join('@'));
   return fc.sample(fc.oneof(text, address, address, address), { seed: 36, numRuns: count });

@@ -1,4 +1,5 @@
 -- Mail software reads <>(),;:"[]\ and spaces as syntax: a<box@gmail.com would be sent to box@gmail.com, and count as another mailbox.
+-- A domain whose last part is a number is an IP address.
 
 create function private.is_email_address(value text) returns boolean
   language plpgsql immutable set search_path = ''
@@ -9,6 +10,7 @@ declare
 begin
   return char_length(value) <= 254
     and value ~ ('^[^' || refused || ']+@[^.' || refused || ']+(\.[^.' || refused || ']+)+$')
+    and value !~* '\.([0-9]+|0x[0-9a-f]*)$'
     and value is nfkc normalized;
 end;
 $$;
