@@ -5,7 +5,8 @@ create table public.job_applications (
   name       text not null check (char_length(btrim(name)) between 1 and 120),
   email      text not null check (private.is_email_address(email)),
   "position" text not null check ("position" ~ '^[a-z0-9-]{1,80}$'),
-  link       text check (char_length(link) <= 500),
+  -- An operator opens it.
+  link       text check (char_length(link) <= 500 and private.is_https_url(regexp_replace(link, '^http:', 'https:', 'i'))),
   message    text not null check (char_length(btrim(message)) between 1 and 5000),
   created_at timestamptz not null default now(),
   status     text not null default 'open' check (status in ('open', 'answered', 'closed')),

@@ -8,6 +8,8 @@ import { importer, owner, visitor } from '../people.ts';
 const literals = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const send = (form: string, ...values: string[]) => `select public.${form}(${literals(values)})`;
 const write = (email: string, message = 'Bonjour') => send('submit_contact_message', 'Zoé', email, 'Bal', message);
+const apply = (link: string) =>
+  send('submit_job_application', 'Zoé', 'zoe@example.org', 'spontaneous', link, 'Bonjour');
 const subscribe = (email: string) => send('subscribe_to_newsletter', email, 'fr');
 
 const comeFrom = (session: Session, headers: Record<string, string>) =>
@@ -77,6 +79,13 @@ describe('the public forms', () => {
     });
   }
 
+  for (const link of ['https://exemple.fr/zoe', 'http://exemple.fr', 'HTTP://exemple.fr'])
+    databaseTest(`an application with the link ${link} is stored`, async (session) => {
+      await act(session, visitor, apply(link));
+      const { rows } = await session.query(`select link from public.job_applications where email = 'zoe@example.org'`);
+      expect(rows).toEqual([{ link }]);
+    });
+
   databaseTest('a repeated subscription or alert is stored once, with the same answer', async (session) => {
     const answers = [];
     for (const email of ['zoe@example.org', 'Zoe@example.org', 'owner@example.org']) {
@@ -96,6 +105,10 @@ describe('the public forms', () => {
     ['a message of 5001 characters', write('zoe@example.org', 'z'.repeat(5001))],
     ['an invalid email', write('zoe')],
     ['an email of 255 characters', write(`${'z'.repeat(243)}@example.org`)],
+    ['a link that is a script', apply('javascript:alert(1)')],
+    ['a link with data', apply('data:text/html,hello')],
+    ['a link without a scheme', apply('www.exemple.fr')],
+    ['a link that hides its host', apply('https://exemple.fr@other.example')],
     ['an unknown language', send('subscribe_to_newsletter', 'zoe@example.org', 'latin')],
   ] as const) {
     databaseTest(`${what} is refused`, async (session) => {

@@ -1,9 +1,9 @@
 import { findProblems } from '@lively/machines';
 import { object } from 'valibot';
 import { expect, test } from 'vitest';
-import { emailText, optionalText, requiredText } from './formSchema';
+import { emailText, linkText, requiredText } from './formSchema';
 
-const schema = object({ name: requiredText, email: emailText, link: optionalText });
+const schema = object({ name: requiredText, email: emailText, link: linkText });
 const values = { name: 'Zoé', email: 'zoe@lively.fr', link: '' };
 
 test('a required text that contains only spaces is missing', () => {
@@ -21,5 +21,19 @@ test.each(['zoe@lively.fr', ' zoe+affiches@sous.domaine.example ', 'zoé@événe
   '“%s” is accepted as an email address',
   (email) => {
     expect(findProblems(schema, { ...values, email })).toEqual({});
+  },
+);
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'www.lively.fr', 'https://', 'ftp://lively.fr'])(
+  '“%s” is refused as a link',
+  (link) => {
+    expect(findProblems(schema, { ...values, link })).toEqual({ link: 'link' });
+  },
+);
+
+test.each(['', ' ', ' https://lively.fr/zoe ', 'http://lively.fr', 'HTTP://lively.fr?a=1#b'])(
+  '“%s” is accepted as a link',
+  (link) => {
+    expect(findProblems(schema, { ...values, link })).toEqual({});
   },
 );

@@ -1,7 +1,7 @@
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
 import { object } from 'valibot';
 import type { FormServices } from './Backend';
-import { emailText, type FormSchema, optionalText, requiredText } from './formSchema';
+import { emailText, type FormSchema, linkText, requiredText } from './formSchema';
 
 interface Forms {
   message: ContactValues;
@@ -50,7 +50,7 @@ export const publicForms: { readonly [Name in FormName]: PublicForm<FormValues<N
       name: requiredText,
       email: emailText,
       position: requiredText,
-      link: optionalText,
+      link: linkText,
       message: requiredText,
     }),
     send: (services, values) => services.sendApplication(values),

@@ -4,9 +4,12 @@ import { useRef, useState } from 'react';
 import { parse } from 'valibot';
 import type { FieldFault, FormSchema } from '../data/formSchema';
 
+/** The error message of each fault. Only a form with a link needs that of a link. */
+export type FieldErrors = Record<Exclude<FieldFault, 'link'>, string> & { link?: string };
+
 interface FormOptions<Values> {
   /** The error messages of invalid fields. */
-  texts: { errors: { required: string; email: string } };
+  texts: { errors: FieldErrors };
   schema: FormSchema<Values>;
   send: (values: Values) => Promise<void>;
   /** The initial state of the form. @default an empty form */

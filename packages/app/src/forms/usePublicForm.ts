@@ -3,16 +3,15 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '../data/BackendContext';
 import type { FormAnswer } from '../data/FormAnswer';
-import type { FieldFault } from '../data/formSchema';
 import { type FormName, type FormValues, publicForms } from '../data/publicForms';
 import { RenderedPageContext } from '../data/RenderedPage';
 import { useLanguage } from '../i18n/useLanguage';
-import { useForm } from './useForm';
+import { type FieldErrors, useForm } from './useForm';
 
 /** Manages a form of the public pages. It starts with the server's answer if it was sent without scripts. */
 export function usePublicForm<Name extends FormName>(
   name: Name,
-  texts: { errors: Record<FieldFault, string> },
+  texts: { errors: FieldErrors },
 ): FormControl<FormValues<Name>> {
   const { forms } = useBackend();
   const language = useLanguage();
