@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../../helpers/apiHeaders';
+import { openFolds } from '../../helpers/openFolds';
 import { readRows } from '../../helpers/readRows';
 import type { User } from '../../helpers/signUp';
 import type { Flow } from '../Flow';
@@ -37,6 +38,7 @@ export const eventFlow: Flow<Published> = {
     const picturesBefore = await countPictures(page, user);
     await page.goto('/create-event');
     await fillEvent(page, title);
+    await openFolds(page);
     await page.locator('[name=image]').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
     await page.locator('[name=imageText]').fill('Des lampions dans les arbres.');
     const titleField = page.getByRole('textbox', { name: fields.title });
