@@ -31,8 +31,11 @@ afterAll(async () => {
 });
 
 /** Reads the colour of a pixel, `#RRGGBB`. */
-async function colorAt(picture: Buffer | Uint8Array | string, left: number, top: number): Promise<string> {
-  const pixel = sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 });
+async function colorAt(file: string, left: number, top: number): Promise<string> {
+  // Bytes, because the server opens no picture by its path, and its modules may be loaded in this process.
+  const pixel = sharp(await readFile(file))
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 });
   return `#${(await pixel.raw().toBuffer()).toString('hex').toUpperCase()}`;
 }
 
