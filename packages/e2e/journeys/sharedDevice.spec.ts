@@ -103,13 +103,17 @@ test('after a session that timed out only unsent work waits, and the next user e
   browser,
 }) => {
   const next = await signUp(await browser.newPage(), 'Bob Suivant');
-  const { user, traces } = await useDevice(page);
+  const { traces } = await useDevice(page);
   await page
     .context()
     .route(/\/auth\/v1\/token\?grant_type=refresh_token/, (route) =>
       route.fulfill({ status: 400, json: { code: 400, error_code: 'session_expired', msg: 'Session Expired' } }),
     );
-  await endEverywhere(page, user);
+  // The session has to be renewed. It must not be ended: an answer that says so, to any request, would erase everything.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('lively_session') ?? '');
+    localStorage.setItem('lively_session', JSON.stringify({ ...stored, expires_at: 1 }));
+  });
   await page.goto('/my-events');
   await expect(page).toHaveURL(/\/auth\?/);
   await expect

@@ -197,7 +197,8 @@ test('a sent sentence becomes filters, and a removed filter returns its words to
     }),
   );
   expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit');
-  await user.click(screen.getByRole('link', { name: 'Retirer Gratuit' }));
+  // jsdom drops the space at the end of a hidden text.
+  await user.click(screen.getByRole('link', { name: /^Retirer ?Gratuit$/ }));
   await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
   expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit gratuit');
   expect(screen.getByRole('link', { name: /^Retirer Cahors, 20/ })).toBeInTheDocument();
@@ -426,7 +427,8 @@ test('the dialog opens with the applied filters, not with earlier invalid input'
   fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2099-12-10' } });
   await user.click(screen.getByRole('button', { name: 'Fermer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('link', { name: 'Retirer De 20:00 à 22:00' }));
+  // jsdom drops the space at the end of a hidden text.
+  await user.click(screen.getByRole('link', { name: /^Retirer ?De 20:00 à 22:00$/ }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
   await user.click(screen.getByRole('button', { name: /^Filtres \S/ }));
   expect(await screen.findByLabelText('À partir de')).toHaveValue('');

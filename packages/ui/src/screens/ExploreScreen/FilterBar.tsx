@@ -73,7 +73,7 @@ export function FilterBar(props: FilterRowProps) {
             {active.map(({ id, label, category, href, onRemove }) => (
               <li key={id}>
                 <Anchor className={styles.removable} href={href} onClick={followLink(onRemove)}>
-                  <span className={visuallyHidden}>{`${removeLabel} `}</span>{' '}
+                  <span className={visuallyHidden}>{`${removeLabel} `}</span>
                   {category && <span className={styles.dot} data-category={category} />}
                   {label}
                   <Cross size="1rem" />
