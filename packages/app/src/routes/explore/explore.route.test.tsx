@@ -201,7 +201,7 @@ test('a sent sentence becomes filters, and a removed filter returns its words to
   await user.click(screen.getByRole('link', { name: /^Retirer ?Gratuit$/ }));
   await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
   expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit gratuit');
-  expect(screen.getByRole('link', { name: /^Retirer Cahors, 20/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Retirer ?Cahors, 20/ })).toBeInTheDocument();
 });
 
 /** Counts how often the whole line was parsed, not its remaining words. */
