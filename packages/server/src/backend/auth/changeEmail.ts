@@ -103,8 +103,8 @@ export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBac
   const found = token ? ((await findSide(app, token)) ?? (await findSide(app, followed))) : undefined;
   if (!found || isOver(found.change, app)) return answer(withToken(link, nobodysToken));
 
-  const { side, stored, change } = found;
-  if (stored === followed || change.email_change_confirm_status === 0) {
+  const { side, change } = found;
+  if (change[side] === followed || change.email_change_confirm_status === 0) {
     await update(app, change.id, { email_change_confirm_status: 1, [side]: followed });
     return toHalfway(await answer(withToken(link, nobodysToken)));
   }
@@ -123,7 +123,7 @@ const followedMark = 'followed ';
 async function findSide(app: App, stored: string) {
   for (const side of sides) {
     const change = await findChange(app, side, stored);
-    if (change) return { side, stored, change };
+    if (change) return { side, change };
   }
   return undefined;
 }
