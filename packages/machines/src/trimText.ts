@@ -1,7 +1,6 @@
 import { dropForbiddenCharacters } from '@lively/engine';
 
 /**
-/**
  * Removes the spaces around a typed text, and the characters that the database refuses: the vertical tabs of a word processor, and
  * the controls that would set the direction of the text around it. Returns an empty text if no character is visible: zero-width
  * characters, soft hyphens, blank letters, or marks without a base letter.
