@@ -10,7 +10,7 @@ export const create: Journey = {
   listSteps: ({ t, prefix }) => [
     { open: `${prefix}/create-event` },
     { tabTo: [t('eventForm.fields.title'), 'entry', 'required'] },
-    { press: 'Enter', hears: [t('eventForm.problem.title.required')] },
+    { press: 'Enter', hears: [t('eventForm.problem.title.required'), t('eventForm.toast.missing')] },
     { type: 'Bal des oreilles' },
     { press: 'Enter', hears: [t('eventForm.fields.category'), t('eventForm.problem.category.required')] },
   ],
