@@ -35,7 +35,7 @@ export function createCaptchaCheck(account: CaptchaAccount | undefined): Captcha
 
 function isGuarded({ method, url }: Request, body: unknown): boolean {
   const path = new URL(url).pathname.replace('/auth/v1', '');
-  // Detects the sign-in by its field, as `answerAuth` does: two parsers can read two grant types from a crafted query.
+  // Detects the sign-in by its field, as `openSession` does: two parsers can read two grant types from a crafted query.
   return (
     method === 'POST' && (guardedPaths.includes(path) || (path === '/token' && fieldOf(body, 'password') !== undefined))
   );

@@ -25,6 +25,7 @@ const methodsOfAuth: Readonly<Record<string, readonly string[]>> = {
   '/settings': get,
   '/health': get,
   '/authorize': ['GET'],
+  '/user/identities/authorize': ['GET'],
   '/factors': post,
   '/reauthenticate': [...get, 'POST'],
 };

@@ -3,7 +3,7 @@
  * read, be refreshed, and end itself. Everything else is refused, so that a new path is closed until it has a line here.
  */
 const open: readonly RegExp[] = [
-  /^POST \/auth\/v1\/factors\/[\da-f-]{36}\/(challenge|verify)$/i,
+  /^POST \/auth\/v1\/factors\/[\da-fA-F-]{36}\/(challenge|verify)$/,
   // The client finds the factors in the user.
   /^(GET|HEAD) \/auth\/v1\/user$/,
   /^POST \/auth\/v1\/token$/,

@@ -1,0 +1,16 @@
+import { completeSession } from '../sessions/completeSession.ts';
+import type { AuthContext } from './AuthEnv.ts';
+
+/**
+ * Adds to the session or the user of an answer the fields that the package leaves out.
+ *
+ * @param method The method of the sign-in, if the answer opens a session.
+ */
+export function completeAnswer(
+  response: Response,
+  { req, env }: Pick<AuthContext, 'req' | 'env'>,
+  method?: string,
+): Promise<Response> {
+  const { app, signingSecret } = env.backend;
+  return completeSession(response, { app, signingSecret, userAgent: req.raw.headers.get('user-agent'), method });
+}
