@@ -36,7 +36,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 }
 
 /** Uses the fields and buttons before the app is loaded, and checks that the app has the input. */
-async function useEarly(page: Page, path: string, bringApp: () => void): Promise<void> {
+async function useEarly(page: Page, path: string, loadApp: () => void): Promise<void> {
   const isAwake = whenAwake(page);
   const typed: string[] = [];
   for (const field of await page.locator(fields).all()) {
@@ -50,7 +50,7 @@ async function useEarly(page: Page, path: string, bringApp: () => void): Promise
   for (const box of await boxes.all()) await box.press('Space');
   if (path === '/event/17') await page.getByRole('button', { name: /^Ça me tente/ }).click();
 
-  bringApp();
+  loadApp();
   await isAwake;
   await expect.poll(() => readValues(page.locator(fields)), path).toEqual(typed);
   await expect.poll(() => readChecked(boxes), path).toEqual(checked);

@@ -20,7 +20,7 @@ const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
     siteUrl,
     languages: ['fr', 'en'],
     dynamicPaths: ['/event/:id', '/explore', '/profile'],
-    storageKeys: { language: 'language', session: 'session' },
+    loadScript: '',
   }),
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
   'embed/release.json': JSON.stringify({ file: 'lively-1.js', integrity: 'sha384-x' }),

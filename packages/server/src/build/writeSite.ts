@@ -8,6 +8,7 @@ import { branding } from '../settings/branding/branding.ts';
 import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
 import type { BuildFacts } from '../site/documents/BuildFacts.ts';
 import { factsFile, manifestFile, shellFile, siteMapIndexFile } from '../site/documents/buildFiles.ts';
+import { buildLoadScript } from '../site/documents/buildLoadScript.ts';
 import { createBuildParts } from '../site/documents/createBuildParts.ts';
 import { loadRenderer } from '../site/documents/loadRenderer.ts';
 import { renderDocument } from '../site/documents/renderDocument.ts';
@@ -38,10 +39,11 @@ export async function writeSite(folder: string): Promise<void> {
   const write = (file: string, text: string) => writeText(resolve(folder, file), text);
 
   if (branding) await writeBrandFiles(folder, branding);
-  const written = await writePages(folder, renderer);
+  const loadScript = await buildLoadScript(site.storageKeys);
+  const written = await writePages(folder, renderer, loadScript);
   const shell = { file: shellFile, html: await readFile(resolve(folder, shellFile), 'utf8') };
   const dynamicPaths = await renderer.listDynamicPaths();
-  const facts: BuildFacts = { ...site, dynamicPaths };
+  const facts: BuildFacts = { ...site, dynamicPaths, loadScript };
   await write(factsFile, JSON.stringify(facts));
 
   const paths = [...new Set([...listIndexed(written, siteUrl), '/explore'])];
@@ -73,14 +75,14 @@ export async function writeSite(folder: string): Promise<void> {
   for (const [file, text] of Object.entries(renderHostFiles(hosted))) await write(file, text);
 }
 
-async function writePages(folder: string, renderer: Renderer): Promise<WrittenPage[]> {
+async function writePages(folder: string, renderer: Renderer, loadScript: string): Promise<WrittenPage[]> {
   const { site, offlinePath, prerenderPages } = renderer;
   const read = (file: string) => readFile(resolve(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read(manifestFile));
   const shell = addBrandStyles(await read('index.html'), renderer);
   await writeText(resolve(folder, shellFile), shell);
   await rm(resolve(folder, 'index.html'));
-  const parts = createBuildParts({ html: shell, manifest, read, storageKeys: site.storageKeys });
+  const parts = createBuildParts({ html: shell, manifest, read, loadScript });
   const written: WrittenPage[] = [];
   for (const language of site.languages) {
     for (const page of await prerenderPages(language)) {

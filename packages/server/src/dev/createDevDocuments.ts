@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Renderer } from '@lively/app/rendering';
 import type { ViteDevServer } from 'vite';
 import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
+import { buildLoadScript } from '../site/documents/buildLoadScript.ts';
 import type { Documents } from '../site/documents/Documents.ts';
 import { type DocumentParts, renderDocument } from '../site/documents/renderDocument.ts';
 import type { SentDocument } from '../site/pages/sendDocument.ts';
@@ -26,7 +27,7 @@ export async function createDevDocuments(
   const { siteUrl, languages, storageKeys } = renderer.site;
   const html = addBrandStyles(await readShell(vite, pathname), renderer);
   const shell = toDocument(html);
-  const parts = { ...createParts(vite, html), storageKeys };
+  const parts = { ...createParts(vite, html), loadScript: await buildLoadScript(storageKeys) };
   return {
     siteUrl,
     languages,
@@ -61,7 +62,7 @@ function toDocument(html: string): SentDocument {
   return { html, headers, encoded: {} };
 }
 
-function createParts(vite: ViteDevServer, html: string): Omit<DocumentParts, 'storageKeys'> {
+function createParts(vite: ViteDevServer, html: string): Omit<DocumentParts, 'loadScript'> {
   const [element = '', entry = ''] = /\s*<script type="module" src="(\/src\/[^"]+)"><\/script>/.exec(html) ?? [];
   const [source] = entry.split('?');
   return {

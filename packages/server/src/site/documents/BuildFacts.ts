@@ -4,4 +4,6 @@ import type { SiteFacts } from '@lively/app/rendering';
 export interface BuildFacts extends SiteFacts {
   /** The patterns of the paths that the browser renders. */
   readonly dynamicPaths: readonly string[];
+  /** See `buildLoadScript`. */
+  readonly loadScript: string;
 }

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 import type { DocumentParts } from './renderDocument.ts';
 
-interface BuildOutput extends Pick<DocumentParts, 'storageKeys'> {
+interface BuildOutput extends Pick<DocumentParts, 'loadScript'> {
   /** The built index.html. */
   readonly html: string;
   readonly manifest: Manifest;
@@ -13,7 +13,7 @@ interface BuildOutput extends Pick<DocumentParts, 'storageKeys'> {
 const entry = 'index.html';
 
 /** Creates the parts of a build's documents. Inlines the used rules of each stylesheet. */
-export function createBuildParts({ html, manifest, read, storageKeys }: BuildOutput): DocumentParts {
+export function createBuildParts({ html, manifest, read, loadScript }: BuildOutput): DocumentParts {
   const shell = html
     .replace(/^ +(\/\/ .*\n)?/gm, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
@@ -21,7 +21,7 @@ export function createBuildParts({ html, manifest, read, storageKeys }: BuildOut
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');
   return {
     shell,
-    storageKeys,
+    loadScript,
     async writeStyles(modules, body) {
       const files = new Set([entry, ...modules].flatMap((source) => listStyles(source, manifest)));
       const used = listUsedClasses(body);

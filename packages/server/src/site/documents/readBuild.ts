@@ -22,7 +22,7 @@ export interface Build extends Documents {
 
 /** @throws StartError if there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { siteUrl, languages, dynamicPaths, storageKeys, hasCaptcha, servesPictures } = readJson<BuildFacts>(
+  const { siteUrl, languages, dynamicPaths, loadScript, hasCaptcha, servesPictures } = readJson<BuildFacts>(
     folder,
     factsFile,
   );
@@ -49,7 +49,7 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     shell,
     notFound: pageOf('404.html'),
     headers: headersFor('', policy),
-    parts: createBuildParts({ html: shell.html, manifest: readJson(folder, manifestFile), read, storageKeys }),
+    parts: createBuildParts({ html: shell.html, manifest: readJson(folder, manifestFile), read, loadScript }),
     headersFor: (html) => headersFor(html, policy),
     async findPage(pathname) {
       const { prefix, path } = splitPrefix(pathname, languages);

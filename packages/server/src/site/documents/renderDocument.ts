@@ -1,6 +1,5 @@
 import type { PrerenderedPage, ServedPage } from '@lively/app/rendering';
 import { escapeHtml } from '@lively/engine';
-import { bringApp, type StorageKeys } from './bringApp.ts';
 
 /** The parts of a document other than its page. */
 export interface DocumentParts {
@@ -10,7 +9,8 @@ export interface DocumentParts {
   writeStyles(modules: readonly string[], body: string): Promise<string>;
   /** Lists the URLs of the app's modules and of the page's modules. */
   listModules(modules: readonly string[]): readonly string[];
-  readonly storageKeys: StorageKeys;
+  /** See `buildLoadScript`. */
+  readonly loadScript: string;
 }
 
 /** A page of the build, or a page rendered on request. */
@@ -20,12 +20,12 @@ type RenderedPage = PrerenderedPage & Partial<Pick<ServedPage, 'renderedPage' | 
  * Renders the complete document of a page: React's elements of the head, only the styles that the page needs, the markup, and a
  * script that loads the app once the page has been painted.
  *
- * @param bringsApp - False for a page that is shown where the code of the app cannot load.
+ * @param loadsApp - False for a page that is shown where the code of the app cannot load.
  */
-export async function renderDocument(page: RenderedPage, parts: DocumentParts, bringsApp = true): Promise<string> {
+export async function renderDocument(page: RenderedPage, parts: DocumentParts, loadsApp = true): Promise<string> {
   const { head, body } = splitHead(page.markup);
   const styles = await parts.writeStyles(page.modules, body);
-  const script = bringsApp ? bringApp(parts.listModules(page.modules), parts.storageKeys) : '';
+  const script = loadsApp ? writeLoadScript(page, parts) : '';
   return (
     parts.shell
       // A prerendered page works without scripts, so it needs no <noscript>.
@@ -39,6 +39,11 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, b
         () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${script}${writeData(page)}`,
       )
   );
+}
+
+/** Writes the inline script, whose code is equal on every page: only its attribute differs. */
+function writeLoadScript({ modules }: RenderedPage, { loadScript, listModules }: DocumentParts): string {
+  return `<script data-modules="${listModules(modules).join(' ')}">${loadScript}</script>`;
 }
 
 /** Writes the data of a page. The policy allows data, because it is not code. */

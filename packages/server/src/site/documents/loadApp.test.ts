@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { bringApp } from './bringApp.ts';
+import { buildLoadScript } from './buildLoadScript.ts';
+
+const script = await buildLoadScript({ session: 'session', language: 'language' });
 
 test('a press before the app runs is repeated once, even if the app starts twice in strict mode', async () => {
   let presses = 0;
@@ -91,13 +93,14 @@ function runScript(root: EventTarget): void {
   // Node does not support a boolean here.
   root.removeEventListener = (name, listener, capture) =>
     EventTarget.prototype.removeEventListener.call(root, name, listener, { capture: capture === true });
-  const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(bringApp(['/main.js'], keys)) ?? [];
   const document = {
     currentScript: { dataset: { modules: '/main.js' } },
     getElementById: () => root,
     querySelectorAll: () => [],
   };
-  new Function('document', 'window', 'addEventListener', script.replace('import(url)', 'url'))(document, {}, () => {});
+  new Function('document', 'window', 'addEventListener', script.replace(/import\((\w+)\)/, '$1'))(
+    document,
+    {},
+    () => {},
+  );
 }
-
-const keys = { session: 'session', language: 'language' };

@@ -1,0 +1,166 @@
+/*
+ * The inline script of each document, which loads the app. It is equal on every page, so that one hash in the policy allows it. It
+ * waits until the page is painted in its own fonts, because the app would compete with them on a slow connection. The home page is
+ * written for visitors: users get another page there, and see an empty page until the app runs. The same applies to readers whose
+ * URL opens another form than the sign-in.
+ *
+ * A click, typed text or a choice loads the app immediately. They are recorded, and repeated in their order once the app runs.
+ * This includes fields that were filled before the script ran, on a slow connection or by a browser that restores them. The
+ * browser follows a form that leads to another page. A chosen language is stored immediately; its link gets the search and the
+ * hash, which the document does not contain. In development the app reports twice that it runs, because of strict mode.
+ */
+
+/** The names in the local storage. Inserted by `buildLoadScript`. */
+declare const storageKeys: { readonly session: string; readonly language: string };
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Milliseconds after which the app loads without a paint: background tabs never paint. */
+const timeoutMs = 3_000;
+
+const { modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const root = document.getElementById('root') as HTMLElement;
+
+let isLoading = false;
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  document.querySelectorAll<HTMLStyleElement>('style[data-href]').forEach(linkStyles);
+  modules.split(' ').forEach((url) => void import(url));
+}
+
+/**
+ * Links the whole stylesheet whose used part is inlined. The app loads no stylesheet that has a link: a completely inlined one has
+ * a disabled link. Each link follows the inlined part, so that later stylesheets still override earlier ones.
+ */
+function linkStyles(style: HTMLStyleElement): void {
+  const { href, whole } = style.dataset;
+  style.after(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: whole !== undefined, href }),
+  );
+}
+
+function wait(): void {
+  root.dispatchEvent(new Event('wait'));
+  load();
+}
+
+function isUser(): boolean | undefined {
+  try {
+    return localStorage.getItem(storageKeys.session)?.startsWith('{');
+  } catch {
+    return false;
+  }
+}
+
+// After hydration React handles clicks: recorded clicks would be handled twice. Typed text and submits are recorded until the app
+// is complete, because fields may still be overwritten. They are read before React resets the field. The user may continue a text
+// that is not handed over yet.
+let isAwake = false;
+const kept = new Map<object, () => void>();
+const typed = new Map<Field, string>();
+
+function keep(key: object, redo: () => void): void {
+  kept.delete(key);
+  kept.set(key, redo);
+  wait();
+}
+
+const handlers: Record<string, (event: Event) => void> = {
+  click(event) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('button[type=button]');
+    if (button) keep(event, () => button.click());
+    const choice = target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!choice) return;
+    Object.assign(choice, { search: location.search, hash: location.hash });
+    try {
+      localStorage.setItem(storageKeys.language, choice.hreflang);
+    } catch {}
+  },
+  input: (event) => read(event.target as Field),
+  submit(event) {
+    const form = event.target as HTMLFormElement;
+    event.stopImmediatePropagation();
+    if (form.method === 'get') {
+      kept.clear();
+      // The form submits the typed text, even if React has reset the field.
+      typed.forEach(put);
+      return;
+    }
+    event.preventDefault();
+    keep(form, () => form.requestSubmit((event as SubmitEvent).submitter));
+  },
+};
+
+function read(target: Field): void {
+  if (isAwake && !kept.has(target)) return;
+  const { value } = target;
+  if (isBox(target)) {
+    const { checked } = target;
+    keep(target, () => check(target, checked));
+    return;
+  }
+  typed.set(target, value);
+  keep(target, () => put(value, target).dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function check(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked;
+  field.click();
+}
+
+/**
+ * Sets the value of a field. React detects a change only if a field differs from the value last set through React's own property, so
+ * this bypasses that property. The text of a field that was replaced meanwhile, for example by one with suggestions, goes to the
+ * field with the same name.
+ */
+function put(value: string, typedInto: Field): Field {
+  const field = typedInto.isConnected
+    ? typedInto
+    : root.querySelector<Field>(`[name="${typedInto.name}"]`) || typedInto;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  return field;
+}
+
+function leave(name: string): void {
+  root.removeEventListener(name, handlers[name] as EventListener, true);
+}
+
+for (const [name, handle] of Object.entries(handlers)) root.addEventListener(name, handle, true);
+root.addEventListener('hydrate', () => leave('click'));
+root.addEventListener(
+  'awake',
+  async () => {
+    isAwake = true;
+    leave('submit');
+    for (const [key, redo] of kept) {
+      kept.delete(key);
+      redo();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    leave('input');
+  },
+  { once: true },
+);
+
+const { path } = root.dataset;
+if (path === '/auth' ? /[?&](form|error|confirmed)\b/.test(location.search) : path === '/' && isUser()) {
+  root.replaceChildren();
+  delete root.dataset.path;
+  wait();
+} else {
+  root.querySelectorAll<Field>('input,textarea').forEach((field) => {
+    if (isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue) read(field);
+  });
+  addEventListener('load', () => {
+    const whenIdle = window.requestIdleCallback || setTimeout;
+    requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(load))));
+    setTimeout(load, timeoutMs);
+  });
+}
