@@ -27,7 +27,7 @@ export default function createFavouriteActor({
   const findEntry = () => readWaiting()?.find('favourite', userId, eventId);
   const readStored = () => queryClient.getQueryData<readonly EventId[]>(query.queryKey)?.includes(eventId);
   const machine = createFavouriteMachine({
-    ...services,
+    readFavourite: (id, signal) => services.readFavourite(id, signal),
     saveFavourite: (favourite) =>
       sendOrKeep(
         userId,

@@ -16,7 +16,7 @@ export default function createTagPreferencesActor({
   ...input
 }: TagPreferencesActorInput): Actor<ReturnType<typeof createTagPreferencesMachine>> {
   const machine = createTagPreferencesMachine({
-    ...services,
+    readTags: (signal) => services.readTags(signal),
     // Not aborted on unmount; only the timeout stops it.
     saveTag: (change) => services.saveTag(change, AbortSignal.timeout(deadline)),
   });

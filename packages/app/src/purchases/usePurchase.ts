@@ -1,5 +1,5 @@
 import type { EventId } from '@lively/engine';
-import { withDeadline } from '@lively/machines';
+import { type PurchaseServices, withDeadline } from '@lively/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,10 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored later is what the machine did; each round is another.
   const input = useMemo(() => {
     if (!ticketUrl || !isRead) return null;
-    const services = { ...purchasesOf(userId), openTab: () => openTicketTab(t('purchase.opening')) };
+    const services: PurchaseServices = {
+      openTab: () => openTicketTab(t('purchase.opening')),
+      recordPurchase: (id, signal) => purchasesOf(userId).recordPurchase(id, signal),
+    };
     return { services, eventId, ticketUrl, purchased: stored.data ?? false };
   }, [purchasesOf, userId, eventId, ticketUrl, isRead, round, t]);
   const { snapshot, send, queue, clear } = useLazyActor(loadPurchaseActor, input, {

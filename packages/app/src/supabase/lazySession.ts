@@ -7,16 +7,16 @@ import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 
 const loadSession = async () => (await retryImport(() => import('./sessionServices'))).sessionServices;
 
+const services = lazyServices<Omit<OwnSessionServices, 'watchSession'>>(loadSession);
+
 // Subscribes at once: another tab may sign out while this one loads.
 if (hasStoredSession()) hearSignOuts();
 
 /** The session of this browser. Its code loads with the first call, which visitors do not make. */
 export const lazySession: OwnSessionServices = {
-  ...lazyServices<Omit<OwnSessionServices, 'watchSession'>>(loadSession, {
-    signOut: true,
-    exchangeCode: true,
-    refreshUser: true,
-  }),
+  signOut: (...input) => services.signOut(...input),
+  exchangeCode: (...input) => services.exchangeCode(...input),
+  refreshUser: (...input) => services.refreshUser(...input),
   watchSession(listener) {
     hearSignOuts();
     return subscribeOnceLoaded(loadSession(), (sessions) => sessions.watchSession(listener));

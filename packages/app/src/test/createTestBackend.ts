@@ -3,6 +3,7 @@ import { createEvent } from '@lively/engine/testing';
 import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { Backend } from '../data/Backend';
 import type { OrganizedPoll, Poll } from '../data/Polls';
+import { refuseList } from '../data/refuseList';
 import { exploreEvents } from './exploreEvents';
 
 export const lea: SignedInUser = {
@@ -92,7 +93,8 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     for (const listener of listeners) listener(change);
   };
   const own = <Name extends keyof Services>(name: Name, services: Services[Name]) => {
-    const whole = { ...services, ...overrides[name] };
+    // Like those of `lazyServices`: a spread that would be empty in browsers fails in tests.
+    const whole = new Proxy({ ...services, ...overrides[name] }, { ownKeys: refuseList });
     return () => whole;
   };
   const enter = async () => {

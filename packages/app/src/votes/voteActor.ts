@@ -28,7 +28,6 @@ export default function createVoteActor({
     queryFn: ({ signal }: { signal: AbortSignal }) => services.readVote(eventId, signal),
   };
   const machine = createVoteMachine({
-    ...services,
     async saveVote(vote) {
       // A read from before the write does not contain its result.
       await queryClient.cancelQueries({ queryKey: query.queryKey });

@@ -238,7 +238,7 @@ function isMissing({ otherDates = [], ...problems }: EventProblems): boolean {
 /** Redraws a chosen image, so that only pixels are uploaded. */
 function withRedrawing(services: EventEditingServices): EventEditingServices {
   return {
-    ...services,
+    deleteEvent: (id, signal) => services.deleteEvent(id, signal),
     async saveEvent(event, signal) {
       const options = { longestSide: imageSide, square: false };
       const picture = event.picture && (await redrawPicture(event.picture, options, signal));
