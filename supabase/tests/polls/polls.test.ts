@@ -190,8 +190,8 @@ describe('polls', () => {
     await expect(answer(session, { token, answers })).rejects.toMatchObject({ code: '42501' });
     for (const name of ['', '   ', '\u200b', 'a'.repeat(41), 'a\u0007'])
       await expect(answer(session, { token, answers, answerToken, name })).rejects.toMatchObject({ code: '23514' });
-    for (const nothing of [{}, { [randomUUID()]: 'yes' }, { x: 'yes' }])
-      await expect(answer(session, { token, answers: nothing, answerToken })).rejects.toMatchObject({ code: '23514' });
+    for (const invalid of [{}, { [randomUUID()]: 'yes' }, { x: 'yes' }])
+      await expect(answer(session, { token, answers: invalid, answerToken })).rejects.toMatchObject({ code: '23514' });
     for (const wrong of [{ [pollIds.today]: 'perhaps' }, { [pollIds.today]: null }])
       await expect(answer(session, { token, answers: wrong, answerToken })).rejects.toMatchObject({
         code: expect.stringMatching(/^23/),

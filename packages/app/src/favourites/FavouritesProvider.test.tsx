@@ -7,7 +7,7 @@ import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
 
 const name = 'Garder Nuit du jazz dans mes favoris';
-const findHeart = (pressed = false) => screen.findByRole('button', { name, pressed });
+const findFavouriteButton = (pressed = false) => screen.findByRole('button', { name, pressed });
 const mockSave = () => vi.fn<FavouriteServices['saveFavourite']>();
 const kept = [{ eventId: jazz.id, favourite: true }, expect.any(AbortSignal)] as const;
 
@@ -24,10 +24,10 @@ async function openWithHeldSession(saveFavourite: FavouriteServices['saveFavouri
 test('a favourite added before the session is loaded is stored after it has loaded', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
-  await user.click(await findHeart());
+  await user.click(await findFavouriteButton());
   expect(saveFavourite).not.toHaveBeenCalled();
   act(() => session.read(lea));
-  expect(await findHeart(true)).toBeInTheDocument();
+  expect(await findFavouriteButton(true)).toBeInTheDocument();
   await findToast('Ajouté aux favoris');
   expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(...kept);
 });
@@ -35,10 +35,10 @@ test('a favourite added before the session is loaded is stored after it has load
 test('two presses on the heart before the session is loaded change no favourite', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
-  await user.dblClick(await findHeart());
+  await user.dblClick(await findFavouriteButton());
   act(() => session.read(lea));
   await screen.findByText('Léa Martin');
-  expect(await findHeart(false)).toBeInTheDocument();
+  expect(await findFavouriteButton(false)).toBeInTheDocument();
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
@@ -46,16 +46,16 @@ test('two presses on the heart while its machine loads restore the first state',
   const saveFavourite = mockSave().mockResolvedValue();
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
-  await user.dblClick(await findHeart());
+  await user.dblClick(await findFavouriteButton());
   await findToast('Retiré des favoris');
-  expect(await findHeart(false)).toBeInTheDocument();
+  expect(await findFavouriteButton(false)).toBeInTheDocument();
   expect(saveFavourite.mock.calls.map(([{ favourite }]) => favourite)).toEqual([true, false]);
 });
 
 test('a visitor who pressed the heart before the session was loaded is asked to sign in', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
-  await user.click(await findHeart());
+  await user.click(await findFavouriteButton());
   act(() => session.read(null));
   await findToast('Connectez-vous pour garder un favori');
   expect(saveFavourite).not.toHaveBeenCalled();
@@ -66,11 +66,11 @@ test('a favourite and its message show on the page that the user opened meanwhil
   const saveFavourite = mockSave().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
-  await user.click(await findHeart());
+  await user.click(await findFavouriteButton());
   await waitFor(() => expect(saveFavourite).toHaveBeenCalled());
   await user.click(screen.getByRole('link', { name: 'Nuit du jazz' }));
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
-  expect(await findHeart(true)).toBeInTheDocument();
+  expect(await findFavouriteButton(true)).toBeInTheDocument();
   await act(async () => answer());
   await findToast('Ajouté aux favoris');
   expect(saveFavourite).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ test('the request for a favourite continues on a page without hearts', async () 
   const saveFavourite = mockSave().mockReturnValue(hang());
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
-  await user.click(await findHeart());
+  await user.click(await findFavouriteButton());
   await waitFor(() => expect(saveFavourite).toHaveBeenCalled());
   await user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
   await waitFor(() => expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument());
@@ -91,9 +91,9 @@ test('a favourite that could not be stored is undone with a message', async () =
   const saveFavourite = mockSave().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
-  await user.click(await findHeart());
+  await user.click(await findFavouriteButton());
   await findToast('Impossible de modifier les favoris');
-  expect(await findHeart(false)).toBeInTheDocument();
+  expect(await findFavouriteButton(false)).toBeInTheDocument();
 });
 
 test('a favourite of another tab shows in this tab', async () => {
@@ -101,10 +101,10 @@ test('a favourite of another tab shows in this tab', async () => {
   const listFavourites = vi.fn(async () => stored);
   await renderRoute('/explore', { user: lea, favourites: { listFavourites } });
   await waitFor(() => expect(listFavourites).toHaveBeenCalled());
-  await findHeart(false);
+  await findFavouriteButton(false);
   stored = [jazz.id];
   changeInOtherTab(queryKeys.favourites(lea.id));
-  expect(await findHeart(true)).toBeInTheDocument();
+  expect(await findFavouriteButton(true)).toBeInTheDocument();
 });
 
 test('a failed request for the favourites shows a message, and no heart until they are read', async () => {
@@ -115,5 +115,5 @@ test('a failed request for the favourites shows a message, and no heart until th
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   listFavourites.mockResolvedValue([jazz.id]);
   changeInOtherTab(queryKeys.favourites(lea.id));
-  expect(await findHeart(true)).toBeInTheDocument();
+  expect(await findFavouriteButton(true)).toBeInTheDocument();
 });

@@ -11,8 +11,8 @@ import { paths } from '../navigation/paths';
 import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { useSession } from '../session/SessionContext';
 import { readStoredUser } from '../supabase/readStoredUser';
-import { useGround } from './GroundContext';
 import { loadedUserTools, loadUserTools } from './loadUserTools';
+import { useShownNavbarColor } from './NavbarColorContext';
 import { SiteFooter } from './SiteFooter';
 
 /** Loaded for users only: a visitor has no bell and no menu. While offline, it may not load; the page then stays unchanged. */
@@ -21,7 +21,7 @@ const LateUserTools = lazyWithFallback<{ user: SignedInUser }>(loadUserTools, ()
 /** The frame of every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const ground = useGround();
+  const ground = useShownNavbarColor();
   const { pathname } = useLocation();
   const links = [
     { label: t('nav.home'), path: paths.home },

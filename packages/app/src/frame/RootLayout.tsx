@@ -7,7 +7,7 @@ import { OnboardingProvider } from '../onboarding/OnboardingProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { ToastProvider } from '../toasts/ToastProvider';
 import { Frame } from './Frame';
-import { GroundProvider } from './GroundContext';
+import { NavbarColorProvider } from './NavbarColorContext';
 
 /** The layout of every page, and everything that all pages share. */
 export function RootLayout() {
@@ -17,11 +17,11 @@ export function RootLayout() {
       <ToastProvider>
         <SessionProvider>
           <OnboardingProvider>
-            <GroundProvider>
+            <NavbarColorProvider>
               <Frame>
                 <Outlet />
               </Frame>
-            </GroundProvider>
+            </NavbarColorProvider>
           </OnboardingProvider>
         </SessionProvider>
       </ToastProvider>

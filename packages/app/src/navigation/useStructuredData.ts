@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const nothing = '{}';
+const noData = '{}';
 
 /**
  * Sets the structured data of the page for search engines, while it is shown. It changes the text of an empty element
@@ -14,7 +14,7 @@ export function useStructuredData(data: string | null): void {
     if (!text || data === null) return;
     text.nodeValue = data;
     return () => {
-      text.nodeValue = nothing;
+      text.nodeValue = noData;
     };
   }, [data]);
 }

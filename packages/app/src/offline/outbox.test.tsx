@@ -11,7 +11,7 @@ import { findToast, renderRoute } from '../test/renderRoute';
 const listWaiting = () => readWaiting()?.entries ?? [];
 const waits = 'Sera envoyé au retour de la connexion';
 const eventPath = `/event/${jazz.id}`;
-const findHeart = (pressed: boolean) =>
+const findFavouriteButton = (pressed: boolean) =>
   screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris', pressed });
 const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
 const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
@@ -42,8 +42,8 @@ test('a favourite added offline is marked as waiting, and is sent and logged onc
   const store = createStore();
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
-  await user.click(await findHeart(false));
-  const heart = await findHeart(true);
+  await user.click(await findFavouriteButton(false));
+  const heart = await findFavouriteButton(true);
   await waitFor(() => expect(heart).toHaveAccessibleDescription(waits));
   expect(await screen.findByText('1 envoi en attente')).toBeInTheDocument();
   await findToast('Ajouté aux favoris');
@@ -53,7 +53,7 @@ test('a favourite added offline is marked as waiting, and is sent and logged onc
   await findToast('Envoyé');
   expect(store.saveFavourite.mock.calls.map(([sent]) => sent)).toEqual([{ eventId: jazz.id, favourite: true }]);
   expect(store.logFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: jazz.id, favourite: true });
-  expect(await findHeart(true)).not.toHaveAccessibleDescription();
+  expect(await findFavouriteButton(true)).not.toHaveAccessibleDescription();
   expect(listWaiting()).toEqual([]);
 });
 
@@ -61,11 +61,11 @@ test('a favourite that is added and removed offline is not sent', async () => {
   const store = createStore();
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
-  await user.click(await findHeart(false));
+  await user.click(await findFavouriteButton(false));
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
-  await user.click(await findHeart(true));
+  await user.click(await findFavouriteButton(true));
   await waitFor(() => expect(listWaiting()).toEqual([]));
-  expect(await findHeart(false)).not.toHaveAccessibleDescription();
+  expect(await findFavouriteButton(false)).not.toHaveAccessibleDescription();
   goOnline();
   await waitFor(() => expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument());
   expect(store.saveFavourite).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('a favourite that waits is in the list of favourites and in its count', asy
   const myEvents = { listFavouriteEvents: async () => [football] };
   const { user, router } = await openEvent({ favourites: store, myEvents });
   goOffline();
-  await user.click(await findHeart(false));
+  await user.click(await findFavouriteButton(false));
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
   await act(() => router.navigate('/my-events?tab=favourites'));
   const list = within(await screen.findByRole('list', { name: 'Favoris' }));
@@ -85,8 +85,8 @@ test('a favourite that waits is in the list of favourites and in its count', asy
   expect(listTitles().toSorted()).toEqual(['Finale de quartier', 'Nuit du jazz']);
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('2');
   // After the removal, it stays in the list so that it can be added again.
-  await user.click(await findHeart(true));
-  expect(await findHeart(false)).toBeInTheDocument();
+  await user.click(await findFavouriteButton(true));
+  expect(await findFavouriteButton(false)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('1');
 });
 
@@ -156,7 +156,7 @@ test('the message of an added favourite disappears when the favourite is refused
   };
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
-  await user.click(await findHeart(false));
+  await user.click(await findFavouriteButton(false));
   await findToast('Ajouté aux favoris');
   // Its time stops while it is pointed at.
   await user.hover(screen.getByText('Ajouté aux favoris'));

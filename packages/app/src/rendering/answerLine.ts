@@ -20,7 +20,11 @@ export async function answerLine(pathname: string, search: string, now: number):
   const state = { ...sent, pages: 1 };
   if (!parameters.has(lineParameter)) return toPath(pathname, formatExploreState(state));
   const { changed, near } = await readSentLine(state.text, splitLanguage(pathname).language, now);
-  const target = formatExploreState({ ...state, ...changed, words: joinMarkedLines(state.words, changed.words) });
+  const target = formatExploreState({
+    ...state,
+    ...changed,
+    markedLine: joinMarkedLines(state.markedLine, changed.markedLine),
+  });
   if (near !== null) target.set(nearParameter, String(near));
   return toPath(pathname, target);
 }

@@ -19,7 +19,7 @@ export function readFeedSearch(search: string): string {
     city: state.city?.trim() || null,
     sort: eventQueryDefaults.sort,
     pages: 1,
-    words: '',
+    markedLine: '',
   });
   for (const [name, value] of formatFeedSource(parseFeedSource(parameters))) filters.set(name, value);
   return filters.size ? `?${filters}` : '';

@@ -20,7 +20,7 @@ export async function readSentPlace(text: string, parameters: URLSearchParams): 
   if (largest) placed.set('commune', largest.code);
   else if (name) placed.set('city', text.trim());
   const state = parseExploreState(placed);
-  return { ...state, words: unmark(state.words, 'commune') };
+  return { ...state, markedLine: unmark(state.markedLine, 'commune') };
 }
 
 function findNamed(name: string) {

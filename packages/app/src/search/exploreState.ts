@@ -16,16 +16,16 @@ export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'>
   /** The number of pages to show, from 1. */
   readonly pages: number;
   /** The line that filters were parsed from, marked with their meaning (`formatMarkedLine`). It does not filter. */
-  readonly words: string;
+  readonly markedLine: string;
 }
 
 /** The filters: all fields except sort, page and line. */
-export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'words'>;
+export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'markedLine'>;
 
 const maxPages = 40;
 const maxTextLength = 200;
 /** The maximum length of a marked line. */
-const maxWordsLength = 500;
+const maxMarkedLineLength = 500;
 /** The radius around a commune in kilometres if the URL has none. */
 export const defaultRadius = 20;
 
@@ -49,15 +49,29 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     online: parameters.get('online') === 'on',
     once: parameters.get('once') === 'on',
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
-    words: readWords(parameters.get('words')),
+    markedLine: readMarkedLine(parameters.get('words')),
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 
 /** Returns the URL parameters for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const { text, city, commune, radius, category, subcategory, day, days, hours, maxPrice, access, sort, pages, words } =
-    state;
+  const {
+    text,
+    city,
+    commune,
+    radius,
+    category,
+    subcategory,
+    day,
+    days,
+    hours,
+    maxPrice,
+    access,
+    sort,
+    pages,
+    markedLine,
+  } = state;
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
   if (city) parameters.set('city', city);
@@ -74,7 +88,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   if (state.once) parameters.set('once', 'on');
   if (sort !== eventQueryDefaults.sort) parameters.set('sort', sort);
   if (pages > 1) parameters.set('page', String(pages));
-  if (words) parameters.set('words', words);
+  if (markedLine) parameters.set('words', markedLine);
   return parameters;
 }
 
@@ -83,12 +97,12 @@ export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _b
   filters)(eventQueryDefaults);
 
 /** Whether a state has a filter. */
-export function hasFilters({ pages: _, sort: __, words: ___, ...filters }: ExploreState): boolean {
-  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, words: '' }).size > 0;
+export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: ExploreState): boolean {
+  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, markedLine: '' }).size > 0;
 }
 
 /** Returns the query for a state. */
-export function toEventQuery({ pages: _, words: __, ...state }: ExploreState): EventQuery {
+export function toEventQuery({ pages: _, markedLine: __, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };
 }
 
@@ -101,8 +115,8 @@ function readText(text: string | null): string {
 }
 
 /** Ignores a marked line that is too long: cutting it would change its meaning. */
-function readWords(text: string | null): string {
-  return text && text.length <= maxWordsLength ? dropForbiddenCharacters(text) : '';
+function readMarkedLine(text: string | null): string {
+  return text && text.length <= maxMarkedLineLength ? dropForbiddenCharacters(text) : '';
 }
 
 /** Parses `2026-11-20_2026-11-24`. The first day must not be after the last. */

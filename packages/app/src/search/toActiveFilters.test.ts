@@ -53,7 +53,7 @@ test('a removed filter returns its words to the text, and in its link without sc
     day: 'all',
     days: null,
     text: 'Orelsan ce week-end',
-    words: 'Orelsan [price:gratuit] ce week-end',
+    markedLine: 'Orelsan [price:gratuit] ce week-end',
   });
   expect(date?.href).toBe(
     `/explore?${new URLSearchParams({ q: 'Orelsan ce week-end', price: '0', words: 'Orelsan [price:gratuit] ce week-end' })}`,
@@ -63,7 +63,7 @@ test('a removed filter returns its words to the text, and in its link without sc
 test('a filter that was not typed returns no words', () => {
   const searchFor = vi.fn();
   list('q=jazz&price=0', searchFor)[0]?.onRemove();
-  expect(searchFor).toHaveBeenCalledWith({ maxPrice: null, text: 'jazz', words: '' });
+  expect(searchFor).toHaveBeenCalledWith({ maxPrice: null, text: 'jazz', markedLine: '' });
 });
 
 test('a removed access need returns only its own words', () => {
@@ -73,6 +73,6 @@ test('a removed access need returns only its own words', () => {
   expect(searchFor).toHaveBeenCalledWith({
     access: ['mobility'],
     text: 'expo malvoyant',
-    words: 'expo [mobility:fauteuil roulant] malvoyant',
+    markedLine: 'expo [mobility:fauteuil roulant] malvoyant',
   });
 });

@@ -27,8 +27,9 @@ export function toActiveFilters(
   state: ExploreState,
   { t, language, now, placeName, searchFor }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
-  const { category, subcategory, day, days, hours, maxPrice, access, commune, city, online, once, sort, words } = state;
-  const isSortRead = isMarked(words, 'sort') && sort !== eventQueryDefaults.sort;
+  const { category, subcategory, day, days, hours, maxPrice, access, commune, city, online, once, sort, markedLine } =
+    state;
+  const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
     ...(hours ? [toFilter('hours', toHoursLabel(hours), { hours: null })] : []),
@@ -51,8 +52,8 @@ export function toActiveFilters(
   function toFilter(parameter: string, label: string, without: Partial<ExploreState>) {
     const changed = {
       ...without,
-      text: [state.text, wordsOf(words, parameter)].filter(Boolean).join(' '),
-      words: unmark(words, parameter),
+      text: [state.text, wordsOf(markedLine, parameter)].filter(Boolean).join(' '),
+      markedLine: unmark(markedLine, parameter),
     };
     return {
       id: parameter,

@@ -43,7 +43,7 @@ test('a sentence becomes filters, a text and a marked line', () => {
       radius: 20,
       city: null,
       text: 'Orelsan',
-      words: '[category:concert] Orelsan [price:gratuit] [date:ce week-end] [commune:à Nantes]',
+      markedLine: '[category:concert] Orelsan [price:gratuit] [date:ce week-end] [commune:à Nantes]',
     },
     near: null,
     questions: [],
@@ -58,13 +58,13 @@ test.each([
 });
 
 test('a line without filters is unchanged', () => {
-  expect(read('Le Lac des cygnes').changed).toEqual({ text: 'Le Lac des cygnes', words: '' });
+  expect(read('Le Lac des cygnes').changed).toEqual({ text: 'Le Lac des cygnes', markedLine: '' });
 });
 
 test('a search near the visitor waits for the position and contains the radius', () => {
   expect(read('concert à moins de 50 km de moi')).toMatchObject({
     near: 50,
-    changed: { category: 'music', text: '', words: '[category:concert] à moins de 50 km de moi' },
+    changed: { category: 'music', text: '', markedLine: '[category:concert] à moins de 50 km de moi' },
   });
   expect(read('concert près de moi').near).toBe(20);
 });
@@ -73,7 +73,7 @@ test('a name of several communes becomes a question and stays in the text', () =
   const { changed, questions } = read('concert près de Sainte-Colombe');
   expect(changed).toMatchObject({
     text: 'près de Sainte-Colombe',
-    words: '[category:concert] [?:près de Sainte-Colombe]',
+    markedLine: '[category:concert] [?:près de Sainte-Colombe]',
   });
   expect(questions).toEqual([
     {
@@ -89,7 +89,7 @@ test('the subcategory, the hours and online events become filters', () => {
     hours: ['20:00', '24:00'],
     online: true,
     text: '',
-    words: '[subcategory:jazz] [hours:après 20 h] [online:en ligne]',
+    markedLine: '[subcategory:jazz] [hours:après 20 h] [online:en ligne]',
   });
 });
 

@@ -5,7 +5,7 @@ import { formatMarkedLine, type MarkedPart, openQuestion } from './markedLine';
 /** The meaning of a line. */
 export interface ReadLine {
   /** The filters in the line, the remaining text, and the marked line. Other filters stay unchanged. */
-  readonly changed: Partial<ExploreState> & Pick<ExploreState, 'text' | 'words'>;
+  readonly changed: Partial<ExploreState> & Pick<ExploreState, 'text' | 'markedLine'>;
   /** Kilometres around the visitor; null if the line does not ask for it. Only the device has the position. */
   readonly near: number | null;
   /** Ambiguous words, which stay text until a meaning is chosen. */
@@ -50,7 +50,7 @@ export function toReadLine(line: string, { filters, choices, text }: Understandi
     ...choices.map(({ words }) => ({ words, parameter: openQuestion })),
   ];
   return {
-    changed: { ...toFilters(kept), text, words: marks.length ? formatMarkedLine(cutLine(line, marks)) : '' },
+    changed: { ...toFilters(kept), text, markedLine: marks.length ? formatMarkedLine(cutLine(line, marks)) : '' },
     near: isNear ? (around?.value ?? defaultRadius) : null,
     questions: choices.map(({ words, options }) => ({
       phrase: line.slice(...words),

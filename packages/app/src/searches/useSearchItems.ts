@@ -4,7 +4,7 @@ import type { SavedSearchItem } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '../data/SavedSearches';
 import { useEventItems } from '../events/useEventItems';
-import { useHearts } from '../favourites/useHearts';
+import { useFavouriteButtons } from '../favourites/useFavouriteButtons';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
@@ -14,7 +14,7 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
   const { t } = useTranslation('searches');
   const language = useLanguage();
   const toEventItem = useEventItems();
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   return ({ id, name, query, newCount, hasMore, newEvents }) => {
     const number = formatNumber(newCount, language);
     return {
@@ -24,7 +24,12 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
       news: newCount ? (hasMore ? t('newMore', { number }) : t('new', { count: newCount, number })) : undefined,
       note: newCount ? undefined : t('nothingNew'),
       events: mapValid(newEvents, (event) =>
-        toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),
+        toEventItem({
+          event,
+          distanceKm: unknownDistance,
+          href: paths.event(event.id),
+          favourite: favouriteButtonOf(event),
+        }),
       ),
       onOpen: () => open(id),
     };

@@ -34,7 +34,7 @@ function begin(form: AuthFormInput['form'] = 'login', ...past: AuthFormEvent[]) 
   return { actor, emitted, value, messages, logIn, signUp, resendConfirmation, requestReset, changePassword };
 }
 
-const nothing = { problems: {}, failure: null };
+const noMessages = { problems: {}, failure: null };
 
 test('a successful login reports the user', async () => {
   const { actor, emitted, value, logIn } = begin('login', { ...login, email: ' lea@example.org ' } as AuthFormEvent);
@@ -58,7 +58,7 @@ test('a failed login keeps its failure until the next try', async () => {
   expect(value()).toEqual({ login: 'editing' });
   expect(messages()).toEqual({ problems: {}, failure: refusal });
   actor.send(login);
-  expect(messages()).toEqual(nothing);
+  expect(messages()).toEqual(noMessages);
 });
 
 test('a change of the form aborts the login, and its late answer is ignored', async () => {
@@ -107,7 +107,7 @@ test('a failed signup keeps its failure until the form changes to login', async 
   expect(messages().failure).toEqual({ code: 'unknown', message: 'No connection' });
   actor.send({ type: 'auth.toggled' });
   expect(value()).toEqual({ login: 'editing' });
-  expect(messages()).toEqual(nothing);
+  expect(messages()).toEqual(noMessages);
 });
 
 test('a second signup is ignored, and a change to login aborts the first', async () => {

@@ -4,12 +4,12 @@ import { startActor } from '../test/startActor';
 import type { PollChange, PollInput } from './poll.machine';
 import { createPollMachine } from './poll.services';
 
-const nothing: PollInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
+const emptyInput: PollInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
 const answers = { jazz: 'yes' } as const;
 
 function begin(input: Partial<PollInput> = {}) {
   const send = serviceOnCommand<void, PollChange>();
-  const started = startActor(createPollMachine({ sendAnswers: send.ask }), { ...nothing, ...input });
+  const started = startActor(createPollMachine({ sendAnswers: send.ask }), { ...emptyInput, ...input });
   const { actor } = started;
   const submit = (change: string, fields = { name: 'Zoé', answers: answers as PollChange['answers'] }) =>
     actor.send({ type: 'poll.submitted', ...fields, change });

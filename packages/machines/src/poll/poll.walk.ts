@@ -1,16 +1,16 @@
 import { defineWalk } from '../test/walkMachine';
 import { pollMachine } from './poll.machine';
 
-const nothing = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
+const emptyInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
 const answers = { jazz: 'yes' } as const;
 
 export const walk = defineWalk({
   machine: pollMachine,
   inputs: [
-    nothing,
-    { ...nothing, fields: { name: 'Zoé', answers }, isAnswered: true },
-    { ...nothing, isClosed: true },
-    { ...nothing, timeLeft: 60_000 },
+    emptyInput,
+    { ...emptyInput, fields: { name: 'Zoé', answers }, isAnswered: true },
+    { ...emptyInput, isClosed: true },
+    { ...emptyInput, timeLeft: 60_000 },
   ],
   events: [
     { type: 'poll.edited' },

@@ -6,7 +6,7 @@ import { type ImportOptions, importRecords } from './importRecords.ts';
 import { openFile } from './openFile.ts';
 import { toEventRow } from './toEventRow.ts';
 
-const nothing = {
+const emptyReport = {
   added: 0,
   changed: 0,
   unchanged: 0,
@@ -42,8 +42,8 @@ const may = Date.parse('2026-05-01T12:00:00Z');
 
 test('a first import adds all records, a second one writes no record', async () => {
   const store = memoryStore();
-  expect(await run(readFixture(), store)).toEqual({ ...nothing, added: 3 });
-  expect(await run(readFixture(), store)).toEqual({ ...nothing, unchanged: 3 });
+  expect(await run(readFixture(), store)).toEqual({ ...emptyReport, added: 3 });
+  expect(await run(readFixture(), store)).toEqual({ ...emptyReport, unchanged: 3 });
   expect(store.writes).toBe(3);
 });
 
@@ -55,14 +55,14 @@ test('only changed records are written again', async () => {
     ...readFixture().slice(1),
     recordWith({ uid: '9', title_fr: 'Bal' }),
   ];
-  expect(await run(records, store)).toEqual({ ...nothing, added: 1, changed: 1, unchanged: 2 });
+  expect(await run(records, store)).toEqual({ ...emptyReport, added: 1, changed: 1, unchanged: 2 });
   expect(store.rows.get('1001')?.status).toBe('cancelled');
   expect(store.writes).toBe(5);
 });
 
 test('identifiers are texts: 7, 07 and 7.0 are three events', async () => {
   const records = ['7', '07', '7.0'].map((uid) => recordWith({ uid, title_fr: `Bal ${uid}` }));
-  expect(await run(records, memoryStore())).toEqual({ ...nothing, added: 3 });
+  expect(await run(records, memoryStore())).toEqual({ ...emptyReport, added: 3 });
 });
 
 test('invalid records are reported by number, identifier and reason, and valid ones are imported', async () => {
@@ -86,7 +86,7 @@ test.each([
   ['a byte order mark', '\uFEFF'],
 ])('a title of only %s is invalid and reported by its number', async (_what, title) => {
   const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
-  expect(report).toEqual({ ...nothing, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
+  expect(report).toEqual({ ...emptyReport, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
     recordWith({ title_fr: 'first', updatedat: first }),
     recordWith({ title_fr: 'second', updatedat: second }),
   ];
-  expect(await run(records, store)).toEqual({ ...nothing, added: 1, repeated: 1 });
+  expect(await run(records, store)).toEqual({ ...emptyReport, added: 1, repeated: 1 });
   expect(store.rows.get('1001')?.title).toBe(title);
 });
 
@@ -107,7 +107,7 @@ test('a record that the database refuses does not affect the others', async () =
   const store = memoryStore();
   const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: 'refused' })], store);
   expect(report).toEqual({
-    ...nothing,
+    ...emptyReport,
     added: 3,
     problems: ['Record 4 (uid 4): the database refused it (check violation).'],
   });
@@ -169,7 +169,7 @@ test('only records updated since a day, or without a date of update, are importe
     recordWith({ uid: '2', title_fr: 'New', updatedat: '2026-03-01T00:00:00Z' }),
     recordWith({ uid: '3', title_fr: 'Undated', updatedat: undefined }),
   ];
-  expect(await run(records, store, { since: '2026-02-01' })).toEqual({ ...nothing, added: 2 });
+  expect(await run(records, store, { since: '2026-02-01' })).toEqual({ ...emptyReport, added: 2 });
   expect([...store.rows.keys()]).toEqual(['2', '3']);
 });
 
@@ -181,9 +181,9 @@ test('activities with one title, venue and hour are different events if their so
     recordWith({ uid: '1', timings: [afternoon], description_fr: 'Visite des coulisses.' }),
     recordWith({ uid: '2', timings: [afternoon, evening], description_fr: 'Atelier de perruques.' }),
   ];
-  expect(await run(records, store)).toEqual({ ...nothing, added: 2 });
+  expect(await run(records, store)).toEqual({ ...emptyReport, added: 2 });
   expect(store.rows.get('2')?.timings).toHaveLength(2);
-  expect(await run(records, store)).toEqual({ ...nothing, unchanged: 2 });
+  expect(await run(records, store)).toEqual({ ...emptyReport, unchanged: 2 });
 });
 
 test('an event that another source has is imported, and proposed as a duplicate with the reasons', async () => {
@@ -219,13 +219,13 @@ test('an event with too many timings is imported, and reported', async () => {
   const remarks: string[] = [];
   const records = [recordWith({ uid: '7', timings })];
   expect(await run(records, store, { now: may, onRemark: (remark) => remarks.push(remark) })).toEqual({
-    ...nothing,
+    ...emptyReport,
     added: 1,
     shortened: 1,
   });
   expect(remarks).toEqual(['Record 1 (uid 7): 4 of its 1005 timings are left out: the next ones are in.']);
   expect(store.rows.get('7')?.timings).toHaveLength(1001);
-  expect(await run(records, store, { now: may })).toEqual({ ...nothing, unchanged: 1, shortened: 1 });
+  expect(await run(records, store, { now: may })).toEqual({ ...emptyReport, unchanged: 1, shortened: 1 });
 });
 
 test('a coming event that its source no longer contains is cancelled once, and restored when it returns', async () => {
@@ -233,7 +233,7 @@ test('a coming event that its source no longer contains is cancelled once, and r
   await run(readFixture(), store);
   const others = readFixture().slice(1);
   expect(await run(others, store)).toMatchObject({ gone: 0 });
-  expect(await run(others, store, { isWhole: true, now: may })).toEqual({ ...nothing, unchanged: 2, gone: 1 });
+  expect(await run(others, store, { isWhole: true, now: may })).toEqual({ ...emptyReport, unchanged: 2, gone: 1 });
   expect(store.rows.get('1001')).toMatchObject({
     status: 'cancelled',
     features: ['N’est plus annoncé par l’organisateur', ...(toEventRow(readFixture()[0]).features ?? [])],
@@ -261,7 +261,7 @@ test('an interrupted import continues after the imported records', async () => {
   });
   await expect(dying).rejects.toThrow('killed');
   expect(saved).toBe(1000);
-  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...nothing, added: 250 });
+  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...emptyReport, added: 250 });
   expect(store.rows.size).toBe(1250);
   expect(store.writes).toBe(1250);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { countPatternSteps } from '../../../../scripts/countPatternSteps.ts';
 import { readTicketUrl } from './readTicketUrl.ts';
 
-const nothing = { registration: null, conditions: null, links: null, texts: [], onlineAccess: null };
+const noSources = { registration: null, conditions: null, links: null, texts: [], onlineAccess: null };
 
 test('a registration link has priority over the links of the conditions and of the online access', () => {
   const fields = {
-    ...nothing,
+    ...noSources,
     registration: '[{"type": "email", "value": "a@b.example"}, {"type": "link", "value": "https://billets.example/1"}]',
     conditions: '5 €, réservation sur https://autre.example/2?a=1&b=2.',
     onlineAccess: 'https://visio.example/3',
@@ -24,7 +24,7 @@ test.each([
   ['a page named billetterie', 'https://phare.example/billetterie'],
 ])('a link to tickets is found in the texts: %s', (_name, url) => {
   const html = `<p>Voir <a href="https://phare.example/">le phare</a> et <a href="${url}">les places</a></p>`;
-  expect(readTicketUrl({ ...nothing, texts: [null, html] })).toBe(url);
+  expect(readTicketUrl({ ...noSources, texts: [null, html] })).toBe(url);
 });
 
 test('other links in the texts are ignored', () => {
@@ -33,7 +33,7 @@ test('other links in the texts are ignored', () => {
     '<a href="https://www.instagram.com/phare/">',
     'docs.google.com',
   ];
-  expect(readTicketUrl({ ...nothing, texts })).toBeNull();
+  expect(readTicketUrl({ ...noSources, texts })).toBeNull();
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['<p>Billets en vente <a href="https://phare.example/atelier">ici</a></p>'],
   ['Infos sur https://phare.example/. Inscription obligatoire : https://phare.example/atelier'],
 ])('a link that the text presents as booking is the ticket link: %s', (text) => {
-  expect(readTicketUrl({ ...nothing, texts: [null, text] })).toBe('https://phare.example/atelier');
-  expect(readTicketUrl({ ...nothing, conditions: text })).toBe('https://phare.example/atelier');
+  expect(readTicketUrl({ ...noSources, texts: [null, text] })).toBe('https://phare.example/atelier');
+  expect(readTicketUrl({ ...noSources, conditions: text })).toBe('https://phare.example/atelier');
 });
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['Réservation sur place. <a href="https://phare.example/">Le phare</a>'],
   ['Billets sur place, programme complet : https://phare.example/'],
 ])('an ordinary site is not the ticket link: %s', (text) => {
-  expect(readTicketUrl({ ...nothing, texts: [text] })).toBeNull();
-  expect(readTicketUrl({ ...nothing, conditions: text })).toBeNull();
+  expect(readTicketUrl({ ...noSources, texts: [text] })).toBeNull();
+  expect(readTicketUrl({ ...noSources, conditions: text })).toBeNull();
 });
 
 test('a known ticket host has priority over another registration link', () => {
   const registration = ['https://www.facebook.com/events/1/', 'https://www.eventbrite.fr/e/1'].join(',');
-  expect(readTicketUrl({ ...nothing, registration })).toBe('https://www.eventbrite.fr/e/1');
+  expect(readTicketUrl({ ...noSources, registration })).toBe('https://www.eventbrite.fr/e/1');
 });
 
 test.each([
@@ -72,20 +72,20 @@ test.each([
   ['with escaped slashes', '[{"link": "https:\\/\\/my.weezevent.com\\/nuit"}]'],
   ['cut', '[{"link": "https://my.weezevent.com/nuit"}, {"link": "https://a.ex'],
 ])('the field links is read %s', (_form, links) => {
-  expect(readTicketUrl({ ...nothing, links })).toBe('https://my.weezevent.com/nuit');
+  expect(readTicketUrl({ ...noSources, links })).toBe('https://my.weezevent.com/nuit');
 });
 
 test('a host name changed by a translation is ignored', () => {
   const links =
     '[{"link": "https://www.billetterie-parisees.paris.de"}, {"link": "https://www.ticketie-parisees.paris.de"}]';
-  expect(readTicketUrl({ ...nothing, links })).toBeNull();
+  expect(readTicketUrl({ ...noSources, links })).toBeNull();
 });
 
 test('the URL of a known host is changed to https, another http URL is not', () => {
-  expect(readTicketUrl({ ...nothing, conditions: 'http://www.billetweb.fr/nuit' })).toBe(
+  expect(readTicketUrl({ ...noSources, conditions: 'http://www.billetweb.fr/nuit' })).toBe(
     'https://www.billetweb.fr/nuit',
   );
-  expect(readTicketUrl({ ...nothing, conditions: '12 €, http://billets.example' })).toBeNull();
+  expect(readTicketUrl({ ...noSources, conditions: '12 €, http://billets.example' })).toBeNull();
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['https://lively.fr@weezevent.com/nuit'],
   ['https://weezevent.com:99999/nuit'],
 ])('%s is not a ticket host', (url) => {
-  expect(readTicketUrl({ ...nothing, texts: [url] })).toBeNull();
+  expect(readTicketUrl({ ...noSources, texts: [url] })).toBeNull();
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
 ])('the steps for a text of %s grow as its characters do', (_, part) => {
   const read = (characters: number) => {
     const text = `https://a.example/${part.repeat(characters / part.length)}`;
-    return countPatternSteps(() => readTicketUrl({ ...nothing, texts: [text] }));
+    return countPatternSteps(() => readTicketUrl({ ...noSources, texts: [text] }));
   };
   const steps = read(20_000);
   expect(steps).toBeGreaterThan(0);

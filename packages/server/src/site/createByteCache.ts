@@ -43,7 +43,7 @@ export function createByteCache<Value extends object | string, Context = undefin
   lifetime,
   takeTurn = (task) => task(),
   sizeOf,
-  shownIn = () => nothing,
+  shownIn = () => noEvents,
   load,
 }: ByteCacheOptions<Value, Context>): ByteCache<Value, Context> {
   const lifetimeOf = typeof lifetime === 'number' ? () => lifetime : lifetime;
@@ -108,7 +108,7 @@ interface Entry<Value> {
   readonly shown: ReadonlySet<number>;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const noEvents: ReadonlySet<number> = new Set();
 /** Bytes of a number in a set. */
 const numberSize = 32;
 

@@ -11,7 +11,7 @@ import { wcagCriteria } from './wcagCriteria.ts';
 const components = join(import.meta.dirname, '../../src/components');
 const isReport = new Ajv({ strict: false }).compile(schema);
 
-const nothing: Evidence = {
+const noEvidence: Evidence = {
   results: { keyboard: false, rules: {}, faults: {} },
   checks: {},
   knownFailures: {},
@@ -28,7 +28,7 @@ const tested: Evidence = {
 
 describe('the reports of conformance', () => {
   it('match the schema of OpenACR 0.1.0', () => {
-    for (const facts of [nothing, tested]) {
+    for (const facts of [noEvidence, tested]) {
       isReport(toReport('Button', '0.1.0', facts));
       expect(isReport.errors).toBeNull();
     }
@@ -58,14 +58,14 @@ describe('the reports of conformance', () => {
 
   it('do not use a rule about the whole page as a proof', () => {
     const rules = { '4.1.2': ['aria-hidden-body'] };
-    const judged = judgeAll({ ...nothing, results: { ...nothing.results, rules } });
+    const judged = judgeAll({ ...noEvidence, results: { ...noEvidence.results, rules } });
     expect(judged['4.1.2']?.level).toBe('not-evaluated');
   });
 
   it('contain a fault, although other rules pass', () => {
     const rules = { '1.4.3': ['color-contrast'], '4.1.2': ['button-name'] };
     const results = { keyboard: true, rules, faults: { '4.1.2': ['link-name'] } };
-    const judged = judgeAll({ ...nothing, results });
+    const judged = judgeAll({ ...noEvidence, results });
     expect(judged['1.4.3']?.level).toBe('supports');
     expect(judged['4.1.2']).toEqual({
       level: 'does-not-support',
@@ -75,7 +75,11 @@ describe('the reports of conformance', () => {
   });
 
   it('contain the reason of a known failure', () => {
-    const judged = judgeAll({ ...nothing, checks: { '320 px': '480 px wide' }, knownFailures: { '320 px': 'A map.' } });
+    const judged = judgeAll({
+      ...noEvidence,
+      checks: { '320 px': '480 px wide' },
+      knownFailures: { '320 px': 'A map.' },
+    });
     expect(judged['1.4.10']).toEqual({ level: 'partially-supports', notes: 'Measured: 480 px wide. A map.' });
   });
 
@@ -83,7 +87,7 @@ describe('the reports of conformance', () => {
     ['a 36 px, button 24 px', 'supports'],
     ['a 36 px, button 23 px', 'partially-supports'],
   ])('compare targets of %s with the 24 px of WCAG', (outcome, level) => {
-    expect(judgeAll({ ...nothing, checks: { '44 px high': outcome } })['2.5.8']?.level).toBe(level);
+    expect(judgeAll({ ...noEvidence, checks: { '44 px high': outcome } })['2.5.8']?.level).toBe(level);
   });
 });
 
@@ -108,7 +112,7 @@ it('no component plays media or uses gestures, as the reports state', () => {
   expect(droppable.filter((name) => !manualFacts[String(name)]?.['2.5.7'])).toEqual([]);
 });
 
-function judgeAll(facts: Evidence = nothing): Record<string, Adherence> {
+function judgeAll(facts: Evidence = noEvidence): Record<string, Adherence> {
   const { success_criteria_level_a, success_criteria_level_aa } = toReport('Button', '0.1.0', facts).chapters;
   return Object.fromEntries(
     [...success_criteria_level_a.criteria, ...success_criteria_level_aa.criteria].flatMap(

@@ -25,7 +25,7 @@ const loadChallengeActor = async () => ({
   default: (services: ChallengeServices) => createActor(createChallengeMachine(services)),
 });
 
-const nothingRead: ChallengeContext = { factors: [], factorId: '', problems: {}, failure: null };
+const emptyContext: ChallengeContext = { factors: [], factorId: '', problems: {}, failure: null };
 
 /** Asks for the code of the second factor, or for a recovery code. */
 export default function Challenge({ userId, onSubmit }: ChallengeProps) {
@@ -37,7 +37,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   const { snapshot, send } = useLazyActor(loadChallengeActor, services);
   const [attempt, setAttempt] = useState(0);
   const entry: ChallengeEntry = snapshot?.matches('recovery') ? 'recoveryCode' : 'code';
-  const { factors, factorId, problems, failure } = snapshot?.context ?? nothingRead;
+  const { factors, factorId, problems, failure } = snapshot?.context ?? emptyContext;
   const hasPhone = factors.some((factor) => factor.id === factorId && factor.isPhone);
   const isPhone = entry === 'code' && hasPhone;
   const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;

@@ -7,7 +7,7 @@ import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { paths } from '../../navigation/paths';
 import { isAlternative, isSameVenue, nearbyQuery, venueQuery } from './relatedQueries';
 
@@ -20,7 +20,7 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
   const { t } = useTranslation('event');
   const now = useNow();
   const toEventItem = useEventItems();
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   const around = useFound(nearbyQuery(event, now));
   const atVenue = useFound(venueQuery(event));
   if (around.isLoading || atVenue.isLoading) return null;
@@ -52,7 +52,7 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
         event: other,
         distanceKm: unknownDistance,
         href: paths.event(other.id),
-        favourite: heartOf(other),
+        favourite: favouriteButtonOf(other),
       }),
     );
   }

@@ -15,8 +15,8 @@ import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
 import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
-import { useHearts } from '../../favourites/useHearts';
-import { useFloodedGround } from '../../frame/GroundContext';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
+import { useNavbarColor } from '../../frame/NavbarColorContext';
 import { useLanguage } from '../../i18n/useLanguage';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
@@ -126,13 +126,13 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const follow = followed && { event, title: t(`subscribe.${followed}`), followed };
   const calendar = useCalendarDialog(loadCalendar, follow);
   const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   const userId = useUserId();
   const isOwn = userId !== undefined && userId === event.createdBy;
   const { noticeOf } = useChangeNotes();
   const reasons = useReasons(event, now);
 
-  useFloodedGround(event.category);
+  useNavbarColor(event.category);
   useStructuredData(useMemo(() => toStructuredData(event, url, now), [event, url, now]));
 
   return (
@@ -149,7 +149,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
         page={{
           state: 'ready',
           ...page,
-          hero: { ...page.hero, favourite: heartOf(event) },
+          hero: { ...page.hero, favourite: favouriteButtonOf(event) },
           change: noticeOf(event.id),
           reasons,
           report,

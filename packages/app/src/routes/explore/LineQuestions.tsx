@@ -14,7 +14,7 @@ export interface LineQuestionsProps {
 /** Asks about the ambiguous words of a line while they are in the text. Loaded with the first question. */
 export default function LineQuestions({ state, onChoose }: LineQuestionsProps) {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
-  const [phrase = ''] = listOpenQuestions(state.words).filter((open) => state.text.includes(open));
+  const [phrase = ''] = listOpenQuestions(state.markedLine).filter((open) => state.text.includes(open));
   const questions = useReadLine(phrase).data?.questions ?? [];
   const departments = useDepartments();
   // The choices must not change under the pointer: they wait for the names.

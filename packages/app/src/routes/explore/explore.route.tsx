@@ -10,7 +10,7 @@ import { useCommuneName } from '../../data/useCommunes';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
@@ -65,7 +65,7 @@ export function Component() {
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, filter: state });
   const calendar = useCalendarDialog(loadCalendar, {
-    filters: formatExploreState({ ...state, pages: 1, words: '' }),
+    filters: formatExploreState({ ...state, pages: 1, markedLine: '' }),
   });
   const words = useWordRelaxations(state, answer.list?.total === 0);
   const screen = toExploreProps(
@@ -75,7 +75,7 @@ export function Component() {
       language,
       ownCity: profile.city,
       toEventItem: useEventItems(),
-      heartOf: useHearts(),
+      favouriteButtonOf: useFavouriteButtons(),
       now,
       words,
       change,
@@ -153,7 +153,7 @@ export function Component() {
   );
 
   function toQuestions() {
-    if (!listOpenQuestions(state.words).length) return undefined;
+    if (!listOpenQuestions(state.markedLine).length) return undefined;
     return (
       <Suspense fallback={null}>
         <LineQuestions state={state} onChoose={searchFor} />
@@ -162,7 +162,7 @@ export function Component() {
   }
 
   function toTitled() {
-    const line = readTypedLine(state.words);
+    const line = readTypedLine(state.markedLine);
     if (!line) return undefined;
     return (
       <Suspense fallback={null}>
@@ -179,12 +179,15 @@ export function Component() {
 
   function reset() {
     setText('');
-    change({ ...noFilters, sort: resetSort, words: '' });
+    change({ ...noFilters, sort: resetSort, markedLine: '' });
   }
 
   /** Applies the filters of a line in addition to those of the previous line. */
-  function showLine({ words, ...changed }: Partial<ExploreState>) {
-    searchFor({ ...changed, ...(words !== undefined && { words: joinMarkedLines(state.words, words) }) });
+  function showLine({ markedLine, ...changed }: Partial<ExploreState>) {
+    searchFor({
+      ...changed,
+      ...(markedLine !== undefined && { markedLine: joinMarkedLines(state.markedLine, markedLine) }),
+    });
   }
 
   /** Searches at once, unlike typing. */

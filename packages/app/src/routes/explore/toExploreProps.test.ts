@@ -42,7 +42,7 @@ function show(
       toEventItem: () => {
         throw new Error('No event is listed.');
       },
-      heartOf: () => ({ label: '', pressed: false, onToggle: () => {} }),
+      favouriteButtonOf: () => ({ label: '', pressed: false, onToggle: () => {} }),
       change,
       searchFor: change,
       setText: () => {},

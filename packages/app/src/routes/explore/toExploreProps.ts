@@ -95,7 +95,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       label: t('active.label'),
       removeLabel: t('active.remove'),
       active,
-      isRead: state.words !== '',
+      isRead: state.markedLine !== '',
     },
     sort: {
       label: t('sort.label'),

@@ -4,7 +4,7 @@ import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { FoundEvent } from '../../data/EventQuery';
 import type { useEventItems } from '../../events/useEventItems';
-import type { HeartOf } from '../../favourites/useHearts';
+import type { FavouriteButtonOf } from '../../favourites/useFavouriteButtons';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from '../../search/exploreState';
@@ -19,7 +19,7 @@ export interface ExploreResultsOptions {
   /** The city of the user's profile. */
   readonly ownCity: string | null;
   readonly toEventItem: ReturnType<typeof useEventItems>;
-  readonly heartOf: HeartOf;
+  readonly favouriteButtonOf: FavouriteButtonOf;
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   readonly relax: (changed: Partial<ExploreState>) => void;
   /** The single words whose removal would give results. */
@@ -33,7 +33,7 @@ export function toExploreResults(
   { list, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
   { t, ...others }: ExploreResultsOptions,
 ): ExploreResults {
-  const { toEventItem, heartOf, change, ownCity } = others;
+  const { toEventItem, favouriteButtonOf, change, ownCity } = others;
   if (isError && isOffline) return { state: 'offline' };
   if (isError) {
     return {
@@ -70,7 +70,7 @@ export function toExploreResults(
       event,
       ...toDistance(state, distanceKm, ownCity),
       href: paths.event(event.id),
-      favourite: heartOf(event),
+      favourite: favouriteButtonOf(event),
     });
   }
 }

@@ -32,7 +32,7 @@ test('an answered question sets the filters and removes its words from the text'
     radius: 20,
     city: null,
     text: 'Orelsan',
-    words: '[category:concert] [commune:près de Sainte-Colombe]',
+    markedLine: '[category:concert] [commune:près de Sainte-Colombe]',
   });
 });
 

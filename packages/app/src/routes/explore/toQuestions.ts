@@ -25,7 +25,7 @@ export function toQuestions(
       const chosen = {
         ...changed,
         text: state.text.replace(phrase, '').replace(/ +/g, ' ').trim(),
-        words: answerQuestion(state.words, phrase, changed.commune ? 'commune' : 'date'),
+        markedLine: answerQuestion(state.markedLine, phrase, changed.commune ? 'commune' : 'date'),
       };
       return {
         id: changed.commune ?? label,

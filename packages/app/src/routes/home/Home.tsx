@@ -7,7 +7,7 @@ import { useEventPages } from '../../data/useEventPages';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
@@ -28,7 +28,7 @@ export function Home() {
   const language = useLanguage();
   const now = useNow();
   const toEventItem = useEventItems();
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   const [state, change] = useHomeState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
 
@@ -90,7 +90,12 @@ export function Home() {
     if (!found.total) return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
     const listed = mapValid(list, ({ event }) => ({
       event,
-      item: toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),
+      item: toEventItem({
+        event,
+        distanceKm: unknownDistance,
+        href: paths.event(event.id),
+        favourite: favouriteButtonOf(event),
+      }),
     }));
     return {
       state: 'ready',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MyEvent } from '../../data/Backend';
 import type { Decision } from '../../data/Moderation';
 import { useEventItems } from '../../events/useEventItems';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
@@ -34,7 +34,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
   const language = useLanguage();
   const toEventItem = useEventItems();
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   const toShare = useShareButton();
   const urlHere = useUrlHere();
   return { toItem, toTicket, toOwnItem };
@@ -43,7 +43,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
     const listed = { event, distanceKm: unknownDistance };
     // A withdrawn event has no page.
     if (event.isWithdrawn) return { ...toEventItem({ ...listed, href: paths.myEvents }), status: t('withdrawn') };
-    return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
+    return toEventItem({ ...listed, href: paths.event(event.id), favourite: favouriteButtonOf(event) });
   }
 
   function toTicket(event: MyEvent): TicketItem {

@@ -25,7 +25,7 @@ import { usePollTexts } from './usePollTexts';
 /** Loaded with the first press. */
 const AddOptionsDialog = lazyDialog(() => import('./AddOptionsDialog'));
 
-const nothing: OrganizedPoll = {
+const emptyPoll: OrganizedPoll = {
   id: '',
   token: '',
   generation: 1,
@@ -58,11 +58,13 @@ export function Component() {
   });
   const absent = useAbsentPoll(query);
   const poll = query.data;
-  const result = usePollResult(poll ?? nothing, poll?.token ?? '', texts);
+  const result = usePollResult(poll ?? emptyPoll, poll?.token ?? '', texts);
   const [asked, setAsked] = useState<'renew' | 'delete'>();
   const [isBusy, setBusy] = useState(false);
   const [adding, setAdding] = useState<'choosing' | 'failed'>();
-  const deadline = useDeadline(poll ?? nothing, isBusy, (end) => change((signal) => polls.endPoll(token, end, signal)));
+  const deadline = useDeadline(poll ?? emptyPoll, isBusy, (end) =>
+    change((signal) => polls.endPoll(token, end, signal)),
+  );
 
   return (
     <>

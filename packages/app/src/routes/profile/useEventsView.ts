@@ -10,7 +10,7 @@ import { useNow } from '../../data/useNow';
 import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
 import { useEventItems } from '../../events/useEventItems';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
@@ -23,7 +23,7 @@ export function useEventsView(userId: string, tab: ProfileTab) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
-  const heartOf = useHearts();
+  const favouriteButtonOf = useFavouriteButtons();
   const toEventItem = useEventItems();
   const purchased = useMyEventList(userId, 'purchased');
   const isFailed = isUnread(purchased, useOffline());
@@ -68,7 +68,7 @@ export function useEventsView(userId: string, tab: ProfileTab) {
     // The distance is irrelevant once the ticket is bought.
     const distanceKm = unknownDistance;
     if (event.isWithdrawn) return toEventItem({ event, distanceKm, href: paths.myEvents });
-    return toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) });
+    return toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: favouriteButtonOf(event) });
   }
 
   function toEmptyState() {

@@ -18,7 +18,7 @@ import { useQrRows } from './useQrRows';
 
 const loadSecondFactorActor = () => import('./secondFactorActor');
 
-const nothingRead: SecondFactorContext = {
+const emptyContext: SecondFactorContext = {
   factors: [],
   recoveryCodesLeft: 0,
   enrolment: null,
@@ -55,7 +55,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
     },
   });
   const [attempt, setAttempt] = useState(0);
-  const context = snapshot?.context ?? nothingRead;
+  const context = snapshot?.context ?? emptyContext;
   const { factors, recoveryCodesLeft, enrolment, isPasswordDue, removed, codes, problems, failure } = context;
   const app = enrolment && 'uri' in enrolment ? enrolment : null;
   const phone = enrolment && 'phone' in enrolment ? enrolment.phone : '';

@@ -13,7 +13,7 @@ import { useOffline } from '../../device/connection';
 import { dismissedSuggestions } from '../../device/dismissedSuggestions';
 import { useEventItems } from '../../events/useEventItems';
 import { useReasonLabel } from '../../events/useReasonLabel';
-import { useHearts } from '../../favourites/useHearts';
+import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { useSearchParameters } from '../../navigation/useSearchParameters';
@@ -66,7 +66,7 @@ export function Component() {
       toTagName: useTagName(),
       toReasonLabel: useReasonLabel('recommendations'),
       toEventItem: useEventItems(),
-      heartOf: useHearts(),
+      favouriteButtonOf: useFavouriteButtons(),
       setSearch: (text) => change('q', text),
       retry: () => void candidates.refetch(),
       openPreferences: preferences.open,

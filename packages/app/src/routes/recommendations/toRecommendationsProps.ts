@@ -4,7 +4,7 @@ import type { RecommendationsResults, RecommendationsScreenProps, RecommendedIte
 import type { TFunction } from 'i18next';
 import type { useEventItems } from '../../events/useEventItems';
 import type { useReasonLabel } from '../../events/useReasonLabel';
-import type { HeartOf } from '../../favourites/useHearts';
+import type { FavouriteButtonOf } from '../../favourites/useFavouriteButtons';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -47,7 +47,7 @@ export interface RecommendationsPropsOptions extends RecommendationsActions {
   readonly toTagName: (tag: string) => string;
   readonly toReasonLabel: ReturnType<typeof useReasonLabel>;
   readonly toEventItem: ReturnType<typeof useEventItems>;
-  readonly heartOf: HeartOf;
+  readonly favouriteButtonOf: FavouriteButtonOf;
 }
 
 /** Returns the props of the recommendations screen. */
@@ -127,7 +127,7 @@ function toResults(
   shown: readonly RankedEvent[] | undefined,
   { t, ...others }: RecommendationsPropsOptions,
 ): RecommendationsResults {
-  const { toEventItem, heartOf, retry, recordClick } = others;
+  const { toEventItem, favouriteButtonOf, retry, recordClick } = others;
   if (view.isError && view.isOffline) return { state: 'failed', title: t('failedOffline') };
   if (view.isError) {
     return {
@@ -148,7 +148,7 @@ function toResults(
         // A distance is shown once. Without a known city it counts from Paris, which the reasons mention.
         distanceKm: findKnownCity(view.city ?? '') && !hasDistance(reasons) ? distanceKm : unknownDistance,
         href: paths.event(event.id),
-        favourite: heartOf(event),
+        favourite: favouriteButtonOf(event),
         onOpen: () => recordClick(event.id, tagOf(event)),
       }),
       reasons: toSummary({ reasons, score }, { t, ...others }),

@@ -44,7 +44,7 @@ export async function changeEmail(request: Request, email: string, backend: Emai
   const owner = await findUser(app, email);
   if (owner && owner.id !== caller.id) {
     if (owner.confirmed_at) return changeToKnown(request, email, { owner, caller }, backend);
-    // Nobody has proved that it is theirs.
+    // Its address was never confirmed.
     await removeUser(app, owner.id);
   }
   const response = await answer(request);
@@ -101,15 +101,15 @@ export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBac
   const token = new URL(link.url).searchParams.get('token') ?? '';
   const followed = followedMark + token;
   const found = token ? ((await findSide(app, token)) ?? (await findSide(app, followed))) : undefined;
-  if (!found || isOver(found.change, app)) return answer(withToken(link, nobodysToken));
+  if (!found || isOver(found.change, app)) return answer(withToken(link, unknownToken));
 
   const { side, change } = found;
   if (change[side] === followed || change.email_change_confirm_status === 0) {
     await update(app, change.id, { email_change_confirm_status: 1, [side]: followed });
-    return toHalfway(await answer(withToken(link, nobodysToken)));
+    return toHalfway(await answer(withToken(link, unknownToken)));
   }
   // Only now: the first link must not reveal an account.
-  if (await isTaken(app, change)) return answer(withToken(link, nobodysToken));
+  if (await isTaken(app, change)) return answer(withToken(link, unknownToken));
   await update(app, change.id, { email_change_token_current: token, email_change_token_new: null });
   const response = await answer(link);
   await update(app, change.id, { email_change_confirm_status: 0 });
@@ -165,7 +165,7 @@ async function isTaken(app: App, { id, email_change: email }: EmailChange): Prom
 }
 
 /** Belongs to no user. The package refuses it like an expired token, but still checks the redirect of the link. */
-const nobodysToken = '0'.repeat(64);
+const unknownToken = '0'.repeat(64);
 
 function withToken(link: Request, token: string): Request {
   const url = new URL(link.url);

@@ -36,13 +36,13 @@ async function openWith(token: string, userId: string): Promise<number[]> {
 }
 
 const everything = [200, 200, 200, 201, 200, 200];
-const nothing = [401, 401, 401, 401, 401, 401];
+const allRefused = [401, 401, 401, 401, 401, 401];
 
 test('the token of an erased account gives no access at once', async () => {
   const { token, userId } = await lively.signUp('effacee@exemple.fr');
   expect(await openWith(token, userId)).toEqual(everything);
   await lively.backend.app.connection.exec(`select private.gdpr_erase('effacee@exemple.fr')`);
-  expect(await openWith(token, userId)).toEqual(nothing);
+  expect(await openWith(token, userId)).toEqual(allRefused);
 });
 
 test('the token of a session gives no access after its sign-out, and other sessions remain valid', async () => {
@@ -53,7 +53,7 @@ test('the token of a session gives no access after its sign-out, and other sessi
   });
   const { access_token: other, refresh_token } = await login.json();
   expect((await lively.call('/auth/v1/logout?scope=local', { method: 'POST', token })).status).toBe(204);
-  expect(await openWith(token, userId)).toEqual(nothing);
+  expect(await openWith(token, userId)).toEqual(allRefused);
   expect(await openWith(other, userId)).toEqual(everything);
   const refreshed = await lively.call('/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',

@@ -9,7 +9,7 @@ import { messageTypes, splitMessages } from './splitMessages.ts';
  * one connection. `servePglite` starts the thread.
  */
 const { folder, program, gauges } = workerData as PgliteThreadData;
-const nothing = new Uint8Array();
+const noBytes = new Uint8Array();
 
 const port = parentPort;
 if (!port) throw new Error('pgliteThread.ts runs in a worker thread only.');
@@ -35,7 +35,7 @@ async function answer(bytes: Uint8Array, endsInReady: boolean): Promise<void> {
   // PGlite swallows fatal errors of WebAssembly (stack overflow, bad address), which leave an unknown state.
   if (endsInReady && !ready) throw Object.assign(new Error('The statement is too complex.'), { code: '54001' });
   // PGlite keeps the memory of an answer until the next call of this method.
-  await database.execProtocol(nothing);
+  await database.execProtocol(noBytes);
   readGauges();
   if (endsInReady && ready) post(ready);
 }

@@ -44,10 +44,10 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
     <fieldset {...root} ref={ref} className={joinClassNames(styles.group, className)}>
       <legend className={visuallyHidden}>{label}</legend>
       <button className={styles.button} type="button" aria-pressed={vote === 'up'} onClick={() => onVote('up')}>
-        <Tally label={upLabel} count={upCount} />
+        <LabelWithCount label={upLabel} count={upCount} />
       </button>
       <button className={styles.button} type="button" aria-pressed={vote === 'down'} onClick={() => onVote('down')}>
-        <Tally label={downLabel} count={downCount} />
+        <LabelWithCount label={downLabel} count={downCount} />
       </button>
       {waiting && <p className={styles.note}>{waiting}</p>}
       {signInPrompt && (
@@ -63,7 +63,7 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
  * The separator is hidden: screen readers would say « middle dot ». The space in its place is read alone, as those around it
  * are dropped between the parts of a button.
  */
-function Tally({ label, count }: { label: string; count: string }) {
+function LabelWithCount({ label, count }: { label: string; count: string }) {
   return (
     <>
       {label} <span aria-hidden="true">{'·'}</span>

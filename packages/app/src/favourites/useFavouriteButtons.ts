@@ -11,10 +11,10 @@ import { useFavourites } from './FavouritesProvider';
  * Returns the favourite button of an event, for a card or for its own page. Undefined if the favourites could not be read: an
  * empty heart would mean that the event is none.
  */
-export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps | undefined;
+export type FavouriteButtonOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps | undefined;
 
 /** Returns the favourite buttons of a page. A user's favourites are shown and stored; a visitor is asked to sign in. */
-export function useHearts(): HeartOf {
+export function useFavouriteButtons(): FavouriteButtonOf {
   const { t } = useTranslation();
   const { status } = useSession();
   const { shown, isKnown, userId, toggle } = useFavourites();
