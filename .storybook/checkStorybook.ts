@@ -36,7 +36,7 @@ const missing = published.filter((name) => !components.some((component) => compo
 const faults = [
   ...missing.map((name) => `${name} is not in the manifest of components.`),
   ...components.flatMap(findFaults),
-  ...pages.filter(({ content, error }) => error || !content).map(({ title }) => `The page ${title} says nothing.`),
+  ...pages.filter(({ content, error }) => error || !content).map(({ title }) => `The page ${title} is empty.`),
 ];
 
 process.stdout.write(

@@ -4,7 +4,7 @@ import { measurementsFile, readMeasurements } from '../../packages/ui/build/acce
 
 const id = 'virtual:measurements';
 
-/** Brings what the last test runs measured to the pages, and reports components that no run measured. */
+/** Gives the pages the measurements of the last test runs, and reports components that no run measured. */
 export function measurements(): Plugin {
   return {
     name: 'measurements',

@@ -73,7 +73,7 @@ async function measure(browser: Browser, address: string): Promise<Load> {
   await page.waitForTimeout(settling);
   const load = await page.evaluate(() => globalThis.load);
   await context.close();
-  if (!load.largestPaint) throw new Error(`Nothing was painted at ${address}: the measurement says nothing.`);
+  if (!load.largestPaint) throw new Error(`Nothing was painted at ${address}: the measurement is void.`);
   return load;
 }
 

@@ -67,7 +67,7 @@ export async function followJourney(
         (said) => said.length > 0,
         silentRounds,
       );
-      if (heard.length === 0) problems.push('A stop of the keyboard says nothing.');
+      if (heard.length === 0) problems.push('A stop of the keyboard is silent.');
       problems.push(...listOddities(heard, languages));
       if (hasHeard(heard, words)) return true;
       if (problems.length) return false;

@@ -21,7 +21,7 @@ export async function benchMount(rounds: number): Promise<Record<Maker, number>>
         await page.addStyleTag(maker === 'mantine' ? { path: mantineStylesheet } : { content: stylesheet });
         await page.addScriptTag({ content: script });
         const { cards, milliseconds } = await page.evaluate((name) => globalThis.mountCards(name), maker);
-        if (cards !== 1000) throw new Error(`${maker} mounted ${cards} cards of 1,000, so its time says nothing.`);
+        if (cards !== 1000) throw new Error(`${maker} mounted ${cards} cards of 1,000, so its time is void.`);
         if (round >= 0) times[maker].push(milliseconds);
         await page.close();
       }

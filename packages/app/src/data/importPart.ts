@@ -12,7 +12,7 @@ export async function importPart<Module>(load: () => Promise<Module>, needed: re
   const paths = needed.length ? needed.map((file) => `/${file}`) : readPath(load);
   // A failed module cannot be loaded again: while the browser seems offline, a request that may fail goes first.
   if (!navigator.onLine) await Promise.all(paths.map((path) => files.has(path) || fetch(path)));
-  await Promise.all(paths.map(bringOnce));
+  await Promise.all(paths.map(preloadOnce));
   return load();
 }
 
@@ -22,14 +22,14 @@ function readPath(load: () => unknown): string[] {
   return name ? [new URL(name, import.meta.url).pathname] : [];
 }
 
-function bringOnce(path: string): Promise<void> {
-  const file = files.get(path) ?? bring(path);
+function preloadOnce(path: string): Promise<void> {
+  const file = files.get(path) ?? preload(path);
   files.set(path, file);
   file.catch(() => files.delete(path));
   return file;
 }
 
-async function bring(href: string): Promise<void> {
+async function preload(href: string): Promise<void> {
   const isStyle = href.endsWith('.css');
   if (document.querySelector(`link[href="${href}"]${isStyle ? '[rel=stylesheet]' : ''}`)) return;
   const link = document.createElement('link');
@@ -40,7 +40,7 @@ async function bring(href: string): Promise<void> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Error(`The styles ${href} did not come.`));
+      reject(new Error(`The styles ${href} failed to load.`));
     };
   });
 }

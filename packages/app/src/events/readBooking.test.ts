@@ -17,6 +17,6 @@ test.each([
   expect(readBooking({ price: null, features: ['Dès 6 ans', `Conditions\u00A0: ${conditions}`] })).toBe(remark);
 });
 
-test('an event without a price says nothing of booking', () => {
+test('an event without a price has no booking', () => {
   expect(readBooking({ price: null, features: [] })).toBeNull();
 });

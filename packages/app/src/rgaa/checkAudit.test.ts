@@ -35,7 +35,7 @@ test.each<[string, Partial<Audit>, string]>([
     'An observation of 10.4 has no page.',
   ],
   [
-    'an observation that says nothing',
+    'an observation without text',
     { observations: [...releaseAudit.observations, { ...observed, seen: ' ' }] },
     'An observation of 10.4 does not say what was seen.',
   ],

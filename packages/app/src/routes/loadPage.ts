@@ -19,6 +19,6 @@ export function loadPage<Module extends { Component: ComponentType }>(
       const [module] = await Promise.all([retryImport(load), loadNamespaces(i18n, namespaces)]);
       return module;
     }).catch((cause) => {
-      throw new ChunkLoadError('A page did not come.', { cause });
+      throw new ChunkLoadError('A page failed to load.', { cause });
     });
 }

@@ -83,7 +83,7 @@ export function hardenRequests(
   if (app._storageAdapter) noteMissingFiles(app._storageAdapter);
   const later = (task: () => Promise<void>) => {
     queue.run('write', task).catch((error: Error) => {
-      process.stderr.write(`What follows an answer failed: ${error.message}\n`);
+      process.stderr.write(`A background task failed: ${error.message}\n`);
     });
   };
 

@@ -61,8 +61,8 @@ test('a file with invalid records imports the valid ones, and fails', async () =
     output: [
       `From ${broken} into ${url}`,
       '5 records: 1 new, 0 changed, 0 unchanged',
-      '1 came twice: the one updated last was kept',
-      `3 are not in: ${resolve(journal, 'import-problems.txt')} says why`,
+      '1 occurred twice: the one updated last was kept',
+      `3 were not imported: ${resolve(journal, 'import-problems.txt')} gives the reasons`,
       '',
     ].join('\n'),
     errors: problems,

@@ -90,11 +90,12 @@ function print(
   const { records, added, changed, unchanged, repeated, duplicates, shortened, gone, problems } = report;
   const lines = [
     `${records} records: ${added} new, ${changed} changed, ${unchanged} unchanged`,
-    repeated && `${repeated} came twice: the one updated last was kept`,
-    duplicates && `${duplicates} may be events of another source: ${remarksFile} says why`,
-    shortened && `${shortened} have more timings than Lively keeps, the next ones are in: ${remarksFile} names them`,
+    repeated && `${repeated} occurred twice: the one updated last was kept`,
+    duplicates && `${duplicates} may be duplicates of events of another source: ${remarksFile} gives the reasons`,
+    shortened &&
+      `${shortened} have more timings than Lively keeps, and only the next ones were imported: ${remarksFile} names them`,
     gone && `${gone} are no longer announced: marked as cancelled`,
-    problems && `${problems} are not in: ${problemsFile} says why`,
+    problems && `${problems} were not imported: ${problemsFile} gives the reasons`,
   ];
   for (const line of lines) if (line) process.stdout.write(`${line}\n`);
 }

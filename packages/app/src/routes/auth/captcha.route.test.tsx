@@ -14,7 +14,7 @@ const solve = (token: string) => act(async () => latest().callback?.(token));
 const script = () => waitFor(() => document.getElementById(DEFAULT_SCRIPT_ID) ?? expect.fail('There is no script.'));
 
 /** Simulates the load of Turnstile's script. */
-async function bringScript() {
+async function loadScript() {
   const element = await script();
   const render = (_: unknown, widget: Widget = { sitekey: '' }) => `widget ${widgets.push(widget)}`;
   Object.assign(window, { turnstile: { render, remove: () => {} } });
@@ -56,7 +56,7 @@ test('the widget has the language of the page, and the form contains its token',
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await guarded(/^Vérification anti-robot$/);
-  await bringScript();
+  await loadScript();
   expect(latest()).toMatchObject({ sitekey: '1x00000000000000000000AA', language: 'fr', theme: 'auto' });
   await solve('first');
   await logIn(opened);
@@ -67,7 +67,7 @@ test('the widget has the language of the page, and the form contains its token',
 test('a form sent before the captcha is solved waits for the token', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
-  await bringScript();
+  await loadScript();
   await logIn(opened);
   expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
   expect(logInService).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('a form sent before the captcha is solved waits for the token', async () =>
 test('a refused attempt requires a new token and keeps the typed text', async () => {
   const logInService = vi.fn(refuse('captcha_failed'));
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
-  await bringScript();
+  await loadScript();
   await solve('first');
   await logIn(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('La vérification anti-robot a échoué.');
@@ -98,7 +98,7 @@ test('a refused attempt requires a new token and keeps the typed text', async ()
 test('a captcha that requires a press shows a message when the form is sent', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
-  await bringScript();
+  await loadScript();
   act(() => latest()['before-interactive-callback']?.());
   await logIn(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('cochez la case');
@@ -111,7 +111,7 @@ test('a script that failed to load shows a message and can be loaded again', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
   expect(document.getElementById(DEFAULT_SCRIPT_ID)).toBeNull();
   await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await bringScript();
+  await loadScript();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -57,8 +57,8 @@ test('the second link of a new address reads the session once and shows a messag
 test.each([
   ['message=accepted', 'Il reste un lien à ouvrir'],
   ['error=access_denied&error_code=otp_expired', 'Adresse email inchangée'],
-])('a link with %s shows the message: %s', async (brought, text) => {
-  const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { user: lea });
+])('a link with %s shows the message: %s', async (query, text) => {
+  const { shownPath } = await renderRoute(`/?flow=email&${query}`, { user: lea });
   await findToast(text);
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
@@ -67,9 +67,9 @@ test.each([
   ['code=c0de', 'Votre adresse email a changé', '/auth?confirmed=changed'],
   ['message=accepted', 'Il reste un lien à ouvrir', '/auth?confirmed=halfway'],
   ['error_code=otp_expired', /Ce lien a expiré/, '/auth?error=otp_expired'],
-])('a link with %s leads to the sign-in page without a session', async (brought, text, path) => {
+])('a link with %s leads to the sign-in page without a session', async (query, text, path) => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
-  const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { sessions: { exchangeCode } });
+  const { shownPath } = await renderRoute(`/?flow=email&${query}`, { sessions: { exchangeCode } });
   await findToast(text);
   await waitFor(() => expect(shownPath()).toBe(path));
   expect(exchangeCode).not.toHaveBeenCalled();

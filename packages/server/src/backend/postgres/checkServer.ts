@@ -43,6 +43,6 @@ async function askFacts(sql: Sql): Promise<ServerFacts> {
         )
       ) as missing_roles
     from pg_database where datname = current_database()`;
-  if (!facts) throw new Error('the server says nothing of itself');
+  if (!facts) throw new Error('the server does not return its properties');
   return facts;
 }

@@ -71,7 +71,7 @@ export async function createMetrics({ token, readFigures, hasProcess = true }: M
     'kind',
     'source',
   );
-  const problems = gauge('last_import_problems', 'Records that the last import could not bring in.', 'source');
+  const problems = gauge('last_import_problems', 'Records that the last import could not import.', 'source');
   const leader = gauge('leader', '1 at the server that runs the scheduled tasks, else 0.');
   const replicaUp = gauge('replica_up', '1 while a replica answers and repeats the primary, else 0.', 'replica');
   const replicaRead = gauge('replica_read', '1 while a replica is read, 0 while it is skipped.', 'replica');

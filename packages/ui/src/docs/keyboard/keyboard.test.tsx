@@ -54,7 +54,7 @@ it.each<[string, KeyRow[], string]>([
     ],
     'Closes it.',
   ],
-  ['a key that is missing', [['Tab', 'Moves to it.', isFocused('button')]], 'The table says nothing of Enter, Space'],
+  ['a key that is missing', [['Tab', 'Moves to it.', isFocused('button')]], 'The table does not list Enter, Space'],
 ])('the check refuses %s', async (_, rows, message) => {
   const canvasElement = document.body.appendChild(document.createElement('div'));
   canvasElement.innerHTML = '<button>Garder</button>';

@@ -46,7 +46,7 @@ export function pressKeys<Context extends PlayContext>(
           await waitFor(() => expect(proof(page), `${key}: « ${effect} »`).toBe(true));
         });
         const missing = listKeys([document.activeElement]).filter((needed) => !isIn(rows, needed));
-        if (browser && missing.length > 0) throw new Error(`The table says nothing of ${missing.join(', ')}.`);
+        if (browser && missing.length > 0) throw new Error(`The table does not list ${missing.join(', ')}.`);
       }
     } finally {
       document.removeEventListener('click', noteClick);
