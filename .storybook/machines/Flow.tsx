@@ -20,7 +20,7 @@ type Zoom = 'auto' | number;
 const zooms: readonly Zoom[] = ['auto', 0.5, 0.75, 1, 1.5];
 
 /** The minimum zoom of « Auto », at which letters of 16 px are still legible. A wider chart scrolls. */
-const smallestAuto = 0.65;
+const minAutoScale = 0.65;
 
 // Prevents overlaps of arrows and labels: Mermaid's own layout misplaces the labels of loops.
 mermaid.registerLayoutLoaders(layouts);
@@ -106,7 +106,7 @@ function showLitState(drawing: SVGSVGElement) {
 
 function sizeAt(zoom: Zoom, width: number): CSSProperties {
   return zoom === 'auto'
-    ? { minInlineSize: smallestAuto * width, maxInlineSize: width }
+    ? { minInlineSize: minAutoScale * width, maxInlineSize: width }
     : { inlineSize: Math.round(zoom * width) };
 }
 

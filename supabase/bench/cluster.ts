@@ -28,7 +28,7 @@ const [events, seconds, edits] = [
 /** The sides alternate, so that other load on the machine slows down both. */
 const rounds = 4;
 /** Reads per second, used if they are not measured. */
-const usualRate = 20;
+const defaultRate = 20;
 const limits = { rate: 0.9, primary: 0.15, failedReads: 0.001, pageAge: 2_000 };
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -40,7 +40,7 @@ try {
   const eventIds = rows.map(({ id }) => id);
   const writers = await createWriters(site.alone.port, 10);
   const parts = values.only.split(',');
-  const rate = parts.includes('reads') ? await compareReads(eventIds) : usualRate;
+  const rate = parts.includes('reads') ? await compareReads(eventIds) : defaultRate;
   if (parts.includes('guesses')) await compareGuesses();
   if (parts.includes('kills')) await killBesideReaders(eventIds.slice(100), writers, rate);
   if (parts.includes('edits')) await editBesideReaders(eventIds);

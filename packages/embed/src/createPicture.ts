@@ -8,7 +8,7 @@ import type { WidgetEvent } from './WidgetEvent.ts';
  * The max deviation of a picture's ratio (width to height) from 1. Below 0.4 and above 1.6, the frame (4:5) would show
  * less than half of it.
  */
-const mostOff = 0.6;
+const maxRatioError = 0.6;
 
 /**
  * Creates the picture of an event in its frame. The drawn poster is the background, and shows if there is no picture or
@@ -35,7 +35,7 @@ export function createPicture(
       // Set before the URL, because the URL starts the loading.
       loading: 'lazy',
       onload(this: HTMLImageElement) {
-        if (Math.abs(this.naturalWidth / this.naturalHeight - 1) > mostOff) this.style.objectFit = 'contain';
+        if (Math.abs(this.naturalWidth / this.naturalHeight - 1) > maxRatioError) this.style.objectFit = 'contain';
       },
       onerror(this: HTMLImageElement) {
         this.remove();

@@ -51,10 +51,10 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
 }
 
 /** Cuts a text and removes the characters that change the text direction. A text without visible characters becomes empty. */
-function readText(value: unknown, most = maxTextLength): string {
+function readText(value: unknown, maxLength = maxTextLength): string {
   const text = `${value ?? ''}`.replace(/\p{Bidi_C}/gu, '').trim();
   if (!hasVisibleText(text)) return '';
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
 function readNumber(value: unknown): number | null {

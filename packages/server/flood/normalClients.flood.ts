@@ -13,9 +13,11 @@ const short: FloodTimes = { warmUp: 1, before: 3, attack: 5, rest: 2 };
 const times = process.env.LONG ? long : short;
 /** The kinds that only the long form runs: beside all kinds at once, two of 150 normal requests failed on PGlite. */
 const longKinds = ['polls', 'feeds', 'lines', 'picture misses', 'sign-ins', 'ranges'];
-const usualKinds = hostileKinds.map(({ name }) => name).filter((name) => process.env.LONG || !longKinds.includes(name));
+const defaultKinds = hostileKinds
+  .map(({ name }) => name)
+  .filter((name) => process.env.LONG || !longKinds.includes(name));
 /** The kinds of attack. To look for a cause: `FLOOD_KINDS='sign-ups,reports'`. */
-const kinds = process.env.FLOOD_KINDS?.split(',') ?? usualKinds;
+const kinds = process.env.FLOOD_KINDS?.split(',') ?? defaultKinds;
 /** The max processors that other programs may use on a quiet machine. */
 const quiet = 0.2;
 /**

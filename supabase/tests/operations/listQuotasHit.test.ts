@@ -33,9 +33,9 @@ describe('the reached limits', () => {
 
   databaseTest('contain forms by sender and hour, and unknown networks with their own limit', async (session) => {
     const send = (email: string) => act(session, visitor, `select public.subscribe_to_newsletter('${email}', 'fr')`);
-    const mostOf = async (sender: string) =>
+    const maxCountOf = async (sender: string) =>
       (await session.query('select most from private.form_limits where sender = $1', [sender])).rows[0]?.most;
-    expect([await mostOf('address'), await mostOf('unknown network')]).toEqual([5, 60]);
+    expect([await maxCountOf('address'), await maxCountOf('unknown network')]).toEqual([5, 60]);
     await session.query(`update private.form_limits set pause = '0 seconds'`);
     for (let number = 0; number < 4; number += 1) await send('one@example.org');
     for (let number = 0; number < 4; number += 1) await send('two@example.org');

@@ -6,7 +6,7 @@ import type { SearchSuggestions } from './SearchSuggestions';
 import { eventFreshness } from './useEventPages';
 
 /** The minimum number of characters that are searched. */
-const shortestText = 2;
+const minTextLength = 2;
 
 /** Reads the suggestions for a text. The previous suggestions stay until the new ones are loaded. */
 export function useSearchSuggestions(text: string): UseQueryResult<SearchSuggestions> {
@@ -15,7 +15,7 @@ export function useSearchSuggestions(text: string): UseQueryResult<SearchSuggest
     queryKey: queryKeys.suggestions(text),
     queryFn: ({ signal }) => withDeadline((either) => events.suggestSearches(text, either), signal),
     staleTime: eventFreshness,
-    placeholderData: (before) => (text.length >= shortestText ? before : undefined),
-    enabled: text.length >= shortestText,
+    placeholderData: (before) => (text.length >= minTextLength ? before : undefined),
+    enabled: text.length >= minTextLength,
   });
 }

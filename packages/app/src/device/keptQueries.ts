@@ -24,7 +24,7 @@ export type KeptKind = 'list' | 'event' | 'own' | 'poll';
 export const keptVersion = 2;
 
 /** The maximum number of stored queries per kind; the latest are kept. */
-const most: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, poll: 20 };
+const maxEntries: Readonly<Record<KeptKind, number>> = { list: 1, event: 30, own: 8, poll: 20 };
 
 /** The maximum length of the JSON of one query, and of all queries together. */
 export const maxSize = 600_000;
@@ -116,7 +116,7 @@ export function listExcess(kept: readonly (readonly [key: string, query: Measure
       const count = (counts[kind] ?? 0) + 1;
       counts[kind] = count;
       total += size;
-      return count > most[kind] || total > maxTotalSize;
+      return count > maxEntries[kind] || total > maxTotalSize;
     })
     .map(([key]) => key);
 }

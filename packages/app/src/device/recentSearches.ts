@@ -3,7 +3,7 @@ import { array, string } from 'valibot';
 import { deviceStorage } from './deviceStorage';
 
 const key = 'lively_searches';
-const most = 5;
+const maxSearches = 5;
 const maxTextLength = 100;
 
 const readKept = () => parseStored(array(string()), deviceStorage.read(key)) ?? [];
@@ -14,14 +14,14 @@ let held: readonly string[] = [];
 /** The last searches, the latest first. They never leave the device. */
 export const recentSearches = {
   read(): readonly string[] {
-    return [...new Set([...held, ...readKept()])].slice(0, most);
+    return [...new Set([...held, ...readKept()])].slice(0, maxSearches);
   },
 
   /** @param isKept - Whether the device may store it beyond this visit. */
   add(text: string, isKept: boolean): void {
     const search = text.trim().slice(0, maxTextLength);
     if (!search) return;
-    held = [search, ...held.filter((other) => other !== search)].slice(0, most);
+    held = [search, ...held.filter((other) => other !== search)].slice(0, maxSearches);
     if (isKept) deviceStorage.write(key, JSON.stringify(this.read()));
   },
 

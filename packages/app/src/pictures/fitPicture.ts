@@ -13,16 +13,16 @@ export interface Fit {
 
 export interface FitOptions {
   /** Maximum pixels of the drawn picture's longest side. A smaller picture keeps its size. */
-  longestSide: number;
+  maxSide: number;
   /** Whether the middle is cropped to a square. */
   square: boolean;
 }
 
 /** Computes which part of a picture is drawn, and its size. */
-export function fitPicture({ width, height }: PixelSize, { longestSide, square }: FitOptions): Fit {
+export function fitPicture({ width, height }: PixelSize, { maxSide, square }: FitOptions): Fit {
   const shortest = Math.min(width, height);
   const taken = square ? { width: shortest, height: shortest } : { width, height };
-  const scale = Math.min(1, longestSide / Math.max(taken.width, taken.height));
+  const scale = Math.min(1, maxSide / Math.max(taken.width, taken.height));
   return {
     source: { ...taken, x: Math.floor((width - taken.width) / 2), y: Math.floor((height - taken.height) / 2) },
     drawn: { width: atLeastOne(taken.width * scale), height: atLeastOne(taken.height * scale) },

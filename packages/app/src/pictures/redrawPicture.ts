@@ -3,7 +3,7 @@ import { type FitOptions, fitPicture } from './fitPicture';
 import type { RedrawProblem } from './redrawProblem';
 
 /** The maximum pixels that are decoded: a larger picture in a small file could fill the memory of the device. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /**
  * Redraws a chosen picture on the device: only pixels are uploaded, without location, camera and other hidden data of
@@ -36,7 +36,7 @@ async function load(url: string): Promise<HTMLImageElement> {
     image.onerror = () => reject(refusal('unsupported', 'The browser cannot read this picture.'));
     image.src = url;
   });
-  if (image.naturalWidth * image.naturalHeight > mostPixels) {
+  if (image.naturalWidth * image.naturalHeight > maxPixels) {
     throw refusal('tooManyPixels', `A picture of ${image.naturalWidth} × ${image.naturalHeight} pixels is not taken.`);
   }
   return image;

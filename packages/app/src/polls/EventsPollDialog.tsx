@@ -4,7 +4,7 @@ import type { ExploreState } from '../search/exploreState';
 import { toFilteredDays } from '../search/toActiveFilters';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import NewPollDialog from './NewPollDialog';
-import { mostCandidates, toCandidates } from './toCandidates';
+import { maxCandidates, toCandidates } from './toCandidates';
 
 export interface EventsPollDialogProps extends OpenedDialogProps {
   /** The events in the order of the list. */
@@ -19,6 +19,6 @@ const chosenCount = 3;
 /** Creates a poll about the events of a list. */
 export default function EventsPollDialog({ events, filter, onClose }: EventsPollDialogProps) {
   const now = useNow();
-  const candidates = toCandidates(events, now, filter && toFilteredDays(filter, now)).slice(0, mostCandidates);
+  const candidates = toCandidates(events, now, filter && toFilteredDays(filter, now)).slice(0, maxCandidates);
   return <NewPollDialog candidates={candidates} chosenCount={chosenCount} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ export interface PollCandidate extends Pick<NewPollOption, 'day'> {
 }
 
 /** The maximum number of days per event. */
-const mostDays = 4;
+const maxDays = 4;
 
 /**
  * Returns the next day of each event that is still to come, without duplicates.
@@ -39,9 +39,9 @@ function dayWithin(event: LivelyEvent, now: number, [first, last]: readonly [Civ
 
 /** Returns the next days of one event. */
 export function toDayCandidates(event: LivelyEvent, now: number): PollCandidate[] {
-  const days = [...new Set(listTimings(event, now).toCome.map(({ date }) => date))].slice(0, mostDays);
+  const days = [...new Set(listTimings(event, now).toCome.map(({ date }) => date))].slice(0, maxDays);
   return days.length ? days.map((day) => ({ event, day })) : toCandidates([event], now);
 }
 
 /** Twice the maximum of a poll is enough to choose from. */
-export const mostCandidates = 2 * pollOptionLimits.most;
+export const maxCandidates = 2 * pollOptionLimits.most;

@@ -7,7 +7,7 @@ import type { PollShare } from './Renderer';
 import { readTexts } from './readTexts';
 import { renderPoster } from './renderPoster';
 
-const mostPosters = 4;
+const maxPosters = 4;
 
 /**
  * Reads the data of a poll's share picture: its posters, and no answers. Null without a poll.
@@ -25,6 +25,6 @@ export async function readPollShare(token: string, language: Language): Promise<
   const t = i18n.getFixedT<'poll'>(language, 'poll');
   return {
     title: t('share'),
-    posters: events.slice(0, mostPosters).map(({ category, id }) => renderPoster(category, id)),
+    posters: events.slice(0, maxPosters).map(({ category, id }) => renderPoster(category, id)),
   };
 }

@@ -60,14 +60,14 @@ function withoutCommune(state: ExploreState): string {
 }
 
 /** The maximum number of events per request to the database. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 /**
  * Reads pages of a list for an infinite query, several per request: forty pages are ten requests. Only the last page
  * needs the cursor of the next, which the browser continues with.
  */
 async function readPages(query: EventQuery, wanted: number, signal: AbortSignal): Promise<InfiniteData<EventPage>> {
-  const atOnce = Math.floor(mostEvents / query.limit);
+  const atOnce = Math.floor(maxEvents / query.limit);
   const pages: EventPage[] = [];
   let cursor: string | null = null;
   do {

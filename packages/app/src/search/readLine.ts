@@ -14,7 +14,7 @@ const dictionaries: Readonly<Partial<Record<Language, () => Promise<Dictionary>>
 };
 
 /** The maximum number of names per request. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** The context of a line. */
 export interface ReadLineOptions {
@@ -47,7 +47,7 @@ export async function readLine(
     asked.add(name);
     return [];
   });
-  const names = [...asked].slice(0, mostNames);
+  const names = [...asked].slice(0, maxNames);
   const found = names.length ? await communes.findNamed([...names, ...frenchNamesOf(names)], signal) : [];
   const isNamed = (commune: Commune, text: string) => {
     const name = splitWords(commune.name).join(' ');

@@ -6,7 +6,7 @@ import { useSavedSearches } from './useSavedSearches';
 import { useSearchItems } from './useSearchItems';
 
 /** Few, because the events of the day are below. */
-const mostShown = 3;
+const maxShown = 3;
 
 const timeOf = ({ newestAt }: SavedSearch) => (newestAt ? Date.parse(newestAt) : 0);
 
@@ -19,11 +19,11 @@ export default function SearchNews({ userId }: { userId: string }) {
     .filter(({ newCount }) => newCount > 0)
     .sort((one, other) => timeOf(other) - timeOf(one));
   if (!searches.length) return null;
-  const count = searches.length - mostShown;
+  const count = searches.length - maxShown;
   return (
     <SavedSearches
       title={t('news')}
-      searches={searches.slice(0, mostShown).map(toItem)}
+      searches={searches.slice(0, maxShown).map(toItem)}
       more={count > 0 ? { label: t('moreNews', { count }), href: paths.myEventsTab('searches') } : undefined}
     />
   );

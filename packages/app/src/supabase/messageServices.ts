@@ -2,7 +2,7 @@ import type { Message, MessageKind, MessageServices, MessageStatus } from '../da
 import { loadUserClient } from './client';
 
 /** The maximum number of messages in a list. */
-const mostMessages = 100;
+const maxMessages = 100;
 
 const tableOf = {
   contact: 'contact_messages',
@@ -43,7 +43,7 @@ const listFor: Record<MessageKind, (userId: string, signal: AbortSignal) => Prom
       .from('contact_messages')
       .select('id,name,email,subject,message,created_at,status')
       .order('created_at', { ascending: false })
-      .limit(mostMessages)
+      .limit(maxMessages)
       .abortSignal(signal)
       .throwOnError();
     return data.map(({ created_at, message, status, ...row }) => ({
@@ -61,7 +61,7 @@ const listFor: Record<MessageKind, (userId: string, signal: AbortSignal) => Prom
       .from('support_tickets')
       .select('id,first_name,last_name,email,subject,description,created_at,status')
       .order('created_at', { ascending: false })
-      .limit(mostMessages)
+      .limit(maxMessages)
       .abortSignal(signal)
       .throwOnError();
     return data.map((row) => ({
@@ -82,7 +82,7 @@ const listFor: Record<MessageKind, (userId: string, signal: AbortSignal) => Prom
       .from('job_applications')
       .select('id,name,email,position,link,message,created_at,status')
       .order('created_at', { ascending: false })
-      .limit(mostMessages)
+      .limit(maxMessages)
       .abortSignal(signal)
       .throwOnError();
     return data.map((row) => ({

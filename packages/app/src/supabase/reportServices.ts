@@ -6,7 +6,7 @@ import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
 /** The maximum number of reports in a list. */
-const mostReports = 100;
+const maxReports = 100;
 const outcomes: readonly DecidedPublication[] = ['published', 'hidden', 'removed'];
 
 /** Manages the reports of a user. */
@@ -26,7 +26,7 @@ export function reportServices(userId: string): OwnReportServices {
         .select('event_id,event_title,created_at,outcome')
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
-        .limit(mostReports)
+        .limit(maxReports)
         .abortSignal(signal)
         .throwOnError();
       return data.map((row) => ({

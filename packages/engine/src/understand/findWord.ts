@@ -1,7 +1,7 @@
 import type { Grammar, WordMeaning } from './createGrammar.ts';
 import type { Token } from './readTokens.ts';
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** Finds the longest words of a category that begin at a token. A single word may have one wrong letter. */
 export function findWord(
@@ -9,7 +9,7 @@ export function findWord(
   tokens: readonly Token[],
   at: number,
 ): { readonly meaning: WordMeaning; readonly length: number; readonly isMistyped?: true } | undefined {
-  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length--) {
+  for (let length = Math.min(maxWords, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length);
     const meaning =
       grammar.words.get(part.map(({ word }) => word).join(' ')) ??

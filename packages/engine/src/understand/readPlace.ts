@@ -9,7 +9,7 @@ const radii = [5, 10, 20, 50, 100] as const;
 const nearRadius = 20;
 /** The min number of inhabitants for a place name without a preposition. */
 const townPopulation = 10_000;
-const mostWords = 7;
+const maxWords = 7;
 /** A city with this min population, and this many times larger than all others of its name, is chosen. */
 const dominantPopulation = 50_000;
 const dominance = 50;
@@ -80,7 +80,7 @@ function findName(
   isMeant: (name: string, communes: readonly Commune[]) => boolean,
   radius?: number,
 ): Place | undefined {
-  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length--) {
+  for (let length = Math.min(maxWords, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ word }) => fullWords[word] ?? word);
     if (words.includes(',') || words.join('').length < 2) continue;
     const name = `${article}${words.join(' ')}`;

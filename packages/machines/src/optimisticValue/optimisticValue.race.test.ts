@@ -14,14 +14,14 @@ const start = fc.constantFrom('known', 'unknown');
 
 /** Creates a store whose requests and answers may take any time, and tabs that share it. */
 function createStore(scheduler: fc.Scheduler, writeOutcomes: Outcome[], stored: Vote = 'none') {
-  const store = { value: stored, writes: 0, inFlight: 0, mostInFlight: 0, logged: [] as Vote[] };
+  const store = { value: stored, writes: 0, inFlight: 0, maxInFlight: 0, logged: [] as Vote[] };
 
   const openTab = (known: string, notifyOthers: (value: Vote) => void = () => {}) => {
     let inFlight = 0;
     const machine = createOptimisticValueMachine<Vote>('vote', 'none', {
       async saveValue({ value }) {
         inFlight += 1;
-        store.mostInFlight = Math.max(store.mostInFlight, inFlight);
+        store.maxInFlight = Math.max(store.maxInFlight, inFlight);
         const outcome = writeOutcomes[store.writes] ?? 'stored';
         store.writes += 1;
         await scheduler.schedule(Promise.resolve(), `write ${value}`);
@@ -71,7 +71,7 @@ test('the shown value is the stored value after any choices, failures and delays
         await settle();
         expect(tab.actor.getSnapshot().value).toBe('settled');
         expect(shown(tab)).toBe(store.value);
-        expect(store.mostInFlight).toBe(1);
+        expect(store.maxInFlight).toBe(1);
         expect(store.logged.at(-1) ?? 'down').toBe(store.value);
       },
     ),

@@ -21,7 +21,7 @@ export interface PollInput {
 }
 
 /** The max delay of a browser timer: 24 days. No page stays open for that long. */
-const longestDelay = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 export interface PollContext extends PollInput {
   fields: PollFields;
@@ -63,14 +63,14 @@ export const pollMachine = setup({
   },
   guards: {
     isClosed: ({ context }) => context.isClosed,
-    hasDeadline: ({ context }) => context.timeLeft !== null && context.timeLeft <= longestDelay,
+    hasDeadline: ({ context }) => context.timeLeft !== null && context.timeLeft <= maxDelay,
     isAnswered: ({ context }) => context.isAnswered,
     isWrong: ({ context }) => Object.keys(context.problems).length > 0,
     /** The poll was closed, or its link revoked, in the meantime. */
     hasEnded: (_, { error }: Rejection) => ['PT410', 'PT404'].includes(toFailure(error).code),
   },
   delays: {
-    timeLeft: ({ context }) => Math.min(Math.max(context.timeLeft ?? longestDelay, 0), longestDelay),
+    timeLeft: ({ context }) => Math.min(Math.max(context.timeLeft ?? maxDelay, 0), maxDelay),
   },
 }).createMachine({
   id: 'poll',

@@ -16,11 +16,11 @@ test('the shown tags are the stored tags after any presses, failures and order o
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), presses, outcomes, async (scheduler, pressed, writeOutcomes) => {
       const stored = new Set(['Rock']);
-      let [writes, inFlight, mostInFlight] = [0, 0, 0];
+      let [writes, inFlight, maxInFlight] = [0, 0, 0];
       const machine = createTagPreferencesMachine({
         async saveTag({ tag, liked }) {
           inFlight += 1;
-          mostInFlight = Math.max(mostInFlight, inFlight);
+          maxInFlight = Math.max(maxInFlight, inFlight);
           const outcome = writeOutcomes[writes++] ?? 'stored';
           await scheduler.schedule(Promise.resolve(), `write ${tag} ${liked}`);
           if (outcome !== 'refused') stored[liked ? 'add' : 'delete'](tag);
@@ -44,7 +44,7 @@ test('the shown tags are the stored tags after any presses, failures and order o
       await scheduler.waitIdle();
       expect(actor.getSnapshot().matches({ tags: 'settled' })).toBe(true);
       expect(actor.getSnapshot().context.shownTags.toSorted()).toEqual([...stored].sort());
-      expect(mostInFlight).toBeLessThanOrEqual(1);
+      expect(maxInFlight).toBeLessThanOrEqual(1);
     }),
     { numRuns: process.env.LONG ? 5000 : 300 },
   );

@@ -12,13 +12,13 @@ const least = 1024;
 /** Files that browsers load with every page, and keep: worth the best level of Brotli, which takes 30 times as long as the usual one. */
 const kept = /^(assets|embed)[/\\]|^[^/\\]+\.js$/;
 /** Level 8 is within 10 % of the best level for documents, and smaller than gzip. */
-const [bestLevel, usualLevel] = [constants.BROTLI_MAX_QUALITY, 8];
+const [bestLevel, defaultLevel] = [constants.BROTLI_MAX_QUALITY, 8];
 
 const compressors: Readonly<Record<Encoding, (text: Buffer, isKept: boolean) => Promise<Buffer>>> = {
   br: (text, isKept) =>
     promisify(brotliCompress)(text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isKept ? bestLevel : usualLevel,
+        [constants.BROTLI_PARAM_QUALITY]: isKept ? bestLevel : defaultLevel,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),

@@ -12,7 +12,7 @@ interface MailProject {
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Seconds between two mails to a user, and mails of the whole project in an hour. */
-const [leastPause, maxMailsPerHour] = [60, 100];
+const [minPause, maxMailsPerHour] = [60, 100];
 /** Seconds. */
 const maxLifetime = 86_400;
 
@@ -36,7 +36,7 @@ function listLimitProblems(settings: Settings): string[] {
   const isMost = (name: string, most: number) => Number(settings[name] ?? Number.POSITIVE_INFINITY) <= most;
   return [
     ...(settings.mailer_autoconfirm === false ? [] : ['addresses are not confirmed']),
-    ...(Number(settings.smtp_max_frequency ?? 0) >= leastPause
+    ...(Number(settings.smtp_max_frequency ?? 0) >= minPause
       ? []
       : ['two mails may follow each other within a minute']),
     ...(isMost('rate_limit_email_sent', maxMailsPerHour)

@@ -28,7 +28,7 @@ export interface DeploymentCheck {
 /** Hosts on this machine, whose traffic uses no network. */
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Milliseconds. The max difference of the clock, because a larger one makes tokens invalid. */
-const mostDrift = 30_000;
+const maxDrift = 30_000;
 /** Tables that visitors cannot read, and whose rows only their owners can read. */
 const closedTables = ['purchases', 'favorites', 'contact_messages', 'support_tickets'];
 
@@ -105,7 +105,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     remedy: 'Let NTP set the clock of the server.',
     async find({ siteUrl }) {
       const drift = Math.abs(Date.parse((await ask(`${siteUrl}/`)).headers.get('date') ?? '') - Date.now());
-      return drift < mostDrift ? null : `the clock of the server is ${Math.round(drift / 1000)} s off`;
+      return drift < maxDrift ? null : `the clock of the server is ${Math.round(drift / 1000)} s off`;
     },
   },
   {

@@ -7,7 +7,7 @@ const tag = /<\/?(a|b|br|div|em|i|li|p|span|strong|u|ul)\b[^<>]*>/gi;
 /** Reads a plain text that a source has escaped, once or twice: « Rock &amp; Roll ». Other values stay. */
 export function decodeText(value: unknown): unknown {
   if (typeof value !== 'string' || !entity.test(value)) return value;
-  const once = decodeHTMLStrict(value.slice(0, longestRead));
+  const once = decodeHTMLStrict(value.slice(0, maxCharacters));
   return (entity.test(once) ? decodeHTMLStrict(once) : once).replace(tag, ' ');
 }
 
@@ -19,4 +19,4 @@ export function decodeMarkup(html: string): string {
 const escapedTag = /&lt;\/?(a|b|br|div|em|h\d|i|li|ol|p|span|strong|table|u|ul)\b/i;
 
 /** The max characters that are read. */
-const longestRead = 20_000;
+const maxCharacters = 20_000;

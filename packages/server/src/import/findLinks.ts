@@ -35,9 +35,9 @@ const toKnowMore =
   /(d[ée]tails?|infos?|informations?|renseignements?|programme|savoir plus|site)\P{L}*(\p{L}+\P{L}+){0,4}$/u;
 
 /** The max characters that are read. A longer text is an attack. */
-const longestRead = 200_000;
+const maxCharacters = 200_000;
 /** The max characters before a link in which its sentence begins. */
-const longestBefore = 150;
+const maxCharactersBefore = 150;
 
 const url = /https?:\/\/[^\s"'<>()[\]{}\\|»]{1,2100}/giu;
 
@@ -51,7 +51,7 @@ interface ReadLink {
 
 function readLinks(text: unknown): ReadLink[] {
   if (typeof text !== 'string' || !/https?:/iu.test(text)) return [];
-  const written = text.slice(0, longestRead).replaceAll('&amp;', '&').replaceAll('\\/', '/');
+  const written = text.slice(0, maxCharacters).replaceAll('&amp;', '&').replaceAll('\\/', '/');
   return Array.from(written.matchAll(url)).flatMap(({ 0: found, index }) => {
     const whole = found.replace(/[.,;:!?)*_]+$/, '');
     // Known ticket hosts support https, even if the link has http.
@@ -62,7 +62,7 @@ function readLinks(text: unknown): ReadLink[] {
 
 /** Returns the words of the sentence before the link. */
 function readBefore(text: string, index: number): string {
-  const near = text.slice(Math.max(0, index - longestBefore), index);
+  const near = text.slice(Math.max(0, index - maxCharactersBefore), index);
   const words = near.replace(/<\/?(p|br|div|li|h\d|ul|ol|td|tr)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>?/g, ' ');
   return words.split(/[.!?](?=\s)|\n|https?:\S+/).at(-1) ?? '';
 }

@@ -39,12 +39,12 @@ export function findTopic(event: DescribedEvent): FoundTopic {
   const scored = all.filter((topic) => isFestival || topic.category !== 'festival');
   const [category] = isFestival
     ? ['festival' as const]
-    : (rank(scored, (topic) => topic.category)[0] ?? [usualCategory]);
+    : (rank(scored, (topic) => topic.category)[0] ?? [defaultCategory]);
   return { category, subcategory: findSubcategory(scored, category) ?? (isFestival ? findFestival(scored) : null) };
 }
 
 /** The default category. Organisers in the data set are mostly libraries, museums, theatres and heritage sites. */
-const usualCategory: Category = 'culture';
+const defaultCategory: Category = 'culture';
 
 /** The points of a word by its text, and the additional points at the beginning of that text. */
 const pointsFor = {

@@ -1,5 +1,5 @@
 /** Characters. Every record of the data set is much shorter. */
-const longestRecord = 10_000_000;
+const maxRecordLength = 10_000_000;
 
 /**
  * Yields the records of a text that arrives in pieces: an array, an answer of the Explore API (`{"total_count": …, "results":
@@ -80,7 +80,7 @@ async function* splitArray(pieces: AsyncIterable<string>, origin: string): Async
         start = position + 1;
       }
     }
-    if (text.length - start > longestRecord) break;
+    if (text.length - start > maxRecordLength) break;
   }
   throw new Error(
     `${origin} breaks off after ${count} records, which are in; what follows could not be read. Get the whole of it and import again.`,

@@ -9,11 +9,11 @@ import { decodeMarkup } from './decodeText.ts';
  */
 export function toPlainText(html: unknown, limit: number): string | null {
   if (typeof html !== 'string') return null;
-  return cleanText(convert(decodeMarkup(html.slice(0, longestRead))), limit);
+  return cleanText(convert(decodeMarkup(html.slice(0, maxCharacters))), limit);
 }
 
 /** The max characters that are read. A longer description is an attack, and only its beginning would be stored. */
-const longestRead = 200_000;
+const maxCharacters = 200_000;
 
 const unseen = [
   'audio',

@@ -7,7 +7,7 @@ import { connectionTimeouts } from './connectionTimeouts.ts';
 import { limitConnections } from './limitConnections.ts';
 
 /** Milliseconds. Longer than any test here takes on a busy machine. */
-const usualSilence = 20_000;
+const defaultSilence = 20_000;
 const shortSilence = 300;
 const limits = { total: 12, ofNetwork: 4 };
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -17,7 +17,7 @@ let clients: Socket[];
 /** Requests that wait for their answer. */
 let answers: ServerResponse[];
 
-async function listen(isProxied: boolean, silence = usualSilence): Promise<void> {
+async function listen(isProxied: boolean, silence = defaultSilence): Promise<void> {
   answers = [];
   clients = [];
   server = createServer(connectionTimeouts, (_, response) => answers.push(response));

@@ -56,7 +56,7 @@ export function toReport(name: string, version: string, evidence: Evidence) {
   };
 }
 
-function judge({ num, notOurs, check, leastPixels, isKeyboard }: Criterion, evidence: Evidence): Adherence {
+function judge({ num, notOurs, check, minPixels, isKeyboard }: Criterion, evidence: Evidence): Adherence {
   const { results, checks, knownFailures, facts } = evidence;
   const faults = results.faults[num];
   if (faults) return { level: 'does-not-support', notes: `axe finds faults in its stories: ${faults.join(', ')}.` };
@@ -69,7 +69,7 @@ function judge({ num, notOurs, check, leastPixels, isKeyboard }: Criterion, evid
   const outcome = check === undefined ? undefined : checks[check];
   if (outcome !== undefined && outcome !== 'pass') {
     const notes = join(`Measured: ${outcome}.`, (check && knownFailures[check]) ?? '');
-    return { level: isEnough(outcome, leastPixels) ? 'supports' : 'partially-supports', notes };
+    return { level: isEnough(outcome, minPixels) ? 'supports' : 'partially-supports', notes };
   }
   if (outcome === 'pass') return { level: 'supports', notes: join(`The check « ${check} » finds no fault.`, tried) };
   if (isKeyboard && results.keyboard)
@@ -80,9 +80,9 @@ function judge({ num, notOurs, check, leastPixels, isKeyboard }: Criterion, evid
 }
 
 /** Returns true if every height in a text such as `a 36 px, button 40 px` is at least the minimum. */
-function isEnough(outcome: string, leastPixels = Number.POSITIVE_INFINITY): boolean {
+function isEnough(outcome: string, minPixels = Number.POSITIVE_INFINITY): boolean {
   const heights = [...outcome.matchAll(/(\d+) px/g)].map(([, height]) => Number(height));
-  return heights.length > 0 && heights.every((height) => height >= leastPixels);
+  return heights.length > 0 && heights.every((height) => height >= minPixels);
 }
 
 function join(...sentences: string[]): string {

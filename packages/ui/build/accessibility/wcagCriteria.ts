@@ -8,7 +8,7 @@ export interface Criterion {
   /** The check of the page « Status » that measures it. */
   check?: string;
   /** Pixels. The minimum of the criterion, if the check requires more. */
-  leastPixels?: number;
+  minPixels?: number;
   /** Whether the keys of the story `Keyboard` test it. */
   isKeyboard?: boolean;
 }
@@ -68,7 +68,7 @@ export const wcagCriteria: readonly Criterion[] = [
   { num: '2.4.7', title: 'Focus Visible', level: 'AA' },
   { num: '2.4.11', title: 'Focus Not Obscured (Minimum)', level: 'AA' },
   { num: '2.5.7', title: 'Dragging Movements', level: 'AA', notOurs: gestures },
-  { num: '2.5.8', title: 'Target Size (Minimum)', level: 'AA', check: '44 px high', leastPixels: 24 },
+  { num: '2.5.8', title: 'Target Size (Minimum)', level: 'AA', check: '44 px high', minPixels: 24 },
   { num: '3.1.2', title: 'Language of Parts', level: 'AA', notOurs: texts },
   { num: '3.2.3', title: 'Consistent Navigation', level: 'AA', notOurs: page },
   { num: '3.2.4', title: 'Consistent Identification', level: 'AA', notOurs: page },

@@ -21,7 +21,7 @@ interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onLoad'
 }
 
 /** The minimum share of the picture that stays visible if it fills the frame. */
-const leastShare = 0.75;
+const minShare = 0.75;
 
 /**
  * A picture of unknown aspect ratio in a frame of `width` by `height`. It fills the frame, unless more than a quarter of it
@@ -40,7 +40,7 @@ export function Photo({ src, sources = [], sizes, width, height, fallback, ...im
     if (!element?.complete) return;
     if (element.naturalWidth === 0) return fail();
     const ratio = element.naturalWidth / element.naturalHeight / (width / height);
-    setIsWhole(Math.min(ratio, 1 / ratio) < leastShare);
+    setIsWhole(Math.min(ratio, 1 / ratio) < minShare);
   };
   // The picture keeps its key if the fallback appears behind it, so that it is not loaded twice. A failure changes the key.
   const key = `picture ${failures}`;

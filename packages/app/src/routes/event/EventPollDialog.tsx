@@ -4,7 +4,7 @@ import { useEventPages } from '../../data/useEventPages';
 import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
 import NewPollDialog from '../../polls/NewPollDialog';
-import { mostCandidates, toCandidates, toDayCandidates } from '../../polls/toCandidates';
+import { maxCandidates, toCandidates, toDayCandidates } from '../../polls/toCandidates';
 import { useUserId } from '../../session/SessionContext';
 import type { OpenedDialogProps } from '../../toasts/lazyDialog';
 import { isAlternative, nearbyQuery } from './relatedQueries';
@@ -21,7 +21,7 @@ export default function EventPollDialog({ event, onClose }: EventPollDialogProps
   const { data } = useEventPages(query ?? eventQueryDefaults, { pages: 1, userId: null, enabled: query !== null });
   const nearby = query ? (data?.pages[0]?.events.map(({ event: other }) => other) ?? []) : [];
   const others = [...favourites, ...nearby].filter((other) => isAlternative(other, event, now));
-  const candidates = [...toDayCandidates(event, now), ...toCandidates(others, now)].slice(0, mostCandidates);
+  const candidates = [...toDayCandidates(event, now), ...toCandidates(others, now)].slice(0, maxCandidates);
   return <NewPollDialog candidates={candidates} chosenCount={1} onClose={onClose} />;
 }
 

@@ -39,7 +39,7 @@ export function isAlternative(event: LivelyEvent, to: LivelyEvent, now: number):
 function boxAround({ latitude, longitude }: NonNullable<LivelyEvent['coordinates']>): NonNullable<EventQuery['box']> {
   const height = nearbyKm / kmPerDegree;
   const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
-  const clamp = (degrees: number, most: number) => Number(Math.min(Math.max(degrees, -most), most).toFixed(2));
+  const clamp = (degrees: number, max: number) => Number(Math.min(Math.max(degrees, -max), max).toFixed(2));
   return [
     clamp(longitude - width, 180),
     clamp(latitude - height, 90),

@@ -240,7 +240,7 @@ function withRedrawing(services: EventEditingServices): EventEditingServices {
   return {
     deleteEvent: (id, signal) => services.deleteEvent(id, signal),
     async saveEvent(event, signal) {
-      const options = { longestSide: imageSide, square: false };
+      const options = { maxSide: imageSide, square: false };
       const picture = event.picture && (await redrawPicture(event.picture, options, signal));
       return services.saveEvent({ ...event, picture }, signal);
     },

@@ -13,7 +13,7 @@ interface SearchGroupsOptions {
 }
 
 /** Maximum characters of a name in the list. */
-const longestName = 100;
+const maxNameLength = 100;
 /** The number of suggestions per kind: few enough that a phone with its keyboard shows each kind. */
 const shown = { events: 4, venues: 2, communes: 3 };
 
@@ -37,8 +37,8 @@ export function toSearchGroups(
       label: t('suggest.events'),
       items: events.slice(0, shown.events).map(({ id, title, place }) => ({
         value: `event ${id}`,
-        label: shortenText(title, longestName),
-        note: place.map((part) => isolateText(shortenText(part, longestName))).join(', '),
+        label: shortenText(title, maxNameLength),
+        note: place.map((part) => isolateText(shortenText(part, maxNameLength))).join(', '),
         onSelect: () => onEvent(id),
       })),
     },
@@ -46,8 +46,8 @@ export function toSearchGroups(
       label: t('suggest.venues'),
       items: venues.slice(0, shown.venues).map(({ name, location }) => ({
         value: `venue ${name}`,
-        label: shortenText(name, longestName),
-        note: shortenText(location, longestName),
+        label: shortenText(name, maxNameLength),
+        note: shortenText(location, maxNameLength),
         onSelect: () => onVenue(name),
       })),
     },

@@ -9,7 +9,7 @@ import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import { mostCandidates, type PollCandidate, toCandidates } from '../../polls/toCandidates';
+import { maxCandidates, type PollCandidate, toCandidates } from '../../polls/toCandidates';
 import { candidateId, useCandidateChoices } from '../../polls/useCandidateChoices';
 import { useUserId } from '../../session/SessionContext';
 
@@ -85,7 +85,7 @@ export default function AddOptionsDialog({ poll, isBusy, hasFailed, onAdd, onClo
       ...kept.map(candidateId),
     ]);
     const fresh = toCandidates(others, now).filter((candidate) => !known.has(candidateId(candidate)));
-    return [...kept, ...fresh].slice(0, mostCandidates);
+    return [...kept, ...fresh].slice(0, maxCandidates);
   }
 
   function toNote(): string | undefined {

@@ -13,7 +13,7 @@ import { usePollTexts } from './usePollTexts';
 type Deadline = NonNullable<Extract<PollScreenPage, { state: 'ready' }>['deadline']>;
 
 /** The latest end that the database accepts, in days from now: two years. */
-const mostDays = 730;
+const maxDays = 730;
 
 /**
  * Manages the form for the end of a poll, in the time zone of Paris.
@@ -40,7 +40,7 @@ export function useDeadline(
     ].join(' '),
     value: closesAt ? toMoment(Date.parse(closesAt)) : { date: '', time: '' },
     firstDay: today,
-    lastDay: addDays(today, mostDays) ?? today,
+    lastDay: addDays(today, maxDays) ?? today,
     labels: {
       date: t('organize.deadline.date'),
       time: t('organize.deadline.time'),
@@ -56,7 +56,7 @@ export function useDeadline(
 
   async function set(date: string, time: string) {
     const end = date && time ? Date.parse(formatZonedTime(date, time, defaultTimeZone)) : null;
-    const isPossible = end !== null && end > Date.now() && end < Date.now() + mostDays * 864e5;
+    const isPossible = end !== null && end > Date.now() && end < Date.now() + maxDays * 864e5;
     const found = end === null ? 'required' : isPossible ? undefined : 'past';
     setProblem(found);
     setAttempt((others) => others + 1);
@@ -82,11 +82,11 @@ function toMoment(instant: number): { date: string; time: string } {
 /** Inverts the offset, to convert local midnight of 1970 to UTC. */
 const invert = (offset: string) => (offset.startsWith('-') ? '+' : '-') + offset.slice(1);
 
-const longestDelay = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 /** Returns the milliseconds until an open poll must be refetched because its end has come; false without an end. */
 export function timeUntilClosed(poll: Pick<OrganizedPoll, 'closesAt' | 'isClosed'> | null | undefined): number | false {
   if (!poll?.closesAt || poll.isClosed) return false;
   // The clocks of device and database may differ.
-  return Math.min(Math.max(Date.parse(poll.closesAt) - Date.now() + 1000, 5000), longestDelay);
+  return Math.min(Math.max(Date.parse(poll.closesAt) - Date.now() + 1000, 5000), maxDelay);
 }

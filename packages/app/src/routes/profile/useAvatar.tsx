@@ -28,7 +28,7 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
   const machine = useMemo(
     () =>
       createAvatarMachine({
-        preparePicture: (picture, signal) => redrawPicture(picture, { longestSide: avatarSide, square: true }, signal),
+        preparePicture: (picture, signal) => redrawPicture(picture, { maxSide: avatarSide, square: true }, signal),
         uploadAvatar: profileOf(userId).uploadAvatar,
         removeAvatar: profileOf(userId).removeAvatar,
       }),

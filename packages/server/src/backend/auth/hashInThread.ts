@@ -4,13 +4,13 @@ import bcrypt from 'bcryptjs';
 import type { PasswordResult, PasswordTask } from './PasswordTask.ts';
 
 /** The rounds of the package. Each additional round doubles the work. */
-const usualRounds = 10;
+const defaultRounds = 10;
 
 const known = new AsyncLocalStorage<{ readonly password: string; readonly hash: string }>();
 const waiting = new Map<number, (answer: PasswordResult) => void>();
 let thread: Worker | undefined;
 let count = 0;
-let rounds = usualRounds;
+let rounds = defaultRounds;
 
 /**
  * Moves every hash of this process into a thread, including those of the package: bcrypt in JavaScript blocks the main thread for
@@ -18,7 +18,7 @@ let rounds = usualRounds;
  *
  * @param maxRounds The max rounds of a new hash, as a power of two.
  */
-export function hashInThread(maxRounds = usualRounds): void {
+export function hashInThread(maxRounds = defaultRounds): void {
   rounds = maxRounds;
   Object.assign(bcrypt, {
     hash: async (password: string, cost: number) => {

@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal.ts';
 
-const longestName = 63;
+const maxNameLength = 63;
 
 /** Parameters whose values contain names, in addition to those of conditions. */
 const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|not\.and)$/;
@@ -14,7 +14,7 @@ const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|n
  */
 export function checkNames({ pathname, searchParams }: URL, headers: Headers): void {
   // PostgreSQL has no longer names. The package would log such a name, with a stack trace.
-  if (pathname.split('/').some((part) => part.length > longestName))
+  if (pathname.split('/').some((part) => part.length > maxNameLength))
     throw new Refusal(404, 'PGRST205', 'No table and no function has such a name.');
   checkText(pathname);
   checkText(headers.get('prefer') ?? '');

@@ -36,7 +36,7 @@ const heavyUsage = { milliseconds: 300, tasks: 12 };
 /** Milliseconds since its last task during which a light client counts as active. */
 const presence = 2_000;
 /** The max waiting tasks of a heavy client while light clients are active: a school is one network. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 /** Seconds after which a refused request may be repeated: the usage has halved by then. */
 const retryAfter = 10;
 
@@ -55,7 +55,7 @@ export function createHeavyLimit({ usage, share, usual, now }: HeavyLimitOptions
     isHeavy,
     admit(client, waiting) {
       notice(client);
-      if (waiting < mostWaiting || !isHeavy(client) || isAlone(client)) return;
+      if (waiting < maxWaiting || !isHeavy(client) || isAlone(client)) return;
       throw new Refusal(429, '53300', 'Too many requests come from your network.', {
         retryAfter,
         hint: 'Others go first. Try again in a few seconds.',

@@ -30,7 +30,7 @@ const hints = new Map([['57014', 'It took too long. Ask for less, or try again l
 const unsendableValue = /^Invalid input for \w+ type$/;
 
 /** Seconds. The wait after a 429 whose error does not contain a time. */
-const usualWait = 60;
+const defaultWait = 60;
 
 /**
  * Records refusals of the database. The log gets one line instead of the statement with its values, which may contain hashes of
@@ -127,7 +127,7 @@ function statusOf(code: string): number {
 
 function retryAfterOf(status: number, detail = ''): number | undefined {
   if (status === 504) return 10;
-  return status === 429 ? Number(/^\d+$/.exec(detail)?.[0] ?? usualWait) : undefined;
+  return status === 429 ? Number(/^\d+$/.exec(detail)?.[0] ?? defaultWait) : undefined;
 }
 
 /**

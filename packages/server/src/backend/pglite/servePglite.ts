@@ -28,11 +28,11 @@ export interface PgliteServer {
 }
 
 /** The max real time of a statement, as a multiple of its limit in processor time. */
-const longestLimit = 2;
+const maxLimitFactor = 2;
 /** Bytes. A new PGlite takes 190 MB. A small growth does not justify reopening it, which takes a second, twice a minute. */
 const [grownMemory, greatMemory] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
 /** Milliseconds. A PGlite between the two sizes is not reopened before this age. */
-const shortestLife = 60_000;
+const minLifetime = 60_000;
 /** The message of the protocol that closes a connection. */
 const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 
@@ -68,7 +68,7 @@ export function servePglite(folder: string): PgliteServer {
       async function check() {
         const left = limit - (await readProcessorTime(running)) + (gauges[0] ?? 0);
         if (isLifted) return;
-        if (left <= 0 || performance.now() - started >= longestLimit * limit) connection?.destroy(reason());
+        if (left <= 0 || performance.now() - started >= maxLimitFactor * limit) connection?.destroy(reason());
         else timer = setTimeout(check, Math.min(left, limit));
       }
     },
@@ -77,7 +77,7 @@ export function servePglite(folder: string): PgliteServer {
 
     isWorn() {
       const memory = gauges[1] ?? 0;
-      return memory > greatMemory || (memory > grownMemory && performance.now() - openedAt > shortestLife);
+      return memory > greatMemory || (memory > grownMemory && performance.now() - openedAt > minLifetime);
     },
 
     async close() {

@@ -19,12 +19,12 @@ interface OEmbedOptions {
 }
 
 /** Pixels. A widget adapts to any width. */
-const usualWidth = 480;
+const defaultWidth = 480;
 const picture = { width: 1200, height: 630 };
 /** Seconds. */
 const lifetime = 3_600;
 /** Max characters: no city has a longer name. */
-const longestCity = 100;
+const maxCityLength = 100;
 
 const headers = {
   'Cache-Control': `public, max-age=${lifetime}`,
@@ -54,7 +54,7 @@ export function oEmbedRoutes({
     const found = await takeTurn(() => findEmbedded(url)).catch(reportFailure('A page could not be embedded'));
     if (found === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
     if (!found) return text('This is no event and no list of events of this site.', 404);
-    const most = Number(maxwidth) > 0 ? Number(maxwidth) : Number.POSITIVE_INFINITY;
+    const maxWidth = Number(maxwidth) > 0 ? Number(maxwidth) : Number.POSITIVE_INFINITY;
     const { title, tag, thumbnail } = found;
     const answer = {
       version: '1.0',
@@ -63,13 +63,13 @@ export function oEmbedRoutes({
       provider_name: siteName,
       provider_url: siteUrl,
       cache_age: lifetime,
-      width: Math.min(usualWidth, most),
+      width: Math.min(defaultWidth, maxWidth),
       // The height depends on the content.
       height: null,
       html: renderEmbed(tag, { siteUrl, release: await readRelease(), source, url, title }),
       // The thumbnail must fit the requested width.
       ...(thumbnail &&
-        most >= picture.width && {
+        maxWidth >= picture.width && {
           thumbnail_url: thumbnail,
           thumbnail_width: picture.width,
           thumbnail_height: picture.height,
@@ -88,7 +88,7 @@ export function oEmbedRoutes({
     const [, id] = /^\/event\/([^/]+)$/.exec(path) ?? [];
     if (id) return findEvent(id, language, prefix);
     if (path !== '/explore') return null;
-    const city = searchParams.get('city')?.trim().slice(0, longestCity) || undefined;
+    const city = searchParams.get('city')?.trim().slice(0, maxCityLength) || undefined;
     const category = parseCategory(searchParams.get('category') ?? '') ?? undefined;
     const title = await renderer.nameList({ language, city, category });
     return { title, tag: { name: 'lively-events', attributes: { city, category, lang: language } } };

@@ -10,7 +10,7 @@ import { countEvents, listEventIds } from './readEventIds.ts';
 import { renderSiteMap, renderSiteMapIndex } from './renderSiteMap.ts';
 
 /** The max URLs of a site map (sitemaps.org). */
-const mostUrls = 50_000;
+const maxUrls = 50_000;
 /** Milliseconds. Search engines come back after days. */
 const lifetime = 3_600_000;
 const maxBytes = 32 * 1024 * 1024;
@@ -80,5 +80,5 @@ export function siteMapRoutes({ siteUrl, languages }: Site, { siteMaps, eventCou
 }
 
 function eventsPerFile(languages: readonly string[]): number {
-  return Math.floor(mostUrls / languages.length);
+  return Math.floor(maxUrls / languages.length);
 }
