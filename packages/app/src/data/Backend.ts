@@ -24,7 +24,7 @@ import type {
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
 import type { ChangeServices } from './Changes';
 import type { DeviceServices } from './Devices';
-import type { EventPage, EventRequest } from './EventQuery';
+import type { EventList, EventRequest } from './EventQuery';
 import type { IdentityServices, ProviderServices } from './Identities';
 import type {
   DecidedPublication,
@@ -43,7 +43,7 @@ import type { SearchSuggestions } from './SearchSuggestions';
 /** Reads events; needs no session. */
 export interface EventServices {
   /** Reads a page of a query's results, without the long texts. */
-  explore(request: EventRequest, signal: AbortSignal): Promise<EventPage>;
+  explore(request: EventRequest, signal: AbortSignal): Promise<EventList>;
   /**
    * Reads events for a device to rank: enough for any taste, which is not sent (docs/decisions/0035).
    *

@@ -83,7 +83,7 @@ export interface EventRelaxation {
 }
 
 /** One page of the events that a query finds. */
-export interface EventPage {
+export interface EventList {
   readonly events: readonly FoundEvent[];
   /** Null on the last page. */
   readonly nextCursor: string | null;

@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EventPage } from './EventQuery';
+import type { EventList } from './EventQuery';
 
 /** Lists the events in the answer to a query; empty for other queries. */
 export function listReadEvents([first, second, third, ...rest]: readonly unknown[], data: unknown): LivelyEvent[] {
@@ -8,9 +8,9 @@ export function listReadEvents([first, second, third, ...rest]: readonly unknown
   if (first === 'user' && third === 'myEvents') return data as LivelyEvent[];
   if (second === 'recommendationCandidates') return data as LivelyEvent[];
   if (second === 'one') return [data as LivelyEvent];
-  if (second === 'candidates') return (data as EventPage).events.map(({ event }) => event);
+  if (second === 'candidates') return (data as EventList).events.map(({ event }) => event);
   if (second === 'pages')
-    return (data as { pages: EventPage[] }).pages.flatMap(({ events }) => events.map(({ event }) => event));
+    return (data as { pages: EventList[] }).pages.flatMap(({ events }) => events.map(({ event }) => event));
   return [];
 }
 

@@ -1,6 +1,6 @@
 import type { Sort } from '@lively/engine';
 import type { EventServices } from './Backend';
-import type { EventPage, EventQuery } from './EventQuery';
+import type { EventList, EventQuery } from './EventQuery';
 
 /** The maximum number of events in a request. */
 const candidatesPerOrder = 100;
@@ -13,7 +13,7 @@ export async function readCandidates(
   explore: EventServices['explore'],
   query: EventQuery,
   signal: AbortSignal,
-): Promise<EventPage> {
+): Promise<EventList> {
   const orders: Sort[] = ['distance', 'date', 'popularity'];
   const [first, ...others] = await Promise.all(
     orders.map((sort) =>

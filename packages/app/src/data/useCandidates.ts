@@ -1,7 +1,7 @@
 import { withDeadline } from '@lively/machines';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
-import type { EventPage, EventQuery } from './EventQuery';
+import type { EventList, EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
 import { readCandidates } from './readCandidates';
 import { eventFreshness } from './useEventPages';
@@ -12,7 +12,7 @@ interface CandidatesOptions {
 }
 
 /** Reads the results of a query that the device ranks. */
-export function useCandidates(query: EventQuery, { enabled = true }: CandidatesOptions): UseQueryResult<EventPage> {
+export function useCandidates(query: EventQuery, { enabled = true }: CandidatesOptions): UseQueryResult<EventList> {
   const { events } = useBackend();
   return useQuery({
     queryKey: queryKeys.candidates(query),

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBackend } from './BackendContext';
-import type { EventPage, EventQuery } from './EventQuery';
+import type { EventList, EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
 
 /** Milliseconds until a page of events is refetched. */
@@ -26,7 +26,7 @@ interface EventPagesOptions {
 export function useEventPages(
   query: EventQuery,
   { pages, userId, enabled = true }: EventPagesOptions,
-): UseInfiniteQueryResult<InfiniteData<EventPage>> {
+): UseInfiniteQueryResult<InfiniteData<EventList>> {
   const { events } = useBackend();
   const result = useInfiniteQuery({
     queryKey: queryKeys.eventPages(query, userId),

@@ -1,6 +1,6 @@
 import { createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
-import type { EventPage } from '../data/EventQuery';
+import type { EventList } from '../data/EventQuery';
 import { eventServices } from '../supabase/eventServices';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { renderExplore } from './renderExplore';
@@ -16,7 +16,7 @@ const events = Array.from({ length: total }, (_, index) => ({
 /** A list whose cursor is the number of read events. */
 const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ query, cursor }) => {
   const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + query.limit];
-  const counts = { categories: {}, days: {}, prices: {} } as EventPage['counts'];
+  const counts = { categories: {}, days: {}, prices: {} } as EventList['counts'];
   const nextCursor = end < total ? String(end) : null;
   return { events: events.slice(start, end), nextCursor, total, past: 0, counts, relaxations: [], correction: null };
 });
@@ -25,7 +25,7 @@ async function render(search: string) {
   explore.mockClear();
   const page = await renderExplore('/explore', search, Date.now());
   const [list] = page.renderedPage?.queries?.queries ?? [];
-  const pages = (list?.state.data as { pages: EventPage[] } | undefined)?.pages ?? [];
+  const pages = (list?.state.data as { pages: EventList[] } | undefined)?.pages ?? [];
   const asked = explore.mock.calls.map(([{ query, cursor }]) => [query.limit, cursor]);
   return { markup: page.markup, pages, asked };
 }

@@ -1,6 +1,6 @@
 import { withDeadline } from '@lively/machines';
 import { dehydrate, type InfiniteData } from '@tanstack/react-query';
-import type { EventPage, EventQuery } from '../data/EventQuery';
+import type { EventList, EventQuery } from '../data/EventQuery';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
@@ -66,13 +66,13 @@ const maxEvents = 100;
  * Reads pages of a list for an infinite query, several per request: forty pages are ten requests. Only the last page
  * needs the cursor of the next, which the browser continues with.
  */
-async function readPages(query: EventQuery, wanted: number, signal: AbortSignal): Promise<InfiniteData<EventPage>> {
+async function readPages(query: EventQuery, wanted: number, signal: AbortSignal): Promise<InfiniteData<EventList>> {
   const atOnce = Math.floor(maxEvents / query.limit);
-  const pages: EventPage[] = [];
+  const pages: EventList[] = [];
   let cursor: string | null = null;
   do {
     const limit = Math.min(atOnce, wanted - pages.length) * query.limit;
-    const found: EventPage = await eventServices.explore({ query: { ...query, limit }, cursor, userId: null }, signal);
+    const found: EventList = await eventServices.explore({ query: { ...query, limit }, cursor, userId: null }, signal);
     pages.push(...splitPage(found, query.limit));
     cursor = found.nextCursor;
   } while (cursor && pages.length < wanted);
@@ -80,7 +80,7 @@ async function readPages(query: EventQuery, wanted: number, signal: AbortSignal)
 }
 
 /** Splits a page into shorter pages: at least one, which may be empty. */
-function splitPage({ events, nextCursor, ...facts }: EventPage, length: number): EventPage[] {
+function splitPage({ events, nextCursor, ...facts }: EventList, length: number): EventList[] {
   const count = Math.max(1, Math.ceil(events.length / length));
   return Array.from({ length: count }, (_, index) => ({
     ...facts,

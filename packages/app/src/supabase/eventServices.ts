@@ -3,7 +3,7 @@ import type { EventServices } from '../data/Backend';
 import { loadPublicClient, loadUserClient } from './client';
 import { toCandidates } from './toCandidates';
 import { toEvent } from './toEvent';
-import { toEventPage } from './toEventPage';
+import { toEventList } from './toEventList';
 import { toExploreArguments } from './toExploreArguments';
 import { toSearchSuggestions } from './toSearchSuggestions';
 
@@ -18,7 +18,7 @@ export const eventServices: EventServices = {
       ? (await loadUserClient(userId)).rpc('explore_events', parameters, options)
       : (await loadPublicClient()).rpc('explore_events', parameters, options);
     const { data } = await answer.abortSignal(signal).throwOnError();
-    return toEventPage(data);
+    return toEventList(data);
   },
 
   async listCandidates(near, signal) {

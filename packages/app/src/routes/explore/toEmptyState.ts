@@ -1,6 +1,6 @@
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventPage, radii } from '../../data/EventQuery';
+import { type EventList, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -21,7 +21,7 @@ interface EmptyStateOptions {
 
 /** Builds the suggestions of an empty list: a corrected text, a wider radius, and filters to remove, with their counts. */
 export function toEmptyState(
-  { relaxations, counts, correction }: Pick<EventPage, 'relaxations' | 'counts' | 'correction'>,
+  { relaxations, counts, correction }: Pick<EventList, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
   { t, language, count, relax, words, reset }: EmptyStateOptions,
 ): EmptyState {

@@ -2,7 +2,7 @@ import type { Profile } from '@lively/engine';
 import { exploreRules, pageLength } from '@lively/engine/constants';
 import { toFailure } from '@lively/machines';
 import { useMemo } from 'react';
-import type { EventPage, FoundEvent } from '../../data/EventQuery';
+import type { EventList, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { useOffline } from '../../device/connection';
@@ -10,7 +10,7 @@ import { rankFound } from '../../events/rankFound';
 import { type ExploreState, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
 
-interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {
+interface ExploreList extends Pick<EventList, 'total' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
   /** The past events; undefined if none is shown. */
   readonly past?: PastEvents | undefined;
@@ -79,7 +79,7 @@ export function useExploreList(
   };
 }
 
-function rankHere(page: EventPage, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
+function rankHere(page: EventList, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
   const ranked = rankFound(
     page.events,
     // Notices have a category of their own each.

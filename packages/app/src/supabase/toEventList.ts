@@ -1,4 +1,4 @@
-import type { EventCounts, EventPage, EventRelaxation } from '../data/EventQuery';
+import type { EventCounts, EventList, EventRelaxation } from '../data/EventQuery';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
 /** The answer of `explore_events`: see docs/decisions/0019. */
@@ -13,7 +13,7 @@ interface ExploreAnswer {
 }
 
 /** Converts an answer of the database, JSON without generated types, to a page of events. */
-export function toEventPage(answer: unknown): EventPage {
+export function toEventList(answer: unknown): EventList {
   const { events, next_cursor, total, past, counts, relaxations, correction } = answer as ExploreAnswer;
   return {
     events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
