@@ -1,6 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId } from 'react';
-import { Button } from '../../components/Button/Button';
 import { ChipGroup, type ChipGroupProps } from '../../components/ChipGroup/ChipGroup';
 import { DateField, type DateFieldProps } from '../../components/DateField/DateField';
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
@@ -9,6 +8,7 @@ import { Modal } from '../../components/Modal/Modal';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { TimeField, type TimeFieldProps } from '../../components/TimeField/TimeField';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
+import { FilterActions } from './FilterActions';
 import * as styles from './filterModal.css';
 
 /** The text fields of the dialog, in their order. */
@@ -83,18 +83,7 @@ export function FiltersModal(props: FiltersModalProps) {
       title={title}
       closeLabel={labels.close}
       onClose={onClose}
-      actions={
-        <>
-          {onClear && (
-            <Button weight="quiet" onPress={onClear}>
-              {labels.clear}
-            </Button>
-          )}
-          <Button weight="strong" onPress={onShow}>
-            {labels.show}
-          </Button>
-        </>
-      }
+      actions={<FilterActions labels={labels} onClear={onClear} onShow={onShow} />}
     >
       <div className={styles.form}>
         {narrow && (

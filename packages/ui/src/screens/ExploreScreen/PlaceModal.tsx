@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { LookupField, type LookupFieldProps } from '../../components/LookupField/LookupField';
 import { Modal } from '../../components/Modal/Modal';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
+import { FilterActions } from './FilterActions';
 import * as styles from './filterModal.css';
 
 export interface PlaceModalProps {
@@ -36,18 +37,7 @@ export function PlaceModal(props: PlaceModalProps) {
       size="small"
       closeLabel={labels.close}
       onClose={onClose}
-      actions={
-        <>
-          {onClear && (
-            <Button weight="quiet" onPress={onClear}>
-              {labels.clear}
-            </Button>
-          )}
-          <Button weight="strong" onPress={onClose}>
-            {labels.show}
-          </Button>
-        </>
-      }
+      actions={<FilterActions labels={labels} onClear={onClear} onShow={onClose} />}
     >
       <div className={styles.form}>
         <LookupField {...commune} name="commune" autoComplete="off" />

@@ -1,11 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { Modal } from '../../components/Modal/Modal';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
-import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
+import { FormActions } from '../FormActions';
 import type { FormControl } from '../page/FormControl';
 import * as styles from './GiveRoleModal.css';
 
@@ -58,16 +57,7 @@ export function GiveRoleModal(props: GiveRoleModalProps) {
       closeLabel={labels.close}
       size="small"
       locked={isBusy}
-      actions={
-        <>
-          <Button weight="regular" disabled={isBusy} onPress={onCancel}>
-            {labels.cancel}
-          </Button>
-          <SubmitButton form={`${id}form`} busy={isBusy} busyLabel={labels.submitting}>
-            {labels.submit}
-          </SubmitButton>
-        </>
-      }
+      actions={<FormActions form={`${id}form`} labels={labels} busy={isBusy} onCancel={onCancel} />}
     >
       <form className={styles.form} id={`${id}form`} aria-label={title} noValidate onSubmit={submit}>
         {failure && <Alert tone="danger" title={failure} />}
