@@ -71,6 +71,8 @@ export const onlineLocation = 'En ligne';
 export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarity'] as const;
 /** The sort order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
+/** The needs that a venue can be accessible for, in the order of the filters. Source: docs/decisions/0019. */
+export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 /** The number of events on one page of the explore list. */

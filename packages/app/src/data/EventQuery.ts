@@ -1,12 +1,9 @@
 import type { Category, CivilDate, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
+import type { accessNeeds } from '@lively/engine/constants';
 
 /** The windows of days that a list can be limited to; `all` is no limit. */
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
 export type DayFilter = (typeof dayFilters)[number];
-
-/** The needs that a venue can be accessible for. */
-export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
-export type AccessNeed = (typeof accessNeeds)[number];
 
 /** The filters that are on or off, in the order of the dialog. */
 export const eventKinds = ['once', 'online'] as const;
@@ -41,7 +38,7 @@ export interface EventQuery {
   readonly hours: readonly [from: string, before: string] | null;
   /** Euros; 0 is free. */
   readonly maxPrice: number | null;
-  readonly access: readonly AccessNeed[];
+  readonly access: readonly (typeof accessNeeds)[number][];
   /** Only events without an address. */
   readonly online: boolean;
   /** Only events on a single day. */

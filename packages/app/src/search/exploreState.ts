@@ -6,8 +6,8 @@ import {
   preferenceCategories,
   type SubcategorySlug,
 } from '@lively/engine';
-import { sorts } from '@lively/engine/constants';
-import { accessNeeds, dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
+import { accessNeeds, sorts } from '@lively/engine/constants';
+import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 

@@ -1,8 +1,7 @@
 import { type CivilDate, dateWindow } from '@lively/engine';
-import { defaultTimeZone } from '@lively/engine/constants';
+import { accessNeeds, defaultTimeZone } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { accessNeeds } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { formatAmount } from '../i18n/formatAmount';
 import { formatDateRange } from '../i18n/formatDate';

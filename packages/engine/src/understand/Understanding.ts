@@ -1,11 +1,9 @@
 import type { Commune } from '../communes/Commune.ts';
+import type { accessNeeds } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 import type { CivilDate, DateFilter, Sort } from '../vocabulary.ts';
 import type { Dictionary } from './Dictionary.ts';
-
-/** The access needs that a venue can meet, as in the explore query. */
-export type AccessNeed = 'mobility' | 'visual' | 'hearing' | 'intellectual' | 'psychic';
 
 /** The value of each filter, named as in the explore query. */
 export interface FilterValues {
@@ -25,7 +23,7 @@ export interface FilterValues {
   /** Euros; 0 is free. */
   readonly maxPrice: number;
   /** One need; a line may contain several. */
-  readonly access: AccessNeed;
+  readonly access: (typeof accessNeeds)[number];
   /** Also for children. */
   readonly family: true;
   readonly online: true;

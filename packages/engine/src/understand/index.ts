@@ -1,6 +1,5 @@
 export type { Dictionary } from './Dictionary.ts';
 export type {
-  AccessNeed,
   Choice,
   Filter,
   FilterName,

@@ -1,3 +1,4 @@
+import { accessNeeds } from '../constants.ts';
 import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
@@ -109,7 +110,6 @@ function readFixed(meaning: string): Filter[] {
 }
 
 const days = ['today', 'tonight', 'tomorrow', 'weekend'] as const;
-const needs = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
 const orders = ['popularity', 'distance', 'date', 'price'] as const;
 
 const named = <Name extends string>(names: readonly Name[], text: string, create: (name: Name) => Filter): Filter[] =>
@@ -117,7 +117,7 @@ const named = <Name extends string>(names: readonly Name[], text: string, create
 
 const fixed: Readonly<Record<string, (value: string) => Filter[]>> = {
   day: (text) => named(days, text, (value) => ({ filter: 'day', value })),
-  access: (text) => named(needs, text, (value) => ({ filter: 'access', value })),
+  access: (text) => named(accessNeeds, text, (value) => ({ filter: 'access', value })),
   sort: (text) => named(orders, text, (value) => ({ filter: 'sort', value })),
   hours: (text) => [{ filter: 'hours', value: [text.slice(0, 5), text.slice(6)] }],
   maxPrice: (text) => [{ filter: 'maxPrice', value: Number(text) }],

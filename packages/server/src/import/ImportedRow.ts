@@ -7,9 +7,10 @@ import type {
   PriceKind,
   Timing,
 } from '@lively/engine';
+import type { accessNeeds } from '@lively/engine/constants';
 
 /** A need that a venue can be accessible for. */
-export type AccessNeed = 'hearing' | 'intellectual' | 'mobility' | 'psychic' | 'visual';
+export type AccessNeed = (typeof accessNeeds)[number];
 
 /** The columns of `events` that an import writes. The database maintains the others, such as counts. */
 export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string | null>> {

@@ -1,8 +1,9 @@
 import { isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
+import { accessNeeds } from '@lively/engine/constants';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accessNeeds, type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
+import { type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
