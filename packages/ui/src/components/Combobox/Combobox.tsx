@@ -3,14 +3,13 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
-import { Cross } from '../../internal/Cross';
 import { ListPopup } from '../../internal/ListPopup';
 import { Tick } from '../../internal/Tick';
 import { useListPopup } from '../../internal/useListPopup';
 import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
-import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import * as styles from './Combobox.css';
+import { ComboboxInput } from './ComboboxInput';
 import { OpenButton } from './OpenButton';
 
 export interface ComboboxProps extends NamedFieldProps, ControlProps<'input'> {
@@ -71,15 +70,9 @@ export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxPro
           onValueChange={(choice) => onValueChange(choice?.value ?? null)}
           autoHighlight
         >
-          <BaseCombobox.InputGroup className={styles.group} role="presentation" {...list.field}>
-            <BaseCombobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${styles.input}`} />
-            <div className={styles.buttons}>
-              <BaseCombobox.Clear className={styles.button} aria-label={labels.clear}>
-                <Cross size="1.125rem" />
-              </BaseCombobox.Clear>
-              <OpenButton label={labels.open} inputId={control.id} disabled={disabled} list={list} />
-            </div>
-          </BaseCombobox.InputGroup>
+          <ComboboxInput input={input} control={control} inputRef={ref} list={list} clearLabel={labels.clear}>
+            <OpenButton label={labels.open} inputId={control.id} disabled={disabled} list={list} />
+          </ComboboxInput>
           <ListPopup {...list.popup} label={label}>
             {(parts) => (
               <>

@@ -3,13 +3,12 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
-import { Cross } from '../../internal/Cross';
 import { ListPopup } from '../../internal/ListPopup';
 import { renderOption } from '../../internal/renderOption';
 import { useListPopup } from '../../internal/useListPopup';
 import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import * as comboboxStyles from '../Combobox/Combobox.css';
-import { control as controlClass } from '../Field/control.css';
+import { ComboboxInput } from '../Combobox/ComboboxInput';
 import { Field } from '../Field/Field';
 import * as styles from './LookupField.css';
 
@@ -87,14 +86,7 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
           }}
           autoHighlight
         >
-          <Combobox.InputGroup className={comboboxStyles.group} role="presentation" {...list.field}>
-            <Combobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${comboboxStyles.input}`} />
-            <div className={comboboxStyles.buttons}>
-              <Combobox.Clear className={comboboxStyles.button} aria-label={labels.clear}>
-                <Cross size="1.125rem" />
-              </Combobox.Clear>
-            </div>
-          </Combobox.InputGroup>
+          <ComboboxInput input={input} control={control} inputRef={ref} list={list} clearLabel={labels.clear} />
           <ListPopup {...list.popup} label={label} aria-busy={state === 'loading' || undefined}>
             {(parts) => (
               <>
