@@ -2,6 +2,7 @@ import { type GenericSchema, literal, nonEmpty, object, pipe, string, transform 
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
 import { findProblems } from '../findProblems';
+import { formTransitions } from '../formTransitions';
 import { missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 import { trimText } from '../trimText';
@@ -122,10 +123,7 @@ export const authFormMachine = setup({
       states: {
         editing: {
           on: {
-            'auth.loginSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
-            ],
+            'auth.loginSubmitted': formTransitions.submitEmail,
             'auth.resendAsked': {
               guard: 'isUnconfirmed',
               target: '#authForm.confirmationSent.resending',
@@ -150,7 +148,7 @@ export const authFormMachine = setup({
               },
               { target: '#authForm.confirmationSent' },
             ],
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -163,10 +161,7 @@ export const authFormMachine = setup({
       states: {
         editing: {
           on: {
-            'auth.signupSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
-            ],
+            'auth.signupSubmitted': formTransitions.submitEmail,
           },
         },
         submitting: {
@@ -186,7 +181,7 @@ export const authFormMachine = setup({
               },
               { target: '#authForm.confirmationSent' },
             ],
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -214,10 +209,7 @@ export const authFormMachine = setup({
       states: {
         editing: {
           on: {
-            'auth.resetSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
-            ],
+            'auth.resetSubmitted': formTransitions.submitEmail,
           },
         },
         submitting: {
@@ -227,7 +219,7 @@ export const authFormMachine = setup({
             src: 'requestReset',
             input: ({ context }) => context.email,
             onDone: '#authForm.resetSent',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -238,10 +230,7 @@ export const authFormMachine = setup({
       states: {
         editing: {
           on: {
-            'auth.passwordSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'auth.passwordSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -260,7 +249,7 @@ export const authFormMachine = setup({
                 { type: 'notifyEntry', params: ({ event }) => ({ user: event.output }) },
               ],
             },
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },

@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import { assertEvent, assign, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
 import { findProblems } from '../findProblems';
+import { formTransitions } from '../formTransitions';
 import { missingService } from '../fromService';
 import { type CodeProblem, codeSchemas } from '../secondFactor/codeSchemas';
 import type { Factor, FactorCode } from '../secondFactor/secondFactor.machine';
@@ -92,7 +93,7 @@ export const challengeMachine = setup({
             src: 'sendCode',
             input: ({ context }) => context.factorId,
             onDone: 'editing',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
         editing: {
@@ -103,10 +104,7 @@ export const challengeMachine = setup({
             },
             'challenge.otherCodeAsked': { guard: 'isPhone', target: 'sending', actions: 'clearMessages' },
             'challenge.recoveryAsked': { target: '#challenge.recovery', actions: 'clearMessages' },
-            'challenge.codeSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'challenge.codeSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -119,7 +117,7 @@ export const challengeMachine = setup({
               return { factorId: context.factorId, code: stripCode(event.code) };
             },
             onDone: '#challenge.passed',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -130,10 +128,7 @@ export const challengeMachine = setup({
         editing: {
           on: {
             'challenge.codeAsked': { target: '#challenge.code', actions: 'clearMessages' },
-            'challenge.recoverySubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'challenge.recoverySubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -146,7 +141,7 @@ export const challengeMachine = setup({
               return stripCode(event.recoveryCode);
             },
             onDone: '#challenge.passed',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },

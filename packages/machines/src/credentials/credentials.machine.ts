@@ -4,6 +4,7 @@ import { type EmailProblem, emailSchema } from '../authForm/emailSchema';
 import { type PasswordProblem, passwordSchema } from '../authForm/passwordSchema';
 import { type Failure, type Rejection, toFailure } from '../failure';
 import { findProblems } from '../findProblems';
+import { formTransitions } from '../formTransitions';
 import { missingService } from '../fromService';
 
 export interface CredentialsInput {
@@ -84,10 +85,7 @@ export const credentialsMachine = setup({
         editing: {
           on: {
             'credentials.cancelled': '#credentials.resting',
-            'credentials.emailSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
-            ],
+            'credentials.emailSubmitted': formTransitions.submitEmail,
           },
         },
         submitting: {
@@ -97,7 +95,7 @@ export const credentialsMachine = setup({
             src: 'changeEmail',
             input: ({ context }) => context.email,
             onDone: '#credentials.emailSent',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -114,10 +112,7 @@ export const credentialsMachine = setup({
         editing: {
           on: {
             'credentials.cancelled': '#credentials.resting',
-            'credentials.passwordSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'credentials.passwordSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -130,7 +125,7 @@ export const credentialsMachine = setup({
               return { currentPassword: event.currentPassword, password: event.password };
             },
             onDone: { target: '#credentials.resting', actions: 'notifyPasswordChange' },
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },

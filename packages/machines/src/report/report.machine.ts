@@ -1,6 +1,7 @@
 import type { EventId } from '@lively/engine';
 import { assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
+import { formTransitions } from '../formTransitions';
 import { missingService } from '../fromService';
 import { trimText } from '../trimText';
 import { type ReportFields, type ReportProblems, type ReportReason, reportProblems } from './reportReasons';
@@ -75,7 +76,7 @@ export const reportMachine = setup({
         src: 'sendReport',
         input: ({ context }) => toReport(context),
         onDone: { target: 'sent', actions: 'notifySent' },
-        onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+        onError: formTransitions.refuse,
       },
     },
     /** One person reports an event only once. */

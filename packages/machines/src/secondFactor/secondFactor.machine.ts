@@ -2,6 +2,7 @@ import { maxLength, nonEmpty, object, optional, pipe, string, transform } from '
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
 import { findProblems } from '../findProblems';
+import { formTransitions } from '../formTransitions';
 import { missingService } from '../fromService';
 import { trimText } from '../trimText';
 import { type CodeProblem, codeSchemas } from './codeSchemas';
@@ -204,10 +205,7 @@ export const secondFactorMachine = setup({
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
-            'secondFactor.named': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'secondFactor.named': formTransitions.submit,
           },
         },
         submitting: {
@@ -230,7 +228,7 @@ export const secondFactorMachine = setup({
                 target: 'editing',
                 actions: 'askForPassword',
               },
-              { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+              formTransitions.refuse,
             ],
           },
         },
@@ -242,10 +240,7 @@ export const secondFactorMachine = setup({
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
-            'secondFactor.phoneNamed': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'secondFactor.phoneNamed': formTransitions.submit,
           },
         },
         submitting: {
@@ -261,7 +256,7 @@ export const secondFactorMachine = setup({
               target: '#secondFactor.phoneProving',
               actions: { type: 'keepEnrolment', params: ({ event }) => ({ enrolment: event.output }) },
             },
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -277,17 +272,14 @@ export const secondFactorMachine = setup({
             src: 'sendCode',
             input: ({ context }) => context.enrolment?.factorId ?? '',
             onDone: 'editing',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
             'secondFactor.otherCodeAsked': { target: 'sending', actions: 'clearMessages' },
-            'secondFactor.codeSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'secondFactor.codeSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -303,7 +295,7 @@ export const secondFactorMachine = setup({
               { guard: 'hasRecoveryCodes', target: '#secondFactor.reading', actions: 'notifyEnrolment' },
               { target: '#secondFactor.issuing', actions: 'notifyEnrolment' },
             ],
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -315,10 +307,7 @@ export const secondFactorMachine = setup({
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
-            'secondFactor.codeSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'secondFactor.codeSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -334,7 +323,7 @@ export const secondFactorMachine = setup({
               { guard: 'hasRecoveryCodes', target: '#secondFactor.reading', actions: 'notifyEnrolment' },
               { target: '#secondFactor.issuing', actions: 'notifyEnrolment' },
             ],
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
@@ -368,17 +357,14 @@ export const secondFactorMachine = setup({
             src: 'sendCode',
             input: ({ context }) => provingFactor(context.factors, context.removed)?.id ?? '',
             onDone: 'editing',
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
             'secondFactor.otherCodeAsked': { guard: 'isProvenByPhone', target: 'sending', actions: 'clearMessages' },
-            'secondFactor.codeSubmitted': [
-              { guard: 'hasProblems', actions: 'showProblems' },
-              { target: 'submitting', actions: 'clearMessages' },
-            ],
+            'secondFactor.codeSubmitted': formTransitions.submit,
           },
         },
         submitting: {
@@ -396,7 +382,7 @@ export const secondFactorMachine = setup({
               return { factorId, proof };
             },
             onDone: { target: '#secondFactor.reading', actions: 'notifyRemoval' },
-            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+            onError: formTransitions.refuse,
           },
         },
       },
