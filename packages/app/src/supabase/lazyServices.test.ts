@@ -42,3 +42,8 @@ test('a spread throws instead of being empty', () => {
   const services = lazyServices(async () => counting);
   expect(() => ({ ...services })).toThrow('Name the methods instead.');
 });
+
+test('services can be awaited', async () => {
+  const services = lazyServices(async () => counting);
+  expect(await Promise.resolve(services)).toBe(services);
+});
