@@ -5,7 +5,7 @@ import { type LabelledPrice, type PriceLabel, readLabelledPrices } from './readL
 
 const labels = readLabelledPrices();
 const fields = [
-  ...['half', 'source', 'text', 'kind', 'amounts', 'tariffs', 'currency', 'lowest', 'highest', 'full'],
+  ...['half', 'source', 'origin', 'text', 'kind', 'amounts', 'tariffs', 'currency', 'lowest', 'highest', 'full'],
   ...['freeFor', 'isPaid', 'alternatives', 'note'],
 ];
 
@@ -26,17 +26,21 @@ const isRightForKind: Record<PriceKind, (reading: PriceLabel) => boolean> = {
 describe('the labelled prices', () => {
   test('contain each text once, half of them seen', () => {
     expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
-    expect(labels.filter(({ half }, index) => half !== (index % 2 ? 'unseen' : 'seen'))).toEqual([]);
+    const halves = labels.filter(({ half }) => half !== 'later');
+    expect(halves.filter(({ half }, index) => half !== (index % 2 ? 'unseen' : 'seen'))).toEqual([]);
   });
 
   test('use every kind, and the numbers of the page are theirs', () => {
     expect(new Set(labels.map(({ kind }) => kind))).toEqual(new Set(Object.keys(isRightForKind)));
     const page = readFileSync(`${import.meta.dirname}/README.md`, 'utf8');
-    expect(page).toContain(`${labels.length} texts`);
+    for (const isLater of [false, true])
+      expect(page).toContain(`${labels.filter(({ half }) => (half === 'later') === isLater).length} texts`);
     for (const source of new Set(labels.map((label) => label.source))) {
       const { length } = labels.filter((label) => label.source === source);
       expect(page).toMatch(new RegExp(`\\| \`${source}\` +\\| ${length} +\\|`));
     }
+    for (const { half, origin } of labels)
+      expect(half === 'later' ? page.includes(`\`${origin}\``) : origin === undefined).toBe(true);
   });
 
   test.each(labels.map((label) => [label.text, label] as const))('follow the rules: %j', (_, label) => {

@@ -11,8 +11,10 @@ export interface PriceLabel {
 }
 
 export interface LabelledPrice extends PriceLabel {
-  readonly half: 'seen' | 'unseen';
-  readonly source: 'openagenda' | 'specification' | 'case' | 'written';
+  readonly half: 'seen' | 'unseen' | 'later';
+  readonly source: 'openagenda' | 'specification' | 'case' | 'written' | 'world';
+  /** The publication that a text of the world stands in: `README.md` lists them. */
+  readonly origin?: string;
   readonly text: string;
   readonly tariffs?: readonly { readonly forWhom?: string; readonly amount: number }[];
   /** ISO 4217. Euros if absent. */
@@ -25,5 +27,7 @@ export interface LabelledPrice extends PriceLabel {
 
 /** Reads the labelled price texts, see `README.md`. */
 export function readLabelledPrices(): LabelledPrice[] {
-  return JSON.parse(readFileSync(`${import.meta.dirname}/labelledPrices.json`, 'utf8'));
+  return ['labelledPrices', 'laterPrices'].flatMap((name) =>
+    JSON.parse(readFileSync(`${import.meta.dirname}/${name}.json`, 'utf8')),
+  );
 }
