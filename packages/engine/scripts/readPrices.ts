@@ -1,7 +1,7 @@
 /**
  * Prints the labelled prices as a table: what is read, the words that were used, and the label if it differs. Then, for each half,
  * counts the kinds that were read for each labelled kind. Fails if a text of the half that the rules were written with is read
- * wrongly. The parameters `seen` and `unseen` select a half; `--wrong` prints only texts that are read wrongly.
+ * wrongly. The parameters `seen`, `unseen` and `later` select parts; `--wrong` prints only texts that are read wrongly.
  */
 
 import { priceKinds } from '../src/prices/priceKinds.ts';
@@ -10,9 +10,10 @@ import { judgePrice } from '../testing/prices/judgePrice.ts';
 import { readLabelledPrices } from '../testing/prices/readLabelledPrices.ts';
 
 const parameters = process.argv.slice(2);
-const halves = (['seen', 'unseen'] as const).filter(
-  (half) => !parameters.includes(half === 'seen' ? 'unseen' : 'seen'),
-);
+const parts = ['seen', 'unseen', 'later'] as const;
+const halves = parts.some((part) => parameters.includes(part))
+  ? parts.filter((part) => parameters.includes(part))
+  : parts;
 
 for (const half of halves) {
   const rows = readLabelledPrices()
@@ -33,7 +34,7 @@ for (const half of halves) {
     const counts = priceKinds.map((read) => rows.filter((row) => row.label.kind === kind && row.reading.kind === read));
     print([kind, ...counts.map(({ length }) => String(length || '·'))].map((text) => text.padStart(15)).join(''));
   }
-  const real = rows.filter(({ label }) => label.source === 'openagenda');
+  const real = rows.filter(({ label }) => label.source === 'openagenda' || label.source === 'world');
   const count = (list: typeof rows, wanted: string) => list.filter(({ verdict }) => verdict === wanted).length;
   const share = 100 * (1 - count(real, 'wrong') / real.length);
   print(
