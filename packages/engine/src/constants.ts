@@ -77,6 +77,10 @@ export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'ps
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 /** The number of events on one page of the explore list. */
 export const pageLength = 24;
+/** The max coming timings of an event in a list: `private.card_of`. */
+export const cardTimings = 50;
+/** The max timings of an imported event besides its first and its last: its source may have more. */
+export const keptTimings = 1000;
 /** The max number of words in a search; later words are ignored. Each word costs the database a read of its index. */
 export const searchWordLimit = 8;
 /** Half of the words of a French sentence. A search ignores them beside other words. */

@@ -80,6 +80,27 @@ describe('rarityOf', () => {
     expect(shown([...days('2026-11-21', 4), ...days('2026-12-10', 4)])).toEqual({ kind: 'left', days: 8 });
   });
 
+  test('returns `until` with the last day for as many coming timings as a card contains', () => {
+    const everySecondDay = (count: number) =>
+      days('2026-11-22', count * 2, (day) => (day - parseDay('2026-11-22')) % 2 === 0);
+    expect(shown(everySecondDay(49))).toEqual({ kind: 'left', days: 49 });
+    expect(shown(everySecondDay(50))).toEqual({ kind: 'until', until: '2027-02-28' });
+    const past = days('2026-06-01', 100);
+    expect(shown([...past, ...everySecondDay(3)])).toEqual({ kind: 'left', days: 3 });
+    // A card contains the next fifty timings, here of two days, and all days.
+    const slots = ['2026-11-22', '2026-11-24'].flatMap((day) => Array.from({ length: 25 }, () => at(day)));
+    const [first, last] = [parseDay('2026-11-22'), parseDay('2039-09-09')];
+    const card = createEvent({
+      timings: slots,
+      days: [
+        [first, first],
+        [first + 2, first + 2],
+        [last, last],
+      ],
+    });
+    expect(rarityOf(card, noon)).toEqual({ kind: 'until', until: '2039-09-09' });
+  });
+
   test('returns null for a past event and for an event without a date', () => {
     expect(shown([at('2026-11-03')])).toBeNull();
     expect(rarityOf(createEvent(), noon)).toBeNull();

@@ -1,14 +1,15 @@
+import { cardTimings } from '../constants.ts';
 import type { CivilDate, DayRun, LivelyEvent } from '../vocabulary.ts';
 import { formatDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { listDays } from './listDays.ts';
-import { type Dated, listSpans, type Span } from './listSpans.ts';
+import { type Dated, listSpans } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 
 /** The position of one day of an event among all its days, in `RarityOfDay`, or the end of a timing of several days. */
 export type Rarity =
   | RarityOfDay
-  /** One timing without a pause until its last day, which is the last of the event. */
+  /** One timing without a pause until its last day, which is the last of the event; or too many timings to count. */
   | { readonly kind: 'until'; readonly until: CivilDate };
 
 /** The position of one day of an event among all its days. */
@@ -29,28 +30,29 @@ type RarityOfDay =
 export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number): Rarity | null {
   const next = nextSpan(event, now);
   if (!next || next.past) return null;
-  const days = event.days ?? listDays(listSpans(event));
+  const spans = listSpans(event);
+  const days = event.days ?? listDays(spans);
   const start = Math.floor(next.span.start / 1440);
   const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
-  const day = next.daysAway === 0 && contains(days, today) ? Math.max(start, today) : start;
-  return rarityWithoutPause(next.span, days, day) ?? rarityOn(days, day);
-}
-
-/** Returns the end of the shown span if it lasts from the day until the last day: its days are not separate dates. */
-function rarityWithoutPause(span: Span, days: readonly DayRun[], day: number): Rarity | null {
-  const [[, last] = [day, day]] = listDays([span]);
-  const isLast = last > day && Math.max(...days.map(([, end]) => end)) === last;
+  const isToday = next.daysAway === 0 && days.some(([first, last]) => first <= today && today <= last);
+  const day = isToday ? Math.max(start, today) : start;
+  const last = days.at(-1)?.[1] ?? day;
   const until = formatDay(last);
-  return isLast && until ? { kind: 'until', until } : null;
+  const rarity = rarityOn(days, day);
+  // The days of a timing without a pause are not separate dates.
+  const isWithoutPause = last > day && listDays([next.span])[0]?.[1] === last;
+  // An import keeps only a part of a long programme, and its last timing: the last day is certain, the number of days is not.
+  const isMany = rarity?.kind === 'left' && spans.length - spans.indexOf(next.span) >= cardTimings;
+  return until && (isWithoutPause || isMany) ? { kind: 'until', until } : rarity;
 }
 
-/** Returns the rarity of one day among the days of an event. Null for a day that is not among them. */
+/** Returns the rarity of one day among the ordered days of an event. Null for a day that is not among them. */
 export function rarityOn(days: readonly DayRun[], day: number): RarityOfDay | null {
-  if (!contains(days, day)) return null;
   const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
+  if (toCome[0]?.[0] !== day) return null;
   const left = toCome.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   if (left === 1) return { kind: days.length === 1 && days[0]?.[0] === day ? 'only' : 'last' };
-  const last = Math.max(...toCome.map(([, end]) => end));
+  const last = toCome.at(-1)?.[1] ?? day;
   const closedOn = listClosedWeekdays(toCome, day, last);
   const until = formatDay(last);
   return left > 2 && closedOn && until ? { kind: 'daily', until, closedOn } : { kind: 'left', days: left };
@@ -63,14 +65,14 @@ const [maxClosed, minTimes] = [2, 2];
 function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number): readonly number[] | null {
   const gaps = runs.slice(1).flatMap(([begin], index) => {
     const end = runs[index]?.[1] ?? begin;
-    return begin - end - 1 > maxClosed
-      ? [Number.NaN]
-      : Array.from({ length: begin - end - 1 }, (_, day) => end + 1 + day);
+    const length = begin - end - 1;
+    return length > maxClosed ? [Number.NaN] : Array.from({ length }, (_, day) => end + 1 + day);
   });
   const closed = [...new Set(gaps.map(weekdayOf))].sort();
   const isRegular = closed.every((weekday) => {
     const times = gaps.filter((day) => weekdayOf(day) === weekday).length;
-    return times >= minTimes && times === countWeekday(weekday, first, last);
+    const countUntil = (day: number) => Math.floor((day + 3 - weekday) / 7);
+    return times >= minTimes && times === countUntil(last) - countUntil(first - 1);
   });
   return closed.length <= maxClosed && isRegular ? closed : null;
 }
@@ -78,13 +80,4 @@ function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number
 /** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
-}
-
-function countWeekday(weekday: number, first: number, last: number): number {
-  const begin = first + ((weekday - weekdayOf(first) + 7) % 7);
-  return begin > last ? 0 : Math.floor((last - begin) / 7) + 1;
-}
-
-function contains(days: readonly DayRun[], day: number): boolean {
-  return days.some(([first, last]) => first <= day && day <= last);
 }

@@ -1,4 +1,5 @@
 import { isDay, type Timing } from '@lively/engine';
+import { keptTimings } from '@lively/engine/constants';
 import { RecordError } from './RecordError.ts';
 import { readJson } from './readJson.ts';
 
@@ -10,9 +11,6 @@ interface ReadTimings {
   readonly timings: Timings;
   readonly dropped: number;
 }
-
-/** The max timings besides the first and the last. The database accepts two more. */
-const maxTimings = 1000;
 
 /**
  * Reads the timings of an event, in order and without duplicates. Uses the first and last dates of a record without a list of
@@ -39,13 +37,13 @@ export function readTimings(record: Readonly<Record<string, unknown>>, now: numb
 
 /** Keeps the next timings, from the beginning of the day on: a second import on that day keeps the same. */
 function keepNext(timings: readonly Timing[], now: number): readonly Timing[] {
-  if (timings.length <= maxTimings + 2) return timings;
+  if (timings.length <= keptTimings + 2) return timings;
   const dayStart = now - (now % 864e5);
   const next = timings.findIndex(({ end }) => Date.parse(end) > dayStart);
   // Near the end of a long programme, and after it, the latest timings are kept.
-  const from = Math.min(next < 0 ? timings.length : next, timings.length - maxTimings);
+  const from = Math.min(next < 0 ? timings.length : next, timings.length - keptTimings);
   return timings.filter(
-    (_, index) => index === 0 || (index >= from && index < from + maxTimings) || index === timings.length - 1,
+    (_, index) => index === 0 || (index >= from && index < from + keptTimings) || index === timings.length - 1,
   );
 }
 

@@ -371,3 +371,16 @@ test.each([
 ])('the address %s of a picture is encoded as %s', (image, encoded) => {
   expect(toEventRow(recordWith({ image })).image).toBe(encoded);
 });
+
+test('of a part of the timings, the number of all and their first and last day are kept', () => {
+  const timings = Array.from({ length: 5000 }, (_, slot) => {
+    const begin = Date.parse('2026-06-01T08:00:00Z') + Math.floor(slot / 8) * 864e5 + (slot % 8) * 36e5;
+    return { begin: new Date(begin).toISOString(), end: new Date(begin + 36e5).toISOString() };
+  });
+  const row = toEventRow(
+    { ...full, timings, daterange_fr: 'Tous les jours' },
+    { now: Date.parse('2026-06-15T12:00:00Z') },
+  );
+  expect(row.original_date?.replace(/[\u2009\u202F]/g, ' ')).toBe('1 juin 2026 – 15 février 2028 (5 000 horaires)');
+  expect(row.timings).toHaveLength(1002);
+});

@@ -17,7 +17,7 @@ import { readCountry } from './readCountry.ts';
 import { readJson } from './readJson.ts';
 import { readOrganizer } from './readOrganizer.ts';
 import { readTicketUrl } from './readTicketUrl.ts';
-import { readTimings } from './readTimings.ts';
+import { readTimings, type Timings } from './readTimings.ts';
 import { readVenue } from './readVenue.ts';
 import { toCivil } from './toCivil.ts';
 import { toPlainText } from './toPlainText.ts';
@@ -95,12 +95,20 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
     is_notice: isNotice({ title, publishers: [agenda, record.contributor_organization], keywords, description }),
-    original_date: cleanLine(record.daterange_fr, 200),
+    original_date: dropped ? describeDates(timings, dropped, timeZone) : cleanLine(record.daterange_fr, 200),
     source: openAgenda,
     source_uid: uid,
     source_url: storableLink(record.canonicalurl),
     licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
   };
+}
+
+/** Describes all dates of an event that is imported with a part of them: « 1 janvier 2026 – 9 septembre 2039 (5 000 horaires) ». */
+function describeDates(timings: Timings, dropped: number, timeZone: string): string {
+  const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone });
+  const [first, last] = [timings[0], timings.at(-1) ?? timings[0]].map(({ begin }) => Date.parse(begin));
+  const number = new Intl.NumberFormat('fr').format(timings.length + dropped);
+  return `${days.formatRange(first ?? 0, last ?? 0)} (${number} horaires)`;
 }
 
 /** Reads the URL of the picture. Spaces and accents are encoded, as a browser does. */

@@ -106,3 +106,28 @@ test('a picture has the description of its organiser; a decorative or undescribe
   });
   expect(texts).toEqual(['Un trio.', undefined, undefined]);
 });
+
+test('of an imported part of the dates, the page says only what is true', async () => {
+  const i18n = await createTestI18n('en', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('en', ['common', 'taxonomy']);
+  const slotsFrom = (day: string, count: number) =>
+    Array.from({ length: count }, (_, slot) => {
+      const begin = Date.parse(`${day}T08:00:00Z`) + Math.floor(slot / 8) * 864e5 + (slot % 8) * 36e5;
+      return { begin: new Date(begin).toISOString(), end: new Date(begin + 36e5).toISOString() };
+    });
+  const timings = [...slotsFrom('2026-06-01', 1), ...slotsFrom('2026-11-22', 1000), ...slotsFrom('2028-02-15', 1)];
+  const originalDate = '1 juin 2026 – 15 février 2028 (5 000 horaires)';
+  const pageOf = (event: Parameters<typeof createEvent>[0]) =>
+    toEventPage(createEvent(event), { language: 'en', t, tCommon, now, saveToCalendar() {}, travel() {} });
+  const page = pageOf({ timings, originalDate });
+  expect(page.facts[0]).toMatchObject({
+    note: 'Until 15 February 2028',
+    original: { text: originalDate, language: 'fr' },
+  });
+  expect(page.dates).toMatchObject({ title: 'Next dates', past: undefined });
+  expect(page.dates?.toCome).toHaveLength(1001);
+  const whole = pageOf({ timings: timings.slice(0, 40), originalDate });
+  expect(whole.facts[0]).toMatchObject({ note: 'Daily until 26 November', original: undefined });
+  expect(whole.dates).toMatchObject({ title: 'All dates', past: { label: '1 past date' } });
+});

@@ -11,6 +11,7 @@ import {
   safeHttpsUrl,
   travelLink,
 } from '@lively/engine';
+import { keptTimings } from '@lively/engine/constants';
 import type { EventScreenPage } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { contentLanguage } from '../../events/contentLanguage';
@@ -101,6 +102,8 @@ function toWhen(
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
   const year = toYear(now);
+  const original =
+    isPart(event) && event.originalDate ? { text: event.originalDate, language: contentLanguage(language) } : undefined;
   const begins =
     timing.time && isSinceYesterday(event, timing, now)
       ? t('common:card.sinceYesterday', { time: timing.time })
@@ -113,7 +116,7 @@ function toWhen(
       t('facts.from', { date: formatLongDate(timing.date, language, year), time: timing.time }),
       t('facts.to', { date: formatLongDate(timing.endDate, language, year), time: timing.endTime }),
     ];
-    return { label, lines, note: zone || undefined };
+    return { label, lines, original, note: zone || undefined };
   }
   const kind = rarityOf(event, now)?.kind;
   const notes = [
@@ -126,14 +129,23 @@ function toWhen(
   return {
     label,
     lines: [formatLongDate(timing.date, language, year), ...(hours ? [hours] : [])],
+    original,
     note: notes.filter(Boolean).join(' · ') || undefined,
   };
 }
 
-/** Lists every time if there are several: future times with a calendar file each, past times collapsed. */
+/** Returns true if the source may have more dates than the event contains. */
+function isPart({ timings }: LivelyEvent): boolean {
+  return timings.length > keptTimings;
+}
+
+/**
+ * Lists every time if there are several: future times with a calendar file each, past times collapsed. Of a part of the dates of
+ * the source, only future times.
+ */
 function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: EventPageOptions): EventPage['dates'] {
   const { toCome, past } = listTimings(event, now);
-  if (toCome.length + past.length < 2) return undefined;
+  if (toCome.length + past.length < 2 || (isPart(event) && !toCome.length)) return undefined;
   const year = toYear(now);
   const toText = (timing: CivilTiming) => {
     const end = isLong(timing) && timing.endTime ? formatLongDate(timing.endDate, language, year) : '';
@@ -142,19 +154,20 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
   };
   const isOpen = event.status !== 'cancelled';
   return {
-    title: t('dates.title'),
+    title: t(isPart(event) ? 'dates.next' : 'dates.title'),
     toCome: toCome.map((timing) => ({
       text: toText(timing),
       calendar: isOpen
         ? { label: t('dates.calendar', { date: toText(timing) }), onSelect: () => saveToCalendar(timing) }
         : undefined,
     })),
-    past: past.length
-      ? {
-          label: t('dates.past', { count: past.length, number: formatNumber(past.length, language) }),
-          texts: past.map(toText),
-        }
-      : undefined,
+    past:
+      past.length && !isPart(event)
+        ? {
+            label: t('dates.past', { count: past.length, number: formatNumber(past.length, language) }),
+            texts: past.map(toText),
+          }
+        : undefined,
   };
 }
 
