@@ -17,7 +17,7 @@ test.each([true, false])('a tie is named with the rule that decides it (closed: 
   const { title, reason } = (await readResult({ jazz: 'yes', football: 'yes' }, isClosed)) ?? {};
   expect([title, reason]).toEqual([
     'Nuit du jazz',
-    'un oui. Égalité avec une autre sortie\u00a0: la première date l’emporte.',
+    'un oui. Égalité avec une autre sortie\u00a0: celle qui commence le plus tôt l’emporte.',
   ]);
 });
 
