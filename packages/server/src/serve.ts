@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { createRegulars, type Regulars } from './backend/edge/createRegulars.ts';
 import { findMailServerProblem } from './backend/mails/findMailServerProblem.ts';
 import { openBackend } from './backend/openBackend.ts';
 import type { Settings } from './settings/parseSettings.ts';
@@ -40,9 +41,10 @@ async function start(): Promise<void> {
   await assertPortFree(options.port, options.host);
   const build = readBuild(options.build, supabaseUrl);
   const siteUrl = settings.VITE_SITE_URL ?? `http://localhost:${options.port}`;
+  const regulars = createRegulars();
   const { close, ...backend } = supabaseUrl
     ? connectProject(supabaseUrl, settings)
-    : await embedBackend(options.port, siteUrl, settings, build.shell.html);
+    : await embedBackend(options.port, siteUrl, settings, { regulars, version: build.shell.html });
   const metrics = metricsToken
     ? await createMetrics({ token: metricsToken, readFigures: backend.embedded?.readFigures })
     : undefined;
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     publicBackend: tracedBackend,
     traceRequests: tracing?.traceRequests,
     changes: backend.embedded?.changes,
+    regulars,
     hasMailbox,
     isProxied,
     metrics,
@@ -82,8 +85,13 @@ async function start(): Promise<void> {
   });
 }
 
-/** @param version The HTML of the shell, which contains the hashes of the build's files. */
-async function embedBackend(port: number, siteUrl: string, settings: Settings, version: string) {
+interface EmbedOptions {
+  readonly regulars: Regulars;
+  /** The HTML of the shell, which contains the hashes of the build's files. */
+  readonly version: string;
+}
+
+async function embedBackend(port: number, siteUrl: string, settings: Settings, options: EmbedOptions) {
   const { DATABASE_READ_URLS: urls, DATABASE_READ_MAX_LAG: maxLag, TURNSTILE_SECRET_KEY: secret, providers } = settings;
   const embedded = await openBackend({
     port,
@@ -93,7 +101,7 @@ async function embedBackend(port: number, siteUrl: string, settings: Settings, v
     replicas: urls && { urls, maxLag: maxLag * 1_000 },
     storageUrl: settings.LIVELY_STORAGE,
     signingSecret: settings.LIVELY_SESSION_SECRET,
-    version,
+    ...options,
     isSeeded: settings.LIVELY_SEED,
     smtp: smtpAccountOf(settings),
     captcha: secret ? { secret } : undefined,

@@ -19,6 +19,7 @@ import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
 import { openPictureStorage, type PictureStorage } from './data/openPictureStorage.ts';
 import { findSigningSecret, newSigningSecret, readSigningSecret } from './data/readSigningSecret.ts';
+import type { Regulars } from './edge/createRegulars.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { captureLinks } from './mails/captureLinks.ts';
 import { createSmtpDelivery } from './mails/createSmtpDelivery.ts';
@@ -60,6 +61,8 @@ export interface BackendOptions {
   captcha?: CaptchaAccount | undefined;
   /** Counts wrong passwords and codes. @default in memory, or in the PostgreSQL database */
   attempts?: Attempts | undefined;
+  /** The networks that have read the site a short time ago, which go before newcomers. @default none */
+  regulars?: Pick<Regulars, 'knows'> | undefined;
   /** The OpenID Connect providers that users may sign in with, in the order of their buttons. */
   providers?: readonly ProviderAccount[] | undefined;
   /**
@@ -141,6 +144,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
+        changes,
+        regulars: options.regulars,
         attempts: options.attempts ?? (databaseUrl ? createSharedAttempts(app) : createMemoryAttempts(limits)),
         deliver,
         replication,

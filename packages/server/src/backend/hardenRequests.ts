@@ -7,6 +7,7 @@ import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaChe
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
+import type { ChangeFeed } from './data/createChangeFeed.ts';
 import { checkFileList } from './edge/checkFileList.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';
@@ -14,7 +15,9 @@ import { checkPicture } from './edge/checkPicture.ts';
 import { checkQuery } from './edge/checkQuery.ts';
 import { checkSignedUrl } from './edge/checkSignedUrl.ts';
 import { type Credentials, checkToken } from './edge/checkToken.ts';
+import { createAnswerStore } from './edge/createAnswerStore.ts';
 import type { DatabaseQueue } from './edge/createDatabaseQueue.ts';
+import type { Regulars } from './edge/createRegulars.ts';
 import { newDisconnection } from './edge/createWaitingList.ts';
 import { findBodyLimit } from './edge/findBodyLimit.ts';
 import { findClient } from './edge/findClient.ts';
@@ -38,6 +41,10 @@ export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
   /** The queue that all users of the database share. */
   readonly queue: DatabaseQueue;
+  /** Announces which events have changed. */
+  readonly changes: ChangeFeed;
+  /** The networks that go before newcomers. @default none */
+  readonly regulars?: Pick<Regulars, 'knows'> | undefined;
   /** Counts wrong passwords and codes, mails, and calls that are limited. */
   readonly attempts: Attempts;
   /** Rejects if the mail server refuses a mail. */
@@ -60,13 +67,27 @@ export interface Replication {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** The waiting reads from which on visitors get public answers of the last minute: a page of the app sends about four. */
+const busyFrom = 8;
+
 /**
  * Creates the edge of the embedded backend: the checks of a hosted project before and after PostgREST, GoTrue and Storage that
  * the package lacks. Every request passes through it, from browsers and from tests.
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, attempts, deliver, replication, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
+  {
+    siteUrl,
+    queue,
+    changes,
+    regulars,
+    attempts,
+    deliver,
+    replication,
+    captcha,
+    providers: accounts = [],
+    ...credentials
+  }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const { signingSecret } = credentials;
   const takeMailTurn = createMailLimiter(attempts);
@@ -80,6 +101,8 @@ export function hardenRequests(
   const checkCaptcha = createCaptchaCheck(captcha);
   const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);
   const answer = async (request: Request) => app.fetch(request);
+  const answers = createAnswerStore();
+  changes.subscribe(() => answers.clear());
   if (app._storageAdapter) noteMissingFiles(app._storageAdapter);
   const later = (task: () => Promise<void>) => {
     queue.run('write', task).catch((error: Error) => {
@@ -101,12 +124,16 @@ export function hardenRequests(
       // Checked outside the queue, so that no other request waits for the captcha service.
       if (service === 'auth') await checkCaptcha(request, body);
       if (service === 'storage') checkFileList(url, body);
+      const stored = answers.open(request);
+      const kept = queue.load().read.waiting >= busyFrom ? stored?.find() : undefined;
+      if (kept) return kept;
       const client = findClient(request.headers, credentials.keys);
       // Only reads can be cancelled. A write completes, as in PostgREST, even if the user leaves immediately.
       const signal = isRead(request) ? request.signal : undefined;
       // The signature of a token for the auth service has not been checked.
-      const isSignedIn = service !== 'auth' && isSessionToken(request.headers.get('authorization'));
-      const waiting = { client, signal, size: bytes?.length ?? 0, isSignedIn };
+      const hasSession = service !== 'auth' && isSessionToken(request.headers.get('authorization'));
+      const isKnown = hasSession || (regulars?.knows(client) ?? false);
+      const waiting = { client, signal, size: bytes?.length ?? 0, isKnown };
       if (isCall(url) && Array.isArray(body)) {
         // PostgREST takes the parameters of a function as an object; the package fails on a list.
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');
@@ -147,6 +174,7 @@ export function hardenRequests(
               },
             );
       const finished = protectAnswer(await finishAnswer(response, request, service), request);
+      await stored?.keep(finished);
       if (replication && response.ok && !isRead(request) && service === 'rest' && isSessionToken(authorization)) {
         // If the primary does not answer, all following reads go to the primary.
         const written = await replication.readPosition().catch(() => lastPosition);

@@ -20,6 +20,7 @@ interface OpenBackendOptions
     | 'smtp'
     | 'captcha'
     | 'providers'
+    | 'regulars'
   > {
   port: number;
 }

@@ -28,12 +28,12 @@ export interface PictureQueue {
 }
 
 export function createRenderQueue(): RenderQueue {
-  const queue = createFairQueue({ widths: { page: 4, picture: 1 }, costs, heavyShare: 0.1 });
+  const queue = createFairQueue({ widths: { page: 4, picture: 1 }, costs, heavyShare: 0.1, newcomerShare: 0.3 });
   const takeTurn =
     (lane: 'page' | 'picture'): TakeTurn =>
     (task) => {
-      const { network = '', signal } = currentReader.getStore() ?? {};
-      return queue.run(lane, task, { client: network, signal });
+      const { network = '', signal, isRegular = false } = currentReader.getStore() ?? {};
+      return queue.run(lane, task, { client: network, signal, isKnown: isRegular });
     };
   return { page: takeTurn('page'), picture: takeTurn('picture') };
 }

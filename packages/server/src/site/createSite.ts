@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Backend } from '../backend/createBackend.ts';
+import type { Regulars } from '../backend/edge/createRegulars.ts';
 import { root } from '../backend/openBackend.ts';
 import { backendRoutes } from './backendRoutes.ts';
 import { createHono } from './createHono.ts';
@@ -26,6 +27,8 @@ export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | '
   /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
   hasMailbox: boolean;
   writeLog: (line: string) => void;
+  /** Remembers the networks that read the site. @default new ones */
+  regulars?: Regulars | undefined;
   /** The figures that `/metrics` shows to clients with the token; without it the path does not exist. */
   metrics?: SiteMetrics | undefined;
   /** Sends the duration of each request and its parts to a collector. @default no tracing */
@@ -42,7 +45,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(
     logRequests(writeLog),
     protectAnswers(build.headers),
-    rememberReader({ isProxied }),
+    rememberReader({ isProxied, regulars: options.regulars }),
     limitConcurrency(),
     guardMethods(),
     guard,

@@ -6,6 +6,8 @@ export interface Reader {
   readonly address: string;
   /** The network: see `toNetwork`. */
   readonly network: string;
+  /** Whether the network has read the site a short time ago: see `createRegulars`. */
+  readonly isRegular: boolean;
   /** Aborted when the connection is closed before the answer. */
   readonly signal: AbortSignal;
 }

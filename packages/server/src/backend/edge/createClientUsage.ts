@@ -7,14 +7,17 @@ export interface ClientUsage {
 }
 
 /** Milliseconds. */
-const halfLife = 10_000;
+const usualHalfLife = 10_000;
 /** Max milliseconds. A client that stops counts as light after half a minute, independent of its earlier work. */
 const most = 4_000;
 /** The max number of clients. Further clients evict the one whose last request is oldest. */
 const keptClients = 10_000;
 
-/** @param now Milliseconds. */
-export function createClientUsage(now: () => number = () => performance.now()): ClientUsage {
+/**
+ * @param now Milliseconds.
+ * @param halfLife Milliseconds.
+ */
+export function createClientUsage(now: () => number = () => performance.now(), halfLife = usualHalfLife): ClientUsage {
   const amounts = new Map<string, { readonly amount: number; readonly instant: number }>();
   const of = (client: string) => {
     const { amount, instant } = amounts.get(client) ?? { amount: 0, instant: 0 };

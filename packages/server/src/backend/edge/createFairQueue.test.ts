@@ -19,7 +19,7 @@ function createTried(shape: Partial<QueueShape<Lane>> = {}) {
   });
   const run = (
     name: string,
-    options: { lane?: Lane; client?: string; takes?: number; signal?: AbortSignal; isSignedIn?: boolean } = {},
+    options: { lane?: Lane; client?: string; takes?: number; signal?: AbortSignal; isKnown?: boolean } = {},
   ) =>
     queue.run(
       options.lane ?? 'read',
@@ -188,7 +188,7 @@ test('newcomers are refused while a light client has waited for three seconds, o
   const tasks = [run('waiting', { client: 'a' })];
   pass(3_001);
   await expect(run('new', { client: 'b' })).rejects.toMatchObject({ status: 503 });
-  tasks.push(run('signed in', { client: 'c', isSignedIn: true }), run('server'));
+  tasks.push(run('signed in', { client: 'c', isKnown: true }), run('server'));
   await release(tasks);
   expect(ran).toEqual(['server', 'signed in', 'waiting']);
   await run('later', { client: 'b' });
@@ -210,7 +210,33 @@ test('a client that has just been served is not refused with the newcomers', asy
 test('every second task is of a client with a session, however many others wait', async () => {
   const { ran, run, release } = createTaken();
   const others = ['a', 'b', 'c', 'd'].map((client) => run(client, { client }));
-  const signedIn = ['s1', 's2'].map((name) => run(name, { client: 's', isSignedIn: true, takes: 10 }));
+  const signedIn = ['s1', 's2'].map((name) => run(name, { client: 's', isKnown: true, takes: 10 }));
   await release([...others, ...signedIn]);
   expect(ran).toEqual(['s1', 'a', 's2', 'b', 'c', 'd']);
+});
+
+test('many newcomers beside familiar clients get a share of the time together, a few get what is left', async () => {
+  const { ran, run, pass } = createTried({ newcomerShare: 0.25 });
+  for (let round = 0; round < 2; round++) await run('known', { client: 'k', takes: 10 });
+  const crowd = Array.from({ length: 10 }, (_, index) => run(`n${index}`, { client: `n${index}`, takes: 100 }));
+  await crowd[0];
+  await run('known', { client: 'k', takes: 10 });
+  expect(ran).toEqual(['known', 'known', 'n0', 'known']);
+  // Three times the duration of the last newcomer's task.
+  pass(290);
+  await run('known', { client: 'k' });
+  await crowd[1];
+  expect(ran.toSorted()).toEqual(['known', 'known', 'known', 'known', 'n0', 'n1']);
+  pass(300);
+  await run('known', { client: 'k' });
+  await Promise.all(crowd);
+  expect(ran).toHaveLength(15);
+});
+
+test('newcomers have all of the time without familiar clients', async () => {
+  const { ran, run, pass } = createTried({ newcomerShare: 0.25 });
+  for (let round = 0; round < 2; round++) await run('known', { client: 'k', takes: 10 });
+  pass(2_001);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => run(`n${index}`, { client: `n${index}`, takes: 100 })));
+  expect(ran).toHaveLength(12);
 });

@@ -1,5 +1,6 @@
 import { type ClientUsage, createClientUsage } from './createClientUsage.ts';
 import { createHeavyLimit } from './createHeavyLimit.ts';
+import { createTimeShare } from './createTimeShare.ts';
 import {
   createWaitingList,
   newOverload,
@@ -42,6 +43,8 @@ export interface QueueShape<Name extends string> {
    * client: where most are answered from a cache, everyone is a newcomer. @default false
    */
   readonly refusesNewcomers?: boolean;
+  /** The share of the time, from 0 to 1, that newcomers get together while many of them wait beside others. @default all */
+  readonly newcomerShare?: number;
   /** Returns milliseconds. */
   readonly now?: () => number;
 }
@@ -56,6 +59,12 @@ const faultFactor = 5;
 const patience = { milliseconds: 1_000, tasks: 8 };
 const exhaustion = { milliseconds: 3_000, tasks: 24 };
 
+/**
+ * The waiting tasks of newcomers from which on they share a part of the time, and the milliseconds since its last task during
+ * which a familiar client counts as active.
+ */
+const crowd = { tasks: 8, presence: 2_000 };
+
 interface LaneState {
   readonly waiting: WaitingList;
   running: number;
@@ -69,7 +78,7 @@ interface LaneState {
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
-  const { refusesNewcomers = false } = shape;
+  const { refusesNewcomers = false, newcomerShare = 1 } = shape;
   const usage: ClientUsage = createClientUsage(now);
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
@@ -83,6 +92,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     total,
     names.map((name) => widths[name]).reduce((sum, width) => sum + width, 0),
   );
+  const newcomers = createTimeShare(newcomerShare, Math.max(1, places / 2), now);
+  let lastFamiliar = Number.NEGATIVE_INFINITY;
   let running = 0;
   let turn = 0;
   /** The average cost of a light client's task, in milliseconds. */
@@ -108,8 +119,9 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
       // Counts the expected cost in advance, so that parallel requests of a client count as well.
       const expected = costs?.[name] ?? usual;
       // The work of a visitor of the last half minute is not forgotten; one of a thousand networks that take turns is a newcomer.
-      const isFamiliar = options.isSignedIn || (usage.of(client) > expected / 4 && !heavy.isHeavy(client));
+      const isFamiliar = options.isKnown || (usage.of(client) > expected / 4 && !heavy.isHeavy(client));
       usage.add(client, expected);
+      if (isFamiliar) lastFamiliar = now();
       const isHeavy = await takeTurn(lane, { ...options, isFamiliar });
       const begin = now();
       let factor = 1;
@@ -124,6 +136,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
         if (!isHeavy) usual += (cost - usual) / 16;
         usage.add(client, factor * cost - expected);
         heavy.end(client, isHeavy, taken);
+        if (isNewcomer({ client, isFamiliar, isHeavy })) newcomers.end(cost);
         running--;
         if (countOf(client) > 1) runningOf.set(client, countOf(client) - 1);
         else runningOf.delete(client);
@@ -136,8 +149,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   async function takeTurn({ waiting }: LaneState, options: WaitingAs): Promise<boolean> {
     const { client = '' } = options;
     heavy.admit(client, waiting.count(client));
-    const isNewcomer = !options.isFamiliar && client !== '';
-    if (refusesNewcomers && isNewcomer && longestWait(waiting) > atLeast(exhaustion)) throw newOverload();
+    if (refusesNewcomers && !options.isFamiliar && client !== '' && longestWait(waiting) > atLeast(exhaustion))
+      throw newOverload();
     const turnOfTask = waiting.wait(options);
     startNext();
     return turnOfTask;
@@ -156,9 +169,9 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
       if (!next) break;
       start(next.name, next.client);
     }
-    const delay = heavy.delay();
+    const delays = [heavy.delay(), newcomers.delay()].filter((delay) => delay > 0);
     const waits = names.some((name) => laneOf(name).waiting.clients().length > 0);
-    if (running < total && waits && delay > 0) timer = setTimeout(startNext, delay);
+    if (running < total && waits && delays.length > 0) timer = setTimeout(startNext, Math.min(...delays));
   }
 
   function atLeast({ milliseconds, tasks }: typeof patience): number {
@@ -174,11 +187,25 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     return now() - Math.min(now(), ...since);
   }
 
+  /** Returns true while many newcomers wait beside familiar clients. */
+  function isCrowded(): boolean {
+    if (now() - lastFamiliar > crowd.presence) return false;
+    const waiting = names.flatMap((name) =>
+      laneOf(name)
+        .waiting.clients()
+        .filter((client) =>
+          isNewcomer({ client, isHeavy: heavy.isHeavy(client), ...laneOf(name).waiting.first(client) }),
+        ),
+    );
+    return waiting.length >= crowd.tasks;
+  }
+
   /**
    * Finds the next task: every second one is of a familiar client, then those that have waited long, then that of the client
    * with the least usage. Lanes take turns between clients with the same usage.
    */
   function findNext() {
+    const mayNewcomersStart = newcomers.mayStart() || !isCrowded();
     const inTurn = [...names.slice(turn), ...names.slice(0, turn)];
     const found = inTurn
       .filter((name) => laneOf(name).running < widths[name])
@@ -189,6 +216,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
       )
       .filter(({ client }) => client === '' || countOf(client) < places / 2)
       .filter(({ client }) => heavy.mayStart(client))
+      .filter((task) => mayNewcomersStart || !isNewcomer({ ...task, isHeavy: heavy.isHeavy(task.client) }))
       .toSorted((one, other) => usage.of(one.client) - usage.of(other.client));
     const own = found.find(({ client }) => client === '');
     const familiar = wasFamiliar ? undefined : found.find(({ isFamiliar = false }) => isFamiliar);
@@ -201,7 +229,9 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   function start(name: Name, client: string): void {
     const lane = laneOf(name);
     const isHeavy = heavy.isHeavy(client);
-    wasFamiliar = lane.waiting.first(client)?.isFamiliar ?? false;
+    const { isFamiliar = false } = lane.waiting.first(client) ?? {};
+    wasFamiliar = isFamiliar;
+    if (isNewcomer({ client, isFamiliar, isHeavy })) newcomers.start();
     turn = (names.indexOf(name) + 1) % names.length;
     running++;
     runningOf.set(client, countOf(client) + 1);
@@ -209,6 +239,11 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     heavy.start(isHeavy);
     lane.waiting.start(client, isHeavy);
   }
+}
+
+/** Returns true for a light client that the queue has not served a short time ago. */
+function isNewcomer(task: { client: string; isFamiliar?: boolean; isHeavy: boolean }): boolean {
+  return task.client !== '' && !task.isFamiliar && !task.isHeavy;
 }
 
 /** Returns true for a refusal below 499: an abandoned search (499) is not a fault. */

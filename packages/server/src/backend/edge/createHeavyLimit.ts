@@ -1,4 +1,5 @@
 import type { ClientUsage } from './createClientUsage.ts';
+import { createTimeShare } from './createTimeShare.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Prevents heavy clients from taking the time of the others. */
@@ -41,8 +42,7 @@ const maxWaiting = 20;
 const retryAfter = 10;
 
 export function createHeavyLimit({ usage, share, usual, now }: HeavyLimitOptions): HeavyLimit {
-  let running = 0;
-  let next = Number.NEGATIVE_INFINITY;
+  const time = createTimeShare(share, 1, now);
   let light = { client: '', instant: Number.NEGATIVE_INFINITY };
   const isHeavy = (client: string) =>
     client !== '' && usage.of(client) > Math.max(heavyUsage.milliseconds, heavyUsage.tasks * usual());
@@ -61,16 +61,14 @@ export function createHeavyLimit({ usage, share, usual, now }: HeavyLimitOptions
         hint: 'Others go first. Try again in a few seconds.',
       });
     },
-    mayStart: (client) => !isHeavy(client) || isAlone(client) || (running === 0 && now() >= next),
-    delay: () => (running === 0 ? Math.max(0, next - now()) : 0),
+    mayStart: (client) => !isHeavy(client) || isAlone(client) || time.mayStart(),
+    delay: time.delay,
     start(isHeavyTask) {
-      if (isHeavyTask) running++;
+      if (isHeavyTask) time.start();
     },
     end(client, isHeavyTask, taken) {
       notice(client);
-      if (!isHeavyTask) return;
-      running--;
-      next = now() + taken * (1 / share - 1);
+      if (isHeavyTask) time.end(taken);
     },
   };
 }

@@ -8,8 +8,8 @@ export interface Waiting {
   readonly signal?: AbortSignal | undefined;
   /** Bytes of memory that the task uses while it waits. */
   readonly size?: number;
-  /** Whether the client has shown a session, whose tasks keep a share of the time. @default false */
-  readonly isSignedIn?: boolean;
+  /** Whether the client has shown that it is no newcomer: by a session, or by reading pages. @default false */
+  readonly isKnown?: boolean;
 }
 
 /** A waiting task, and whether its client is no newcomer. */

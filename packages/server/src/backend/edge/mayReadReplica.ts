@@ -1,14 +1,7 @@
 import { keyOf } from '../auth/keyOf.ts';
 import { publishableKey } from '../publishableKey.ts';
+import { publicPaths } from './publicPaths.ts';
 import { isSessionToken } from './requireSession.ts';
-
-/** Paths with public data, for users too: events, and lists of events. */
-const publicPaths = [
-  '/rest/v1/events',
-  '/rest/v1/rpc/explore_events',
-  '/rest/v1/rpc/suggest_searches',
-  '/rest/v1/rpc/recommendation_candidates',
-];
 
 /**
  * Returns true if a replica may answer: public data for visitors, and events and lists of events for users. A user's private

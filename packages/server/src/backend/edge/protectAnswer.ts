@@ -1,5 +1,4 @@
-import { keyOf } from '../auth/keyOf.ts';
-import { publishableKey } from '../publishableKey.ts';
+import { isPublicRead } from './isPublicRead.ts';
 
 /**
  * Marks an answer of the backend as not a page, and forbids caching unless it is public. Public pictures keep their stored
@@ -19,15 +18,4 @@ export function protectAnswer(response: Response, request: Request): Response {
     headers.append('Vary', 'apikey, Authorization, Accept, Accept-Profile, Prefer, Range');
   }
   return response;
-}
-
-/** Returns true for a request with the publishable key and without a session, which anyone can send. */
-function isPublicRead(request: Request): boolean {
-  const apikey = keyOf(request) || publishableKey;
-  const authorization = request.headers.get('authorization') ?? `Bearer ${publishableKey}`;
-  return (
-    ['GET', 'HEAD'].includes(request.method) &&
-    apikey === publishableKey &&
-    authorization === `Bearer ${publishableKey}`
-  );
 }

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { newBackend, type TestBackend } from '../../../testing/newBackend';
+
+const explore = '/rest/v1/rpc/explore_events?city=Lyon';
+let lively: TestBackend;
+
+beforeAll(async () => {
+  // On PGlite one transaction holds the whole database.
+  lively = await newBackend({ serverUrl: '' });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => lively.end());
+
+/** Holds the database while reads of other networks wait. @returns A function that lets them run. */
+async function holdDatabase(waiting: number): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = lively.backend.inTransaction(() => promise);
+  const reads = Array.from({ length: waiting }, (_, index) =>
+    lively.call(`/rest/v1/events?select=id&limit=1&offset=${index}`, {
+      headers: { 'x-forwarded-for': `203.0.113.${index}` },
+    }),
+  );
+  await new Promise(setImmediate);
+  return async () => {
+    resolve();
+    await Promise.all([held, ...reads]);
+  };
+}
+
+test('while many reads wait, visitors get the public answers of the last minute', async () => {
+  await lively.call(explore);
+  const known = await (await lively.call(explore)).json();
+  const release = await holdDatabase(8);
+  const run = vi.spyOn(lively.backend.app, 'fetch');
+  const answer = await lively.call(explore);
+  expect([answer.status, answer.headers.get('cache-control'), run.mock.calls]).toEqual([200, 'public, no-cache', []]);
+  expect(await answer.json()).toEqual(known);
+  await release();
+});
+
+test('otherwise the database answers', async () => {
+  await lively.call(explore);
+  await lively.call(explore);
+  const release = await holdDatabase(7);
+  const run = vi.spyOn(lively.backend.app, 'fetch');
+  const answer = lively.call(explore);
+  await release();
+  expect((await answer).status).toBe(200);
+  expect(run.mock.calls.filter(([request]) => (request as Request).url.includes('Lyon'))).toHaveLength(1);
+});
