@@ -62,7 +62,7 @@ function createTried(limits: Partial<{ ofNetwork: number; perTurn: number; heavy
   const tried = createServer((request) => started.push(request.socket.remoteAddress ?? ''));
   paceRequests(tried, {
     isProxied: false,
-    limits: { ofConnection: 16, ofNetwork: 100, perTurn: 4, heavy: 50, ...limits },
+    limits: { ofConnection: 16, offences: 3, ofNetwork: 100, perTurn: 4, heavy: 50, ...limits },
     now: () => instant,
   });
   const ask = (remoteAddress: string, times = 1) =>
@@ -119,4 +119,28 @@ test('a request whose client has gone does not start', async () => {
   ask('203.0.113.8');
   await turn();
   expect(started).toEqual(['203.0.113.8']);
+});
+
+/** Sends three hundred requests in one packet, and waits until the server closes the connection. */
+async function pipelineOnce(port: number): Promise<void> {
+  const client = connect(port, '127.0.0.1');
+  client.on('error', () => {}).resume();
+  client.write(pipeline(300));
+  await once(client, 'close');
+}
+
+test('a network that pipelines again and again gets no connection, and gets one later', async () => {
+  let instant = 0;
+  server = createServer((_, response) => response.end('answer'));
+  const limits = { ofConnection: 16, offences: 3, ofNetwork: 256, perTurn: 8, heavy: 2_000 };
+  paceRequests(server, { isProxied: false, limits, now: () => instant });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+  for (let round = 0; round < 2; round++) await pipelineOnce(port);
+  expect(await (await ask()).text()).toBe('answer');
+  await pipelineOnce(port);
+  await expect(ask()).rejects.toThrow('fetch failed');
+  instant += 5_000;
+  expect(await (await ask()).text()).toBe('answer');
 });

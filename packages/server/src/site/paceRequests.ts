@@ -15,6 +15,8 @@ interface PaceOptions {
 interface PaceLimits {
   /** The max requests without an answer on one connection. Browsers and proxies send one at a time. */
   readonly ofConnection: number;
+  /** The recent connections with too many requests from which on a network gets no new connection. */
+  readonly offences: number;
   /** The max requests of a network that wait to start. A browser requests about forty files of a page at once. */
   readonly ofNetwork: number;
   /** The max requests that start in one turn of the event loop. */
@@ -26,7 +28,7 @@ interface PaceLimits {
   readonly heavy: number;
 }
 
-const defaultLimits: PaceLimits = { ofConnection: 16, ofNetwork: 256, perTurn: 8, heavy: 2_000 };
+const defaultLimits: PaceLimits = { ofConnection: 16, offences: 3, ofNetwork: 256, perTurn: 8, heavy: 2_000 };
 /** Milliseconds since its last request during which another network counts as active. */
 const presence = 2_000;
 
@@ -40,29 +42,39 @@ interface Held {
  * Makes a server start its requests in a fair order, static files and cached pages included: each costs time of the one main thread. The network
  * with the fewest recent requests comes first, and only a few requests start in each turn of the event loop, so that the answers
  * that are being made go on. Beside others, heavy networks together start one request in a turn. A connection with too many
- * requests without an answer is closed; a network with too many waiting requests gets 429.
+ * requests without an answer is closed, and a network that repeats this gets no connection for some seconds; a network with too many waiting requests gets 429.
  *
  * @param server With its listener; a listener for requests that is added later sees each of them when it arrives.
  */
 export function paceRequests(server: Server, options: PaceOptions): void {
   const { isProxied, limits = defaultLimits, now = () => performance.now() } = options;
   const listeners = server.listeners('request') as RequestListener[];
+  const acceptors = server.listeners('connection') as ((socket: Socket) => void)[];
   const usage = createClientUsage(now);
+  const offences = createClientUsage(now);
   const isHeavy = (network: string) => usage.of(network) > limits.heavy;
   const open = new WeakMap<Socket, number>();
   const waiting = new Map<string, Held[]>();
   let light = Number.NEGATIVE_INFINITY;
   let isScheduled = false;
 
+  // Reading the requests of a packet takes milliseconds even if none is answered. All connections of a proxy have one address.
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    if (!isProxied && offences.of(networkOf(socket.remoteAddress)) >= limits.offences) socket.destroy();
+    else for (const accept of acceptors) accept.call(server, socket);
+  });
+
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const { socket } = request;
     // The parser hands over the rest of a packet after its connection was closed.
     if (socket.destroyed) return;
-    const network = toNetwork(new Headers({ 'x-forwarded-for': clientAddress(request, isProxied) }));
+    const network = networkOf(clientAddress(request, isProxied));
     usage.add(network, 1);
     const count = (open.get(socket) ?? 0) + 1;
     if (count > limits.ofConnection) {
+      offences.add(network, 1);
       socket.destroy();
       return;
     }
@@ -110,6 +122,10 @@ export function paceRequests(server: Server, options: PaceOptions): void {
     }
     return next;
   }
+}
+
+function networkOf(address = ''): string {
+  return toNetwork(new Headers({ 'x-forwarded-for': address }));
 }
 
 function refuse(response: ServerResponse): void {
