@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { listProcesses } from './readProcesses.ts';
 
-/** Milliseconds until the list of processes and threads is read again. */
-const refreshPeriod = 250;
+/** Milliseconds until the list of processes and threads is read again, which takes as long as several requests. */
+const refreshPeriod = 2_000;
 
 /** Times in milliseconds since the processes began. */
 export interface ProcessorTimes {

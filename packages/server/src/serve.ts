@@ -7,6 +7,7 @@ import { openBackend } from './backend/openBackend.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { smtpAccountOf } from './settings/smtpAccountOf.ts';
+import { batchLines } from './site/batchLines.ts';
 import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
 import { connectionTimeouts } from './site/connectionTimeouts.ts';
 import { connectProject } from './site/connectProject.ts';
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     hasMailbox,
     isProxied,
     metrics,
-    writeLog: (line) => process.stdout.write(line),
+    writeLog: batchLines((lines) => process.stdout.write(lines)),
   });
   const server = serve({
     fetch: site.fetch,

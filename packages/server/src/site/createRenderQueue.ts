@@ -28,7 +28,12 @@ export interface PictureQueue {
 }
 
 export function createRenderQueue(): RenderQueue {
-  const queue = createFairQueue({ widths: { page: 4, picture: 1 }, costs, heavyShare: 0.1, newcomerShare: 0.3 });
+  const queue = createFairQueue({
+    widths: { page: 4, picture: 1 },
+    costs,
+    heavyShare: 0.1,
+    newcomers: { share: 0.3, places: 2 },
+  });
   const takeTurn =
     (lane: 'page' | 'picture'): TakeTurn =>
     (task) => {

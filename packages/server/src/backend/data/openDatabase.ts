@@ -44,7 +44,7 @@ const shapeOfQueue = {
   total: 1,
   heavyShare: 0.1,
   refusesNewcomers: true,
-  newcomerShare: 0.3,
+  newcomers: { share: 0.3, places: 1 },
 } as const;
 
 /** The driver requires a URL, but connects to the thread. */

@@ -216,7 +216,7 @@ test('every second task is of a client with a session, however many others wait'
 });
 
 test('many newcomers beside familiar clients get a share of the time together, a few get what is left', async () => {
-  const { ran, run, pass } = createTried({ newcomerShare: 0.25 });
+  const { ran, run, pass } = createTried({ newcomers: { share: 0.25, places: 1 } });
   for (let round = 0; round < 2; round++) await run('known', { client: 'k', takes: 10 });
   const crowd = Array.from({ length: 10 }, (_, index) => run(`n${index}`, { client: `n${index}`, takes: 100 }));
   await crowd[0];
@@ -234,7 +234,7 @@ test('many newcomers beside familiar clients get a share of the time together, a
 });
 
 test('newcomers have all of the time without familiar clients', async () => {
-  const { ran, run, pass } = createTried({ newcomerShare: 0.25 });
+  const { ran, run, pass } = createTried({ newcomers: { share: 0.25, places: 1 } });
   for (let round = 0; round < 2; round++) await run('known', { client: 'k', takes: 10 });
   pass(2_001);
   await Promise.all(Array.from({ length: 10 }, (_, index) => run(`n${index}`, { client: `n${index}`, takes: 100 })));

@@ -43,8 +43,11 @@ export interface QueueShape<Name extends string> {
    * client: where most are answered from a cache, everyone is a newcomer. @default false
    */
   readonly refusesNewcomers?: boolean;
-  /** The share of the time, from 0 to 1, that newcomers get together while many of them wait beside others. @default all */
-  readonly newcomerShare?: number;
+  /**
+   * The share of the time, from 0 to 1, and the max running tasks that newcomers have together while many of them wait beside
+   * others. @default all
+   */
+  readonly newcomers?: { readonly share: number; readonly places: number };
   /** Returns milliseconds. */
   readonly now?: () => number;
 }
@@ -78,7 +81,6 @@ interface LaneState {
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
-  const { refusesNewcomers = false, newcomerShare = 1 } = shape;
   const usage: ClientUsage = createClientUsage(now);
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
@@ -92,7 +94,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     total,
     names.map((name) => widths[name]).reduce((sum, width) => sum + width, 0),
   );
-  const newcomers = createTimeShare(newcomerShare, Math.max(1, places / 2), now);
+  const { refusesNewcomers = false, newcomers: limit = { share: 1, places } } = shape;
+  const newcomers = createTimeShare(limit.share, limit.places, now);
   let lastFamiliar = Number.NEGATIVE_INFINITY;
   let running = 0;
   let turn = 0;

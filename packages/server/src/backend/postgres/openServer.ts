@@ -52,7 +52,7 @@ const shapeOfQueue = {
   widths: { read: Math.min(8, availableParallelism() + 1), write: 1, picture: 2 },
   heavyShare: 0.2,
   refusesNewcomers: true,
-  newcomerShare: 0.3,
+  newcomers: { share: 0.3, places: 1 },
 } as const;
 
 /** Milliseconds. */
