@@ -96,3 +96,49 @@ describe('a changed entry', () => {
     expect(await cache.read('1', undefined)).toBe('new');
   });
 });
+
+/** Creates a cache with a stopped clock, and an old value whose next load ends when the test says so. */
+async function createOld() {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }).advanceTimersByTime(1);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const load = vi.fn().mockResolvedValueOnce('old').mockReturnValueOnce(promise).mockResolvedValue('newest');
+  const shownIn = () => new Set([7]);
+  const cache = createByteCache<string>({ maxBytes: 10_000, lifetime, staleFor: lifetime, sizeOf, shownIn, load });
+  await cache.read('a', undefined);
+  vi.advanceTimersByTime(lifetime + 1);
+  return { cache, load, resolve, reject };
+}
+
+test('an old value is returned while a new one takes long, and only until it is there', async () => {
+  const { cache, load, resolve } = await createOld();
+  const asked = cache.read('a', undefined);
+  await vi.advanceTimersByTimeAsync(251);
+  expect(await asked).toBe('old');
+  resolve('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await cache.read('a', undefined)).toBe('new');
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('a new value is returned if it is there soon, and an old one after a failure', async () => {
+  const { cache, resolve } = await createOld();
+  const asked = cache.read('a', undefined);
+  resolve('new');
+  expect(await asked).toBe('new');
+  const other = await createOld();
+  const failed = other.cache.read('a', undefined);
+  other.reject(new Error('Down.'));
+  expect(await failed).toBe('old');
+  vi.useRealTimers();
+});
+
+test('an old value that a change has removed is not returned', async () => {
+  const { cache, resolve } = await createOld();
+  const asked = cache.read('a', undefined);
+  cache.drop(new Set([7]));
+  await vi.advanceTimersByTimeAsync(251);
+  resolve('new');
+  expect(await asked).toBe('new');
+  vi.useRealTimers();
+});

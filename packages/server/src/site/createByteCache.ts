@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { TakeTurn } from './createRenderQueue.ts';
 
@@ -6,6 +7,8 @@ export interface ByteCacheOptions<Value, Context> {
   readonly maxBytes: number;
   /** Milliseconds, for all values or per value. */
   readonly lifetime: number | ((value: Value) => number);
+  /** Milliseconds after its lifetime in which a value is returned if it cannot be loaded again at once. @default 0 */
+  readonly staleFor?: number;
   /** Schedules the loads. @default immediately */
   readonly takeTurn?: TakeTurn | undefined;
   /** Returns the bytes of a value in memory. A character of a text takes two. */
@@ -17,7 +20,7 @@ export interface ByteCacheOptions<Value, Context> {
 
 export interface ByteCache<Value, Context> {
   /**
-   * Reads the value of a key, which is loaded once per lifetime for all callers.
+   * Reads the value of a key, which is loaded once per lifetime for all callers. Returns an older one while the server is busy.
    *
    * @throws The error of `load`, which is not cached.
    */
@@ -33,6 +36,8 @@ export interface ByteCache<Value, Context> {
 
 /** Bytes of an entry in addition to its key and its value: its slot, its links, its times. */
 const overhead = 512;
+/** Milliseconds that a reader waits for a new value before an older one is returned: most loads take a tenth. */
+const patience = 250;
 
 /**
  * Creates the only kind of cache in this server. Its size is limited by the bytes of its keys and its values, regardless of the
@@ -41,6 +46,7 @@ const overhead = 512;
 export function createByteCache<Value extends object | string, Context = undefined>({
   maxBytes,
   lifetime,
+  staleFor = 0,
   takeTurn = (task) => task(),
   sizeOf,
   shownIn = () => noEvents,
@@ -61,16 +67,22 @@ export function createByteCache<Value extends object | string, Context = undefin
 
   const reads = { hits: 0, misses: 0 };
 
+  const getFresh = (key: string) => {
+    const kept = entries.get(key);
+    return kept && performance.now() < kept.until ? kept : undefined;
+  };
+
   return {
     maxBytes,
     reads,
     async read(key, context) {
-      const kept = entries.get(key);
-      reads[kept ? 'hits' : 'misses']++;
+      const fresh = getFresh(key);
+      reads[fresh ? 'hits' : 'misses']++;
+      if (fresh) return fresh.value;
+      const older = entries.get(key);
       // Another request may have loaded the value while this request waited.
-      return kept
-        ? kept.value
-        : takeTurn(async () => entries.get(key)?.value ?? loading.get(key) ?? start(key, context));
+      const loaded = takeTurn(async () => getFresh(key)?.value ?? loading.get(key) ?? start(key, context));
+      return older ? readSoon(key, loaded, older) : loaded;
     },
     drop(changed) {
       for (const [key, { shown }] of entries.entries()) if (touches(changed, shown)) entries.delete(key);
@@ -86,6 +98,19 @@ export function createByteCache<Value extends object | string, Context = undefin
     },
   };
 
+  /** Waits for a value, or returns the older one after `patience` or a failure. A change may have removed that. */
+  async function readSoon(key: string, loaded: Promise<Value>, older: Entry<Value>): Promise<Value> {
+    const isLoaded = loaded.then(
+      () => true,
+      () => false,
+    );
+    const timer = new AbortController();
+    const isLate = wait(patience, false, { signal: timer.signal }).catch(() => false);
+    const isThere = await Promise.race([isLoaded, isLate]);
+    timer.abort();
+    return isThere || entries.peek(key) !== older ? loaded : older.value;
+  }
+
   async function start(key: string, context: Context): Promise<Value> {
     const changes: Set<number> & { isAll?: boolean } = new Set();
     missed.add(changes);
@@ -94,7 +119,10 @@ export function createByteCache<Value extends object | string, Context = undefin
     try {
       const value = await loaded;
       const shown = shownIn(key, value);
-      if (!changes.isAll && !touches(changes, shown)) entries.set(key, { value, shown }, { ttl: lifetimeOf(value) });
+      if (!changes.isAll && !touches(changes, shown)) {
+        const ttl = lifetimeOf(value);
+        entries.set(key, { value, shown, until: performance.now() + ttl }, { ttl: ttl + staleFor });
+      }
       return value;
     } finally {
       missed.delete(changes);
@@ -106,6 +134,8 @@ export function createByteCache<Value extends object | string, Context = undefin
 interface Entry<Value> {
   readonly value: Value;
   readonly shown: ReadonlySet<number>;
+  /** When its lifetime ends, in milliseconds. */
+  readonly until: number;
 }
 
 const noEvents: ReadonlySet<number> = new Set();

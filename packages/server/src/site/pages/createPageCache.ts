@@ -12,6 +12,8 @@ export type PageCache = ByteCache<CachedPage, undefined>;
 
 /** Milliseconds until a change that is not announced, such as a vote, reaches a reader without scripts. */
 export const pageLifetime = 60_000;
+/** Milliseconds in which a busy server shows an older page: a flood does not delay what was read before. */
+const staleFor = 600_000;
 const maxBytes = 12 * 1024 * 1024;
 /** A proxy may cache a page as long as this server does; a browser revalidates each time. */
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
@@ -27,6 +29,7 @@ export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn, lifet
   return createByteCache({
     maxBytes,
     lifetime,
+    staleFor,
     takeTurn,
     shownIn: (_url, { shown }) => shown,
     sizeOf: ({ headers, encoded }) => 2 * JSON.stringify(headers).length + encoded.gzip.length,
