@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { PromptQuestion } from 'node-plop';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { languageCodes } from './packages/engine/src/languages.ts';
@@ -12,7 +11,7 @@ import { registerTexts } from './plop/registerTexts.ts';
 /**
  * `pnpm new component|machine|route|page|filter|table NAME`: the files of a family, with placeholders that fail until
  * they are filled in.
- * `pnpm new migration NAME`: the migration that applies the changes of supabase/schemas to existing databases.
+ * `pnpm new migration NAME`: an empty migration, for a change of tables.
  */
 export default function defineGenerators(plop: NodePlopAPI): void {
   /**
@@ -34,7 +33,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     });
   const askName = (
     kind: string,
-    actions: readonly ActionType[],
+    actions: readonly ActionType[] = [],
     mentions: readonly Mention[] = [],
   ): PromptQuestion => ({
     type: 'input',
@@ -135,7 +134,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         return `Added ${names.camel} from the URL to the arguments of explore_events.`;
       },
     ],
-    'Add the argument and its condition in supabase/schemas/explore and in searches/read_saved_search.sql, write the migration and the types. CONTRIBUTING.md lists the places.',
+    'Add the argument and its condition in supabase/schemas/explore and in searches/read_saved_search.sql, and write the types. CONTRIBUTING.md lists the places.',
     [
       { path: 'packages/app/src/data/EventQuery.ts', text: '\n  readonly {{camelCase name}}: ' },
       { path: 'packages/app/src/search/exploreState.ts', text: "'{{kebabCase name}}'" },
@@ -146,6 +145,11 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     'table',
     'a table of the database and its tests',
     [
+      {
+        type: 'add',
+        path: `supabase/migrations/${nextVersion(plop.getDestBasePath())}_create_{{snakeCase name}}.sql`,
+        templateFile: 'plop/table/migration.sql.hbs',
+      },
       {
         type: 'add',
         path: 'supabase/schemas/tables/{{snakeCase name}}.sql',
@@ -163,21 +167,31 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
       },
     ],
-    'Write its migration by `npx -y pnpm@12.21.0 new migration create_…`, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
+    'Fill in its migration and its file in supabase/schemas/tables, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
   );
 
   plop.setGenerator('migration', {
-    description: 'the migration from the present migrations to supabase/schemas',
-    prompts: [askName('migration', [])],
+    description: 'an empty migration, for tables, columns, constraints, indexes and rows',
+    prompts: [askName('migration')],
     actions: [
-      (answers) => {
-        const name = plop.renderString('{{snakeCase name}}', answers);
-        const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
-        // The script prints the remaining steps for the developer, if there are any.
-        return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
+      {
+        type: 'add',
+        path: `supabase/migrations/${nextVersion(plop.getDestBasePath())}_{{snakeCase name}}.sql`,
+        template: '-- Fill in: what changes, and why.\n',
       },
     ],
   });
+}
+
+/** Returns the current time in UTC, in 14 digits. If the last migration has a later time, returns the next number after it. */
+function nextVersion(root: string): string {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const last =
+    globSync('supabase/migrations/*.sql', { cwd: root })
+      .map((path) => basename(path).slice(0, 14))
+      .sort()
+      .at(-1) ?? '';
+  return last >= now ? String(Number(last) + 1) : now;
 }
 
 interface Mention {

@@ -107,11 +107,15 @@ create function private.price_rules() returns jsonb
 comment on function private.price_rules is 'The rules and words by which private.read_price reads: the engine''s priceRules.';
 `,
     'topics.sql': `${header}
+delete from private.topics;
+
 insert into private.topics (category, subcategory, tags, names)
 select * from jsonb_to_recordset(${quote(listTopics())})
   as known (category text, subcategory text, tags text[], names text);
 `,
     'terms.sql': `${header}
+delete from private.terms;
+
 insert into private.terms (term, slug)
 select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slug text);
 `,

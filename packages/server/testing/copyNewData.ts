@@ -6,6 +6,8 @@ import { lock } from 'proper-lockfile';
 import { createBackend } from '../src/backend/createBackend.ts';
 import { dataPathsOf } from '../src/backend/data/dataFolder.ts';
 import { seedFile } from '../src/backend/data/openDatabase.ts';
+import { listMigrations } from '../src/backend/schemas/listMigrations.ts';
+import { readSchemas } from '../src/backend/schemas/readSchemas.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const cache = resolve(root, 'node_modules/.cache/lively');
@@ -45,16 +47,15 @@ async function makeNewData(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Hashes all sources of a new database: its migrations, its events, the packages, and today, the base of the events' dates. */
+/** Hashes all sources of a new database: its schema, its events, the packages, and today, the base of the events' dates. */
 async function digestSources(): Promise<string> {
-  const migrations = resolve(root, 'supabase/migrations');
   const files = [
-    ...(await readdir(migrations)).sort().map((name) => resolve(migrations, name)),
+    ...listMigrations(root).map(({ path }) => path),
     resolve(root, seedFile),
     resolve(root, 'supabase/config.toml'),
     resolve(root, 'pnpm-lock.yaml'),
   ];
-  const hash = createHash('sha256').update(new Date().toDateString());
+  const hash = createHash('sha256').update(new Date().toDateString()).update(readSchemas(root).hash);
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,7 @@
 -- Written by supabase/generateConstants.ts: run it again instead of editing this file.
 
+delete from private.terms;
+
 insert into private.terms (term, slug)
 select * from jsonb_to_recordset('[
   {"term":"music","slug":"music"},

@@ -1,5 +1,7 @@
 -- Written by supabase/generateConstants.ts: run it again instead of editing this file.
 
+delete from private.topics;
+
 insert into private.topics (category, subcategory, tags, names)
 select * from jsonb_to_recordset('[
   {"category":"music","subcategory":"","tags":["music","concert"],"names":"music concert musique concert"},

@@ -1,17 +1,5 @@
--- Categories and subcategories that a user likes.
-
-create table public.event_preferences (
-  id          uuid primary key default gen_random_uuid(),
-  user_id     uuid not null default auth.uid() references auth.users on delete cascade,
-  category    text not null check (category in ('concert', 'sport', 'shows', 'arts', 'festivals', 'fairs')),
-  subcategory text check (char_length(btrim(subcategory)) between 1 and 60),
-  unique nulls not distinct (user_id, category, subcategory)
-);
-
 comment on table public.event_preferences is 'Preference categories and their subcategories that a person likes. At most 100 each.';
 comment on column public.event_preferences.subcategory is 'Slug of a subcategory; null for the category as a whole.';
-
-alter table public.event_preferences enable row level security;
 
 revoke all on public.event_preferences from anon, authenticated, public;
 grant select, insert (user_id, category, subcategory), delete on public.event_preferences to authenticated;

@@ -1,32 +1,7 @@
--- Reports of events. Article 16 of the Digital Services Act.
-
-create table public.event_reports (
-  user_id     uuid not null default auth.uid() references auth.users on delete cascade,
-  event_id    uuid not null references public.events on delete cascade,
-  event_title text not null default '',
-  reason      text not null check (reason in ('illegal', 'scam', 'offensive', 'wrong', 'duplicate', 'other')),
-  details     text not null default ''
-              check (char_length(details) <= 2000 and private.is_clean_text(details)),
-  created_at  timestamptz not null default now(),
-  outcome     text check (outcome in ('published', 'hidden', 'removed')),
-  decided_at  timestamptz,
-
-  primary key (user_id, event_id),
-  constraint event_reports_explain_themselves
-    check (reason not in ('illegal', 'other') or private.has_visible_text(details)),
-  constraint event_reports_date_outcomes check ((outcome is null) = (decided_at is null))
-);
-
 comment on table public.event_reports is
   'One user''s report of one event. Its author reads it and its outcome; moderators read all. Enough reports of established accounts hold an event back.';
 comment on column public.event_reports.event_title is 'The title at the time of the report.';
 comment on column public.event_reports.outcome is 'The publication that a moderator decided on; null while the report is open.';
-
--- The moderation queue and the reports of an event; the primary key serves the reports of a user.
-create index event_reports_by_event on public.event_reports (event_id, decided_at);
-create index event_reports_by_decision on public.event_reports (decided_at) where decided_at is not null;
-
-alter table public.event_reports enable row level security;
 
 revoke all on public.event_reports from anon, authenticated, public;
 grant select, insert (event_id, reason, details) on public.event_reports to authenticated;

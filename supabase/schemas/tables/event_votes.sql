@@ -1,20 +1,5 @@
--- Votes. No row means no vote.
-
-create table public.event_votes (
-  user_id    uuid not null default auth.uid() references auth.users on delete cascade,
-  event_id   uuid not null references public.events on delete cascade,
-  vote_type  text not null check (vote_type in ('up', 'down')),
-  updated_at timestamptz not null default now(),
-  primary key (user_id, event_id)
-);
-
 comment on table public.event_votes is
   'One user''s vote on one event, up or down. Users read their own; the counts are public.';
-
--- Votes of an event; the primary key serves the votes of a user.
-create index event_votes_by_event on public.event_votes (event_id);
-
-alter table public.event_votes enable row level security;
 
 revoke all on public.event_votes from anon, authenticated, public;
 -- An upsert writes all columns that it sends, so user_id and event_id need the right to be updated; the policy restricts them.

@@ -1,20 +1,6 @@
--- Favourites.
-
-create table public.favorites (
-  user_id      uuid not null default auth.uid() references auth.users on delete cascade,
-  event_id     uuid not null references public.events on delete cascade,
-  created_at   timestamptz not null default now(),
-  seen_version bigint default 0,
-  primary key (user_id, event_id)
-);
-
 comment on table public.favorites is 'An event a user keeps for later.';
 comment on column public.favorites.seen_version is
   'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published when it was saved: then no change is reported.';
-
-create index favorites_by_event on public.favorites (event_id);
-
-alter table public.favorites enable row level security;
 
 revoke all on public.favorites from anon, authenticated, public;
 grant select, insert (user_id, event_id), delete on public.favorites to authenticated;

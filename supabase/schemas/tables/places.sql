@@ -1,31 +1,9 @@
--- Every commune of France with its coordinates.
-
-create table public.places (
-  code         text primary key check (code ~ '^[0-9][0-9AB][0-9]{3}$'),
-  name         text not null,
-  folded_name  text not null,
-  department   text not null check (department ~ '^([0-9][0-9AB]|9[78][0-9])$'),
-  postal_codes text[] not null,
-  population   integer not null check (population >= 0),
-  latitude     double precision check (latitude between -90 and 90),
-  longitude    double precision check (longitude between -180 and 180),
-  is_exact     boolean not null,
-  time_zone    text not null,
-
-  constraint places_coordinates_together check ((latitude is null) = (longitude is null))
-);
-
 comment on table public.places is 'Every commune of France. Everyone reads; migrations write.';
 comment on column public.places.code is 'INSEE code.';
 comment on column public.places.folded_name is 'The folded words of the name, as a city is compared.';
 comment on column public.places.is_exact is
   'Whether the coordinates are those of the commune; else the average of its department.';
 comment on column public.places.time_zone is 'IANA time zone of its department.';
-
-create index places_by_folded_name on public.places (folded_name text_pattern_ops);
-create index places_by_postal_code on public.places using gin (postal_codes);
-
-alter table public.places enable row level security;
 
 revoke all on public.places from anon, authenticated, public;
 grant select on public.places to anon, authenticated;

@@ -1,22 +1,3 @@
--- Recorded ticket purchases. The client names the event, the database fills in the rest. A purchase keeps title and date, so that
--- the creator may delete the event.
-
-create table public.purchases (
-  id           uuid primary key default gen_random_uuid(),
-  user_id      uuid not null default auth.uid() references auth.users on delete cascade,
-  event_id     uuid references public.events on delete set null,
-  price        text,
-  status       text not null default 'completed' check (status = 'completed'),
-  purchased_at timestamptz not null default now(),
-  event_title  text not null default '',
-  event_date   date,
-  withdrawn_at timestamptz,
-  seen_version bigint default 0,
-
-  unique (user_id, event_id),
-  constraint purchases_without_event_are_withdrawn check (event_id is not null or withdrawn_at is not null)
-);
-
 comment on table public.purchases is
   'A ticket link that a user followed and recorded, once per event. Users read their own; the count is public.';
 comment on column public.purchases.event_id is 'Null if the event is deleted.';
@@ -27,11 +8,6 @@ comment on column public.purchases.event_date is 'The date at the time of purcha
 comment on column public.purchases.withdrawn_at is 'When the event was deleted or removed; null while it takes place.';
 comment on column public.purchases.seen_version is
   'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published when it was saved: then no change is reported.';
-
-create index purchases_by_event on public.purchases (event_id);
-create index purchases_by_date on public.purchases (purchased_at);
-
-alter table public.purchases enable row level security;
 
 revoke all on public.purchases from anon, authenticated, public;
 grant select, insert (event_id), delete on public.purchases to authenticated;

@@ -1,24 +1,9 @@
--- Values that migrations and upgrades changed: see repairs/repair.sql.
-
-create table private.repairs (
-  id          bigint generated always as identity primary key,
-  repaired_at timestamptz not null default now(),
-  relation    text not null,
-  column_name text not null,
-  reason      text not null,
-  row_id      uuid,
-  old_value   text,
-  is_reported boolean not null default false
-);
-
 comment on table private.repairs is
   'A value that a migration or an upgrade changed because a new constraint refuses it. The host reads it; deleted after a year.';
 comment on column private.repairs.reason is 'What the constraint requires.';
 comment on column private.repairs.row_id is 'Null for tables about people.';
 comment on column private.repairs.old_value is 'Null for tables about people.';
 comment on column private.repairs.is_reported is 'Whether the server has reported it in its log.';
-
-alter table private.repairs enable row level security;
 
 revoke all on private.repairs from anon, authenticated, public;
 grant all on private.repairs to service_role;

@@ -1,27 +1,9 @@
--- Searches that a user has saved under a name, to see what is new in them (docs/decisions/0091).
-
-create table public.saved_searches (
-  id         uuid primary key default gen_random_uuid(),
-  user_id    uuid not null default auth.uid() references auth.users on delete cascade,
-  name       text not null check (char_length(name) <= 80),
-  query      text not null check (char_length(query) <= 2000 and query ~ '^[A-Za-z0-9%+.*_=&-]+$'),
-  filters    jsonb not null check (octet_length(filters::text) <= 4000),
-  opened_at  timestamptz not null default now(),
-  created_at timestamptz not null default now(),
-
-  unique (user_id, query),
-  constraint saved_searches_name_is_visible check (private.has_visible_text(name)),
-  constraint saved_searches_name_is_clean check (private.is_clean_name(name))
-);
-
 comment on table public.saved_searches is
   'A search of explore that a user has saved. Events that were first listed after opened_at are new in it.';
 comment on column public.saved_searches.query is 'The canonical parameters of the URL of explore, without a question mark.';
 comment on column public.saved_searches.filters is
   'The same filters as arguments of explore_events: private.read_saved_search.';
 comment on column public.saved_searches.opened_at is 'When the user last opened the list. A trigger writes the time.';
-
-alter table public.saved_searches enable row level security;
 
 revoke all on public.saved_searches from anon, authenticated, public;
 grant select, insert (id, user_id, name, query, filters), update (name, opened_at), delete on public.saved_searches to authenticated;

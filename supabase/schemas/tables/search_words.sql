@@ -1,21 +1,9 @@
--- The vocabulary of corrections.
-
-create table public.search_words (
-  word      text primary key,
-  written   text not null,
-  deletions text[] not null
-);
-
 comment on table public.search_words is
   'The words of titles and venues that were published. Everyone reads; a trigger of events writes.';
 comment on column public.search_words.word is 'Folded by private.words_of.';
 comment on column public.search_words.written is 'As an event first wrote it, in lower case.';
 comment on column public.search_words.deletions is
   'The word and the word without each of its letters: two words that share one differ by one typo or two.';
-
-create index search_words_by_deletions on public.search_words using gin (deletions);
-
-alter table public.search_words enable row level security;
 
 revoke all on public.search_words from anon, authenticated, public;
 grant select on public.search_words to anon, authenticated;

@@ -1,13 +1,3 @@
--- The settings of a host, in one row.
-
-create table private.settings (
-  only_row         boolean primary key default true check (only_row),
-  trusted_proxies  integer not null default 1 check (trusted_proxies between 1 and 10),
-  client_ip_header text check (client_ip_header ~ '^[a-z0-9-]{1,60}$'),
-  local_pictures   boolean not null default false,
-  pepper           uuid not null default gen_random_uuid()
-);
-
 comment on table private.settings is 'What differs from one host to another. One row, changed by its operator in SQL.';
 comment on column private.settings.trusted_proxies is
   'How many proxies append to x-forwarded-for: the client is the n-th entry from the right. Entries further left are written by the client.';
@@ -18,9 +8,5 @@ comment on column private.settings.local_pictures is
 comment on column private.settings.pepper is
   'Part of the hashes of senders, so that they cannot be found by trying every address.';
 
-alter table private.settings enable row level security;
-
 revoke all on private.settings from anon, authenticated, public;
 grant all on private.settings to service_role;
-
-insert into private.settings default values;

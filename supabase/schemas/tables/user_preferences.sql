@@ -1,17 +1,5 @@
--- Free words that a user likes.
-
-create table public.user_preferences (
-  user_id uuid not null default auth.uid() references auth.users on delete cascade,
-  tag     text not null check (char_length(btrim(tag)) between 1 and 100),
-
-  primary key (user_id, tag),
-  constraint user_preferences_tag_is_visible check (private.has_visible_text(tag) and private.is_clean_text(tag))
-);
-
 comment on table public.user_preferences is
   'Free words that a user likes (tags), from onboarding or a suggestion. At most 100 each.';
-
-alter table public.user_preferences enable row level security;
 
 revoke all on public.user_preferences from anon, authenticated, public;
 grant select, insert, delete on public.user_preferences to authenticated;

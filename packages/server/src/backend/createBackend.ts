@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
@@ -14,7 +14,7 @@ import { hashInThread } from './auth/hashInThread.ts';
 import { readAttemptLimits } from './auth/readAttemptLimits.ts';
 import { assertUsable } from './data/assertUsable.ts';
 import type { ChangeFeed } from './data/createChangeFeed.ts';
-import { type DataPaths, dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
+import { type DataPaths, dataPathsOf } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
 import { openPictureStorage, type PictureStorage } from './data/openPictureStorage.ts';
@@ -24,13 +24,14 @@ import { hardenRequests } from './hardenRequests.ts';
 import { captureLinks } from './mails/captureLinks.ts';
 import { createSmtpDelivery } from './mails/createSmtpDelivery.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
-import { moveOldDatabase } from './moveOldDatabase.ts';
-import { moveOldPictures } from './moveOldPictures.ts';
 import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
 import { type HostFigures, readFigures } from './readFigures.ts';
 import { reportRepairs } from './reportRepairs.ts';
 import { scheduleTasks } from './scheduleTasks.ts';
+import { buildDatabase } from './schemas/buildDatabase.ts';
+import { listMigrations } from './schemas/listMigrations.ts';
+import { readSchemas } from './schemas/readSchemas.ts';
 
 export interface BackendOptions {
   /** The folder of the repository, which contains `supabase/`. It must be the working directory. */
@@ -73,9 +74,6 @@ export interface BackendOptions {
   passwordRounds?: number | undefined;
 }
 
-/** Runs statements, and returns the rows of the last one. @throws Error of PostgreSQL. */
-export type Execute = (statements: string) => Promise<readonly Record<string, unknown>[]>;
-
 /** A complete Supabase in this process: PostgREST, GoTrue and Storage on a PGlite in a thread, or on a PostgreSQL server. */
 export interface Backend {
   app: App;
@@ -88,8 +86,8 @@ export interface Backend {
   changes: ChangeFeed;
   /** Reads the figures for monitoring. @throws Error while the database does not answer. */
   readFigures(): Promise<HostFigures>;
-  /** Runs statements as the owner of the database, in one transaction and between the requests. */
-  inTransaction<Result>(run: (execute: Execute) => Promise<Result>): Promise<Result>;
+  /** Applies edits of `supabase/`, between the requests. @returns The names of the changed objects. @throws Error of PostgreSQL. */
+  rebuild(): Promise<readonly string[]>;
   /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -129,7 +127,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
     captureLinks(app.drivers.email);
     if (app._storageAdapter) pictures.keepPicturesOf(app._storageAdapter);
-    await queue.run('read', () => moveOldPictures(app, resolve(root, oldPicturesFolder), paths.pictures));
     const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl, isLeader });
 
     return {
@@ -140,7 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mailbox,
       changes,
       readFigures: () => readFigures({ app, queue, isLeader, readReplicaFigures }),
-      inTransaction: (run) => queue.run('write', () => runInTransaction(app, run)),
+      rebuild: async () => (await queue.run('write', () => buildDatabase(app.connection, root))).changed,
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
@@ -172,31 +169,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-async function runInTransaction<Result>(
-  { connection }: App,
-  run: (execute: Execute) => Promise<Result>,
-): Promise<Result> {
-  await connection.exec('begin');
-  try {
-    const result = await run(async (statements) => {
-      const answer = await connection.exec(statements);
-      return (answer?.rows ?? []) as Record<string, unknown>[];
-    });
-    await connection.exec('commit');
-    return result;
-  } catch (error) {
-    await connection.exec('rollback');
-    throw error;
-  }
-}
-
 async function open(
   paths: DataPaths,
   storage: string,
   { root, databaseUrl, replicas, isSeeded = true, signingSecret, version = '' }: BackendOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
-    const migrations = readdirSync(resolve(root, 'supabase/migrations')).sort().join();
+    const migrations = listMigrations(root).map(({ version }) => version);
     return openServer(root, {
       databaseUrl,
       replicas,
@@ -204,11 +183,10 @@ async function open(
       signingSecret,
       // Keeps the sessions of a site that had one server before.
       firstSecret: (await findSigningSecret(paths.signingSecret)) ?? newSigningSecret(),
-      version: `${migrations} ${version}`,
+      version: `${migrations} ${readSchemas(root).hash} ${version}`,
       storage,
     });
   }
-  await moveOldDatabase(paths);
   const secret = signingSecret ?? (await readSigningSecret(paths.signingSecret));
   return openDatabase(root, paths, { isSeeded, signingSecret: secret }).catch((error) => {
     throw toDatabaseError(error, paths.folder);

@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { App } from '@supabase/lite';
 import type { Options, Sql } from 'postgres';
-import { adoptBaseline } from './adoptBaseline.ts';
-import { applyMigrations } from './applyMigrations.ts';
 import { createFactorTables } from './auth/factors/createFactorTables.ts';
 import { noteRefusals } from './edge/refusals.ts';
 import { driverTypes } from './postgres/readAnswer.ts';
+import { type BuildOptions, type Built, buildDatabase } from './schemas/buildDatabase.ts';
 
 export interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
   /** The driver supports it, but its types do not: a stream to use instead of a new socket. */
@@ -57,16 +56,15 @@ export function driverOf({ connection }: App): Sql {
 }
 
 /**
- * Applies every pending migration, and grants the rights that a hosted project grants.
+ * Brings the database up to date, and grants the rights that a hosted project grants.
  *
- * @throws Error with the reason of the database. The failed migration is rolled back completely.
+ * @throws Error with the reason of the database. What failed is rolled back completely.
  */
-export async function migrate(app: App): Promise<void> {
+export async function migrate(app: App, options: BuildOptions = {}): Promise<Built> {
   // Migrations refer to all tables of the auth service.
   await app.ensureSystemSchema();
   await createFactorTables(app);
-  await adoptBaseline(app.connection, process.cwd());
-  await applyMigrations(app.connection, process.cwd());
+  const built = await buildDatabase(app.connection, process.cwd(), options);
   // At its first request the package would grant all rights on every table to all roles; a hosted project grants only the rights
   // in the migrations. This state prevents it, and its other effects are done here.
   Object.assign(app.connection, { rlsState: 'active' });
@@ -74,6 +72,7 @@ export async function migrate(app: App): Promise<void> {
     grant usage on schema auth, storage to anon, authenticated, service_role;
     grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
   `);
+  return built;
 }
 
 /** Suppresses the console output of the package at each start; Lively prints its own URLs. */

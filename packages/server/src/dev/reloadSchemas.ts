@@ -1,21 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Backend } from '../backend/createBackend.ts';
-import { applySchemaFile } from './applySchemaFile.ts';
 
-/** Applies edits of supabase/schemas to the running database, and prints one line for each. */
+/** Applies edits of supabase/schemas and new migrations to the running database, and prints one line for each. */
 export function reloadSchemas(
   { watcher }: Pick<ViteDevServer, 'watcher'>,
   root: string,
-  backend: Pick<Backend, 'inTransaction'>,
+  backend: Pick<Backend, 'rebuild'>,
+  write: (line: string) => void = (line) => process.stdout.write(line),
 ): void {
-  const schemas = resolve(root, 'supabase/schemas');
+  const folders = ['schemas', 'migrations'].map((name) => resolve(root, 'supabase', name));
   const apply = async (path: string) => {
-    if (!path.startsWith(schemas) || !path.endsWith('.sql')) return;
-    const line = await applySchemaFile(backend, relative(root, path), await readFile(path, 'utf8'));
-    process.stdout.write(`${line}\n`);
+    if (!folders.some((folder) => path.startsWith(folder)) || !path.endsWith('.sql')) return;
+    const file = relative(root, path);
+    try {
+      const changed = await backend.rebuild();
+      write(`${file} is applied to the running database: ${changed.join(', ') || 'nothing changed'}.\n`);
+    } catch (error) {
+      write(`${file} is not applied to the running database: ${(error as Error).message}.\n`);
+    }
   };
-  watcher.add(schemas);
-  watcher.on('change', (path) => void apply(path));
+  watcher.add(folders);
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, (path) => void apply(path));
 }

@@ -21,7 +21,7 @@ async function makeRoot(): Promise<string> {
   const folder = await realpath(await mkdtemp(resolve(tmpdir(), 'lively-import-')));
   cleanUps.push(() => rm(folder, { recursive: true }));
   await mkdir(resolve(folder, 'supabase/.temp'), { recursive: true });
-  for (const name of ['config.toml', 'migrations', 'seed.sql']) {
+  for (const name of ['config.toml', 'migrations', 'schemas', 'seed.sql']) {
     await symlink(resolve(root, 'supabase', name), resolve(folder, 'supabase', name));
   }
   return folder;

@@ -3,9 +3,6 @@ import { resolve } from 'node:path';
 /** The default of `LIVELY_DATA_FOLDER`, relative to the repository. */
 export const defaultDataFolder = 'supabase/.temp/data';
 
-/** The folder in which the first version stored the pictures of every database, relative to the repository. */
-export const oldPicturesFolder = 'supabase/.temp/storage';
-
 /** The absolute paths of a data folder's content. A copy of the folder, made while no server runs, is a complete backup. */
 export interface DataPaths {
   readonly folder: string;

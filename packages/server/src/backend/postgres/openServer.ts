@@ -61,6 +61,9 @@ const connectionCheckInterval = 1_000;
 /** Max seconds of the delay of a lag's measurement, and of differences between browser clocks. */
 const lagMargin = 5;
 
+const olderThanDatabase =
+  'The database has functions of a newer version, and keeps them: this server runs an older one. That is right during an upgrade, and no longer. To return to an older version on purpose, release it as a new one.\n';
+
 /** Seconds until open requests are cancelled when the server closes. */
 const closingLimit = 3;
 
@@ -87,7 +90,7 @@ export async function openServer(
   const lock = await takeStartLock(databaseUrl, writeError);
   try {
     const signingSecret = given ?? (await readSharedSecret(lock.sql)) ?? firstSecret;
-    const { app, isolate, close } = await openMigrated(root, { databaseUrl, isSeeded, signingSecret });
+    const { app, isolate, close } = await openMigrated(root, { databaseUrl, isSeeded, signingSecret, writeError });
     try {
       if (given === undefined) await keepSharedSecret(lock.sql, signingSecret);
       const changes = createChangeFeed();
@@ -132,12 +135,13 @@ export async function openServer(
 }
 
 interface MigratedOptions extends Pick<ServerOptions, 'databaseUrl' | 'isSeeded'> {
+  readonly writeError: (line: string) => void;
   readonly signingSecret: string;
 }
 
 async function openMigrated(
   root: string,
-  { databaseUrl, isSeeded, signingSecret }: MigratedOptions,
+  { databaseUrl, isSeeded, signingSecret, writeError }: MigratedOptions,
 ): Promise<Pick<OpenDatabase, 'app' | 'close'> & { isolate: Isolate }> {
   const app = await openApp({ url: withSettings(databaseUrl), signingSecret }, { max: connections });
   const limits = newTimeLimits();
@@ -145,7 +149,8 @@ async function openMigrated(
   const isolate = isolateRequests(driver, { limits });
   const close = () => driver.end({ timeout: closingLimit });
   await isolate(async () => {
-    await migrate(app);
+    const { isOlder } = await migrate(app, { isShared: true });
+    if (isOlder) writeError(olderThanDatabase);
     if (isSeeded && (await isNew(app))) await seed(app, root);
     await readTimeLimits(app, limits);
   }).catch(async (error: Error) => {

@@ -1,0 +1,25 @@
+/**
+ * The files of `supabase/schemas` in the order in which their functions are applied, as patterns; then come rights, comments,
+ * policies and triggers of all files. A file that two patterns match is applied at the first. Bodies of functions are not checked while they are applied (`check_function_bodies = off`), so that a function needs
+ * only the types of its arguments and, if its body begins with "return", all that it calls.
+ */
+export const schemaOrder = {
+  /** What migrations call: in constraints, indexes and statements. */
+  before: [
+    'private.sql',
+    'checks/*.sql',
+    'text/fold_text.sql',
+    'places/department_of.sql',
+    'repairs/*.sql',
+    // A migration reads the prices of all events again after a change of a rule.
+    'constants/price_rules.sql',
+    'listings/read_price.sql',
+    'listings/triggers/read_price_of_event.sql',
+  ],
+  /** All others, once the tables exist. */
+  after: [
+    // places/distance_expression.sql calls one in a body that begins with "return".
+    'constants/*.sql',
+    '**/*.sql',
+  ],
+} as const;

@@ -1,0 +1,1 @@
+-- Functions of earlier versions that are to go: removed ones, and old arguments of changed ones. Each line runs once in a database.
