@@ -5,7 +5,7 @@ const explore = '/rest/v1/rpc/explore_events?city=Lyon';
 let lively: TestBackend;
 
 beforeAll(async () => {
-  // On PGlite one transaction holds the whole database.
+  // PGlite answers one request at a time.
   lively = await newBackend({ serverUrl: '' });
 });
 
@@ -13,27 +13,28 @@ afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => lively.end());
 
-/** Holds the database while reads of other networks wait. @returns A function that lets them run. */
-async function holdDatabase(waiting: number): Promise<() => Promise<void>> {
+/** Answers one read only once released, while reads of other networks wait for it. */
+async function holdDatabase(waiting: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = lively.backend.inTransaction(() => promise);
-  const reads = Array.from({ length: waiting }, (_, index) =>
+  const run = vi.spyOn(lively.backend.app, 'fetch').mockImplementationOnce(() => promise.then(() => Response.json([])));
+  const reads = Array.from({ length: waiting + 1 }, (_, index) =>
     lively.call(`/rest/v1/events?select=id&limit=1&offset=${index}`, {
       headers: { 'x-forwarded-for': `203.0.113.${index}` },
     }),
   );
-  await new Promise(setImmediate);
-  return async () => {
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  run.mockClear();
+  const release = async () => {
     resolve();
-    await Promise.all([held, ...reads]);
+    await Promise.all(reads);
   };
+  return { run, release };
 }
 
 test('while many reads wait, visitors get the public answers of the last minute', async () => {
   await lively.call(explore);
   const known = await (await lively.call(explore)).json();
-  const release = await holdDatabase(8);
-  const run = vi.spyOn(lively.backend.app, 'fetch');
+  const { run, release } = await holdDatabase(8);
   const answer = await lively.call(explore);
   expect([answer.status, answer.headers.get('cache-control'), run.mock.calls]).toEqual([200, 'public, no-cache', []]);
   expect(await answer.json()).toEqual(known);
@@ -43,8 +44,7 @@ test('while many reads wait, visitors get the public answers of the last minute'
 test('otherwise the database answers', async () => {
   await lively.call(explore);
   await lively.call(explore);
-  const release = await holdDatabase(7);
-  const run = vi.spyOn(lively.backend.app, 'fetch');
+  const { run, release } = await holdDatabase(7);
   const answer = lively.call(explore);
   await release();
   expect((await answer).status).toBe(200);
