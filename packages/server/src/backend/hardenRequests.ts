@@ -90,7 +90,7 @@ export function hardenRequests(
   }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const { signingSecret } = credentials;
-  const takeMailTurn = createMailLimiter(attempts);
+  const mailLimits = createMailLimiter(attempts);
   const guessLimits = createGuessLimits(attempts);
   const callLimits = createCallLimits(attempts);
   const sendMail = (mail: Omit<Mail, 'sentAt'>) => {
@@ -152,7 +152,7 @@ export function hardenRequests(
               siteUrl,
               providers,
               ...credentials,
-              takeMailTurn,
+              mailLimits,
               sendMail,
               guessLimits,
               callLimits,

@@ -9,8 +9,10 @@ export const attemptLimits = {
   'factor code of account': { limit: 15, window: 60 * 60_000 },
   'factor codes of account': { limit: 30, window: 24 * 60 * 60_000 },
   'factor passed': { limit: 1, window: 60 * 24 * 60 * 60_000 },
+  'signed in': { limit: 1, window: 60 * 24 * 60 * 60_000 },
   mail: { limit: 1, window: 60_000 },
   'mail of mailbox': { limit: 15, window: 24 * 60 * 60_000 },
+  'mail of mailbox from new networks': { limit: 10, window: 24 * 60 * 60_000 },
   'mail of mailbox and network': { limit: 5, window: 24 * 60 * 60_000 },
   'mail of network': { limit: 100, window: 24 * 60 * 60_000 },
   confirmation: { limit: 3, window: 24 * 60 * 60_000 },
@@ -20,6 +22,9 @@ export const attemptLimits = {
 } as const;
 
 export type AttemptKind = keyof typeof attemptLimits;
+
+/** The kinds that remember where an account was opened. Each counted name opens something; of the other kinds, it closes something. */
+export const placeKinds: ReadonlySet<AttemptKind> = new Set(['factor passed', 'signed in']);
 
 /** The max count of each kind within a window, in milliseconds. */
 export type AttemptLimits = Readonly<Record<AttemptKind, { readonly limit: number; readonly window: number }>>;

@@ -2,7 +2,7 @@ import type { App } from '@supabase/lite';
 import type { Mail } from '../mails/Mailbox.ts';
 import type { CallLimits } from './createCallLimits.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
-import type { MailTurn } from './createMailLimiter.ts';
+import type { MailLimiter } from './createMailLimiter.ts';
 import type { Provider } from './identities/createProviders.ts';
 
 /** The dependencies of the answers to `/auth/v1`. */
@@ -15,7 +15,7 @@ export interface AuthBackend {
   readonly signingSecret: string;
   /** The providers that users may sign in with, in the order of the host's settings. */
   readonly providers: readonly Provider[];
-  readonly takeMailTurn: (turn: MailTurn) => Promise<void>;
+  readonly mailLimits: MailLimiter;
   /** Sends a mail after the answer, whose time must not reveal whether a mail is sent. */
   readonly sendMail: (mail: Omit<Mail, 'sentAt'>) => void;
   readonly guessLimits: GuessLimits;

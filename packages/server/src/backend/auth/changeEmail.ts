@@ -4,7 +4,7 @@ import { knownAddressMail } from '../mails/mails.ts';
 import { renderAccountMail } from '../mails/renderAccountMail.ts';
 import type { AuthBackend } from './AuthBackend.ts';
 import { authenticate, type Caller, refuseCaller } from './authenticate.ts';
-import type { MailTurn } from './createMailLimiter.ts';
+import type { MailLimiter } from './createMailLimiter.ts';
 import { findUser, languageOf, removeUser } from './knownAddress.ts';
 import { sendLink } from './sendLink.ts';
 import { toNetwork } from './toNetwork.ts';
@@ -22,7 +22,7 @@ interface EmailChange {
 export interface EmailBackend {
   readonly app: App;
   readonly siteUrl: string;
-  readonly takeMailTurn: (turn: MailTurn) => Promise<void>;
+  readonly mailLimits: MailLimiter;
   readonly sendMail: AuthBackend['sendMail'];
   /** Calls the package's handler. */
   readonly answer: (request: Request) => Promise<Response>;
@@ -35,12 +35,12 @@ export interface EmailBackend {
  * @throws Refusal 429: one change per minute, per account and per address.
  */
 export async function changeEmail(request: Request, email: string, backend: EmailBackend): Promise<Response> {
-  const { app, takeMailTurn, answer } = backend;
+  const { app, mailLimits, answer } = backend;
   const caller = await authenticate(request, answer);
   if (!caller) return refuseCaller(request, answer);
   const network = toNetwork(request.headers);
   for (const address of new Set([caller.email, email.toLowerCase()]))
-    await takeMailTurn({ path: '/user', email: address, network });
+    await mailLimits.takeMailTurn({ path: '/user', email: address, network });
   const owner = await findUser(app, email);
   if (owner && owner.id !== caller.id) {
     if (owner.confirmed_at) return changeToKnown(request, email, { owner, caller }, backend);

@@ -1,5 +1,6 @@
 import { Refusal } from '../edge/Refusal.ts';
 import type { Attempt, Attempts } from './Attempts.ts';
+import { isCounted } from './isCounted.ts';
 
 /** The judgement of a guess by its answer. `neither`: the guess was right, but opened no session. */
 export type Guess = 'right' | 'wrong' | 'neither';
@@ -62,7 +63,7 @@ export function createGuessLimits(attempts: Attempts): GuessLimits {
         { kind: 'factor code of network', name: place },
         { kind: 'factor codes of network', name: place },
       ];
-      if (!(await isCounted(passed)))
+      if (!(await isCounted(attempts, passed)))
         counted.push(
           { kind: 'factor code of account', name: userId },
           { kind: 'factor codes of account', name: userId },
@@ -83,13 +84,6 @@ export function createGuessLimits(attempts: Attempts): GuessLimits {
       await attempts.admit([passed]);
     },
   };
-
-  /** Whether an attempt whose limit is one was counted within its window. */
-  async function isCounted(attempt: Attempt): Promise<boolean> {
-    const { secondsToWait, giveBack } = await attempts.admit([attempt]);
-    await giveBack();
-    return secondsToWait > 0;
-  }
 
   async function limit({ answer, judge }: Try, counted: readonly Attempt[]): Promise<Response> {
     const { secondsToWait, giveBack } = await attempts.admit(counted);

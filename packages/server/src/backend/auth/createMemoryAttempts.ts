@@ -1,10 +1,13 @@
-import type { Attempt, AttemptKind, AttemptLimits, Attempts } from './Attempts.ts';
+import { type Attempt, type AttemptKind, type AttemptLimits, type Attempts, placeKinds } from './Attempts.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
 
 /** Counts attempts in memory, for a server that shares its database with no other. */
 export function createMemoryAttempts(limits: AttemptLimits): Attempts {
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([kind, limit]) => [kind, createRateLimiter(limit)]),
+    Object.entries(limits).map(([kind, limit]) => [
+      kind,
+      createRateLimiter({ ...limit, forgetsOldest: placeKinds.has(kind as AttemptKind) }),
+    ]),
   ) as Record<AttemptKind, ReturnType<typeof createRateLimiter>>;
   const secondsOf = ({ kind, name }: Attempt) => limiters[kind].secondsToWait(name);
 

@@ -13,10 +13,17 @@ interface RateLimit {
   readonly limit: number;
   /** Milliseconds. */
   readonly window: number;
+  /**
+   * Whether a new key beyond the max number evicts the one that was counted longest ago. Otherwise it waits until that one
+   * expires: a client that fills the memory would free another key of its limit.
+   *
+   * @default false
+   */
+  readonly forgetsOldest?: boolean;
 }
 
-/** The max number of keys. Further keys evict the one that was counted longest ago, so memory stays bounded. */
-const keptKeys = 10_000;
+/** The max number of keys, so that memory stays bounded: as many as `private.admit_attempts` keeps. */
+const keptKeys = 100_000;
 
 /**
  * Creates a limit whose window slides with the clock. Refused attempts are not counted, so a key never waits longer than the
@@ -24,13 +31,16 @@ const keptKeys = 10_000;
  *
  * @param now Milliseconds.
  */
-export function createRateLimiter({ limit, window }: RateLimit, now: () => number = () => Date.now()): RateLimiter {
+export function createRateLimiter(
+  { limit, window, forgetsOldest = false }: RateLimit,
+  now: () => number = () => Date.now(),
+): RateLimiter {
   const instants = new Map<string, readonly number[]>();
   const recent = (key: string) => (instants.get(key) ?? []).filter((instant) => instant > now() - window);
 
   return {
     secondsToWait(key) {
-      const decisive = recent(key).at(-limit);
+      const decisive = recent(key).at(-limit) ?? (forgetsOldest || instants.has(key) ? undefined : firstToExpire());
       return decisive === undefined ? 0 : Math.ceil((decisive + window - now()) / 1000);
     },
     count(key) {
@@ -50,4 +60,15 @@ export function createRateLimiter({ limit, window }: RateLimit, now: () => numbe
       instants.delete(key);
     },
   };
+
+  /** Removes the expired keys. Returns the instant of the first key that will expire if no other key is free. */
+  function firstToExpire(): number | undefined {
+    for (const [key, counted] of instants) {
+      if (instants.size < keptKeys) return undefined;
+      const latest = counted.at(-1) ?? 0;
+      if (latest > now() - window) return latest;
+      instants.delete(key);
+    }
+    return undefined;
+  }
 }

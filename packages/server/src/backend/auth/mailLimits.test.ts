@@ -84,15 +84,43 @@ test('a confirmed mailbox gets five mails a day from one network, of all kinds a
   expect((await post('/recover', { email: 'cinq@exemple.fr' }, '192.0.2.100')).status).toBe(200);
 });
 
-test('a mailbox gets fifteen mails a day from all networks', async () => {
+test('a mailbox gets ten mails a day from new networks, and fifteen with those where its account was opened', async () => {
   await confirm('quinze@exemple.fr');
-  let sent = 1;
-  for (let count = 0; count < 20; count++) {
+  const signIn = (network: string) =>
+    post('/token?grant_type=password', { email: 'quinze@exemple.fr', password: testPassword }, network);
+  for (const network of ['198.51.100.10', '198.51.100.11']) expect((await signIn(network)).status).toBe(200);
+  const ask = async (network: string) => {
     advance(minute + 1000);
-    if ((await post('/recover', { email: 'quinze@exemple.fr' }, `192.0.2.${count}`)).ok) sent += 1;
-  }
-  expect(sent).toBe(15);
+    return (await post('/recover', { email: 'quinze@exemple.fr' }, network)).status;
+  };
+  const strangers = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
+  const answers: number[] = [];
+  for (const network of strangers) answers.push(await ask(network));
+  // The confirmation was the first.
+  expect(answers).toEqual([...Array(9).fill(200), 429, 429, 429]);
+  const owner: number[] = [];
+  for (let count = 0; count < 6; count++) owner.push(await ask(`198.51.100.${10 + (count % 2)}`));
+  expect(owner).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await listSubjects(/^quinze@/)).toHaveLength(15);
+});
+
+test('a right password without the code of the second factor makes no network known', async () => {
+  const email = 'facteur@exemple.fr';
+  await confirm(email);
+  await lively.backend.app.connection.exec(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
+     select gen_random_uuid(), id, 'totp', 'verified', now(), now(), '' from auth.users where email = '${email}'`,
+  );
+  const entered = await post('/token?grant_type=password', { email, password: testPassword }, '198.51.100.20');
+  expect(entered.status).toBe(200);
+  const answers: number[] = [];
+  for (let count = 0; count < 10; count++) {
+    advance(minute + 1000);
+    answers.push((await post('/recover', { email }, `192.0.2.${count}`)).status);
+  }
+  advance(minute + 1000);
+  answers.push((await post('/recover', { email }, '198.51.100.20')).status);
+  expect(answers).toEqual([...Array(9).fill(200), 429, 429]);
 });
 
 test('a network gets a hundred mails a day sent, to any mailboxes', async () => {

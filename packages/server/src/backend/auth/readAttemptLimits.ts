@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import type { AttemptKind, AttemptLimits } from './Attempts.ts';
+import { type AttemptKind, type AttemptLimits, attemptLimits } from './Attempts.ts';
 
 /** Reads the limits of attempts, which the host may have changed in the database. */
 export async function readAttemptLimits({ connection }: Pick<App, 'connection'>): Promise<AttemptLimits> {
@@ -8,5 +8,6 @@ export async function readAttemptLimits({ connection }: Pick<App, 'connection'>)
   );
   const rows = (answer?.rows ?? []) as { kind: AttemptKind; most: number; seconds: string | number }[];
   const limits = rows.map(({ kind, most, seconds }) => [kind, { limit: most, window: Number(seconds) * 1000 }]);
-  return Object.fromEntries(limits);
+  // A database of an older version has fewer kinds.
+  return { ...attemptLimits, ...Object.fromEntries(limits) };
 }

@@ -2,6 +2,7 @@
 export interface SessionClaims {
   readonly sub: string;
   readonly session_id: string;
+  readonly email?: string;
   /** `aal2` once the session has passed a second factor. */
   readonly aal?: string;
 }

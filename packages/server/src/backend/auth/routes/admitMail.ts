@@ -24,7 +24,7 @@ export const admitMail: MiddlewareHandler<AuthEnv> = async (context, next) => {
   const opensAccount = path === '/signup' && Boolean(fields.password);
   if (opensAccount) await refuseCommonPassword(String(fields.password));
   await backend.enqueue(async () => {
-    await backend.takeMailTurn({ path, email, network: toNetwork(headers) });
+    await backend.mailLimits.takeMailTurn({ path, email, network: toNetwork(headers) });
     if (opensAccount) await admitSignUp(backend.app, toNetwork(headers));
     return new Response();
   });

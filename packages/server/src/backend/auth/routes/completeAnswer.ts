@@ -1,4 +1,5 @@
 import { completeSession } from '../sessions/completeSession.ts';
+import { toNetwork } from '../toNetwork.ts';
 import type { AuthContext } from './AuthEnv.ts';
 
 /**
@@ -11,6 +12,8 @@ export function completeAnswer(
   { req, env }: Pick<AuthContext, 'req' | 'env'>,
   method?: string,
 ): Promise<Response> {
-  const { app, signingSecret } = env.backend;
-  return completeSession(response, { app, signingSecret, userAgent: req.raw.headers.get('user-agent'), method });
+  const { app, signingSecret, mailLimits } = env.backend;
+  const { headers } = req.raw;
+  const noteSignIn = (email: string) => mailLimits.noteSignIn({ email, network: toNetwork(headers) });
+  return completeSession(response, { app, signingSecret, userAgent: headers.get('user-agent'), method, noteSignIn });
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../edge/Refusal.ts';
 import { listFactors } from '../factors/Factor.ts';
 import { readSession } from '../readSession.ts';
 import { signToken } from '../signToken.ts';
+import { readAssurance } from './readAssurance.ts';
 
 /** The input of `completeSession`. */
 export interface Completion {
@@ -12,6 +13,8 @@ export interface Completion {
   readonly userAgent: string | null;
   /** The method of the sign-in if the answer opens a session: `password`, `otp`, `recovery`, `oauth`. */
   readonly method?: string | undefined;
+  /** Called with the address of an account that the answer opens. */
+  readonly noteSignIn: (email: string) => Promise<void>;
 }
 
 /** The package's answer that contains a session or a user. */
@@ -50,7 +53,8 @@ async function completeLink(response: Response, location: string, completion: Co
   return response;
 }
 
-async function completeToken(token: string, { app, signingSecret, userAgent, method }: Completion): Promise<string> {
+async function completeToken(token: string, completion: Completion): Promise<string> {
+  const { app, signingSecret, userAgent, method, noteSignIn } = completion;
   const claims = readSession(token);
   const auth = app.connection.kysely.withSchema('auth');
   const session = await auth
@@ -62,7 +66,11 @@ async function completeToken(token: string, { app, signingSecret, userAgent, met
   // The session was ended on another device. The package would still refresh it, because its refresh tokens outlive the session.
   if (!session) throw new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   const amr = await readMethods(app, claims.session_id, method);
-  return signToken({ ...claims, aal: session.aal ?? 'aal1', amr }, signingSecret);
+  const completed = { ...claims, aal: session.aal ?? 'aal1', amr };
+  const isSignIn = method !== undefined || completed.aal === 'aal2';
+  // Somebody who knows the password alone has not opened the account.
+  if (isSignIn && claims.email && !(await readAssurance(app, completed)).owesCode) await noteSignIn(claims.email);
+  return signToken(completed, signingSecret);
 }
 
 /** Reads the sign-in methods of a session, the latest first. A new session has only the method of this answer. */
