@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
+import { t } from '../helpers/t';
 import { signUpFor, visit } from './pages';
 
 test('more events, another order and cleared filters are announced, and the focus is kept', async ({ page }) => {
@@ -7,16 +8,16 @@ test('more events, another order and cleared filters are announced, and the focu
   const status = page.getByRole('main').getByRole('status').first();
   const before = await status.textContent();
   const shown = await page.getByRole('main').locator('article').count();
-  const more = page.getByRole('link', { name: 'Voir plus d’événements' });
+  const more = page.getByRole('link', { name: t('explore:more') });
   await more.focus();
   await more.press('Enter');
   await expect(status).not.toHaveText(before ?? '');
   await expect(page.getByRole('main').locator('article').nth(shown).getByRole('link')).toBeFocused();
-  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price');
+  await page.getByRole('combobox', { name: t('explore:sort.label') }).selectOption('price');
   await expect(status).toContainText('Prix');
 
-  await page.getByRole('radio', { name: 'Musique' }).click();
-  const reset = page.getByRole('button', { name: 'Réinitialiser les filtres' });
+  await page.getByRole('radio', { name: t('taxonomy:music') }).click();
+  const reset = page.getByRole('button', { name: t('explore:reset') });
   await reset.focus();
   await reset.press('Enter');
   await expect(reset).toBeHidden();
@@ -68,8 +69,8 @@ test('the label contains that a field is optional', async ({ page }) => {
 test('a language is chosen with a link, and arrow keys do not follow it', async ({ page }) => {
   await signUpFor(page);
   await visit(page, '/profile?tab=settings');
-  const languages = page.getByRole('main').getByRole('navigation', { name: 'Langue' });
-  await languages.getByRole('link', { name: 'Français' }).focus();
+  const languages = page.getByRole('main').getByRole('navigation', { name: t('common:language.label') });
+  await languages.getByRole('link', { name: t('onboarding:tag.francais') }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);

@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { t } from '../helpers/t';
 import { visit } from './pages';
 
 test('the suggestions have a name and a count, and can be chosen and closed with the keyboard', async ({ page }) => {
   await visit(page, '/explore');
   await page.getByRole('search').locator('input[type=search]').focus();
-  const box = page.getByRole('combobox', { name: 'Rechercher un événement' });
+  const box = page.getByRole('combobox', { name: t('explore:search.label') });
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.pressSequentially('tria');
 
-  const list = page.getByRole('listbox', { name: 'Rechercher un événement' });
+  const list = page.getByRole('listbox', { name: t('explore:search.label') });
   const options = list.getByRole('option');
   await expect(options.first()).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(box).toHaveAttribute('aria-autocomplete', 'list');
   expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
-  await expect(list.getByRole('group', { name: 'Communes' })).toBeVisible();
+  await expect(list.getByRole('group', { name: t('explore:suggest.communes') })).toBeVisible();
   // The suggestions of the first letters may still be shown.
   await expect(async () => {
     const status = await page.getByRole('search').getByRole('status').textContent();

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { t } from '../helpers/t';
 import { visit } from './pages';
 
 test.use({ forcedColors: 'active', viewport: { width: 375, height: 800 } });
@@ -11,7 +12,7 @@ test('a chosen option differs from the others in forced colours', async ({ page 
   const chosen = page.getByRole('main').locator('label:has([type=radio]:checked)');
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(chips.nth(1)));
 
-  await page.locator('summary', { hasText: 'Langue' }).click();
+  await page.locator('summary', { hasText: t('common:language.label') }).click();
   const languages = page.getByRole('banner').locator('a[hreflang]');
   expect(await groundOf(languages.first())).not.toBe(await groundOf(languages.last()));
 });

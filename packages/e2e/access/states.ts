@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
+import { t } from '../helpers/t';
 
 /** A part of a page that opens, with the action that opens it. */
 export interface OpenState {
@@ -18,7 +19,7 @@ const whenShown = async (locator: Locator) => {
 
 const openSuggestions = async (page: Page) => {
   await page.getByRole('search').locator('input[type=search]').first().focus();
-  await page.getByRole('combobox', { name: 'Rechercher un événement' }).pressSequentially('tria');
+  await page.getByRole('combobox', { name: t('explore:search.label') }).pressSequentially('tria');
   return whenShown(page.getByRole('listbox').getByRole('option').first());
 };
 
@@ -56,7 +57,7 @@ export const publicStates: readonly OpenState[] = [
     path: '/explore',
     open: async (page) => {
       await openDialog(page, /^Où( |$)/);
-      await page.getByRole('combobox', { name: 'Commune' }).pressSequentially('Toul');
+      await page.getByRole('combobox', { name: t('explore:place.commune') }).pressSequentially('Toul');
       return whenShown(page.getByRole('listbox').getByRole('option').first());
     },
   },
@@ -90,7 +91,7 @@ export const publicStates: readonly OpenState[] = [
     path: '/landing',
     open: async (page) => {
       await page.getByRole('searchbox').first().pressSequentially('concert gratuit');
-      return whenShown(page.getByRole('status').filter({ hasText: 'Gratuit' }));
+      return whenShown(page.getByRole('status').filter({ hasText: t('explore:filters.free') }));
     },
   },
   { name: 'the menu of languages', path: '/event/17', open: (page) => openMenu(page, 'Langue') },
@@ -115,8 +116,11 @@ export const publicStates: readonly OpenState[] = [
     name: 'the form of a new account, with its errors',
     path: '/auth',
     open: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-      await page.getByRole('main').getByLabel('Nom affiché').waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('auth:toSignup.action') })
+        .click();
+      await page.getByRole('main').getByLabel(t('auth:fields.fullName')).waitFor();
       return sendEmpty(page);
     },
   },
@@ -124,8 +128,11 @@ export const publicStates: readonly OpenState[] = [
     name: 'the form of a forgotten password',
     path: '/auth',
     open: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click();
-      return whenShown(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('auth:titles.forgotten') })
+        .click();
+      return whenShown(page.getByRole('heading', { level: 1, name: t('auth:titles.forgotten') }));
     },
   },
   { name: 'a widget with its events', path: '/widgets', open: showWidget },
@@ -171,7 +178,7 @@ export const userStates: readonly OpenState[] = [
         .getByRole('button', { name: /mot de passe/ })
         .first()
         .click();
-      return whenShown(page.getByLabel('Mot de passe actuel'));
+      return whenShown(page.getByLabel(t('profile:settings.account.password.current')));
     },
   },
 ];

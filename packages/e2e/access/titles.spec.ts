@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { signUpFor, visit } from './pages';
 
 test('each view of the sign-in page, each search and each filtered list have their own title', async ({ page }) => {
   await visit(page, '/auth');
   await expect(page).toHaveTitle(/^Se connecter/);
-  await page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:titles.forgotten') })
+    .click();
   await expect(page).toHaveTitle(/^Mot de passe oublié/);
   await visit(page, '/explore?q=jazz');
   await expect(page).toHaveTitle(/jazz.*Explorer/);
   expect(await page.locator('head > title').count()).toBe(1);
   await visit(page, '/explore?category=music&date=weekend&price=0');
   await expect(page).toHaveTitle('Ce week-end, Musique, Gratuit, Explorer · Lively');
-  await page.getByRole('radio', { name: /^Sport/ }).click({ force: true });
+  await page.getByRole('radio', { name: startsWith(t('taxonomy:sport')) }).click({ force: true });
   await expect(page).toHaveTitle('Ce week-end, Sport, Gratuit, Explorer · Lively');
   await visit(page, '/en/explore?category=music');
   await expect(page).toHaveTitle('Music, Explore · Lively');

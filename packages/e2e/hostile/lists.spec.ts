@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nightly } from '../helpers/nightly';
+import { t } from '../helpers/t';
 import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 
@@ -61,7 +62,7 @@ async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   // The total comes first, before the number of shown events.
   const [total = ''] = /^[\d\s]+/.exec(said ?? '') ?? [];
   // The region of new events in saved searches is above the list, which contains the same events.
-  const news = page.getByRole('region', { name: 'Nouveau dans vos recherches' }).locator('article');
+  const news = page.getByRole('region', { name: t('searches:news') }).locator('article');
   const countList = async () => (await cards.count()) - (await news.count());
   await expect.poll(countList).toBe(Number(total.replace(/\s/g, '')));
 }

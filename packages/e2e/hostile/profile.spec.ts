@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { t } from '../helpers/t';
 import { hostileStrings } from './hostileStrings';
 import { createInspector } from './inspectPage';
 import { origin, readSeed, type Seed, signIn } from './Seed';
@@ -46,7 +47,7 @@ test('the toast about a removed tag can contain any tag', async ({ page }) => {
   const inspector = await createInspector(page);
   await signIn(page, readSeed());
   await page.goto('/profile?tab=settings');
-  const tags = page.getByRole('list', { name: 'Ce que vous aimez aussi' }).getByRole('button');
+  const tags = page.getByRole('list', { name: t('profile:settings.preferences.tags') }).getByRole('button');
   await tags.first().waitFor();
   const count = await tags.count();
   const faults: string[] = [];

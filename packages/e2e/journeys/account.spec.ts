@@ -4,6 +4,7 @@ import { newEmail } from '../helpers/newEmail';
 import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 
 test('a new address is valid after both links are followed, and the session continues', async ({ page }) => {
   const user = await signUp(page, 'Ada Nouvelle');
@@ -11,17 +12,17 @@ test('a new address is valid after both links are followed, and the session cont
   await page.goto('/profile?tab=settings');
   const main = page.getByRole('main');
   await expect(main.getByText(user.email)).toBeVisible();
-  await main.getByRole('button', { name: 'Changer d’adresse email' }).click();
-  await main.getByLabel('Nouvelle adresse email').fill(next);
-  await main.getByRole('button', { name: 'Envoyer les liens' }).click();
-  await expect(main.getByText('Deux emails sont partis')).toBeVisible();
+  await main.getByRole('button', { name: t('profile:settings.account.email.change') }).click();
+  await main.getByLabel(t('profile:settings.account.email.next')).fill(next);
+  await main.getByRole('button', { name: t('profile:settings.account.email.submit') }).click();
+  await expect(main.getByText(t('profile:settings.account.email.sent'))).toBeVisible();
 
   await openMailLink(page, await readMailLink(page, next));
-  await expect(page.getByText('Il reste un lien à ouvrir')).toBeVisible();
+  await expect(page.getByText(t('auth:emailChange.halfway'))).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(main.getByText(user.email)).toBeVisible();
   await openMailLink(page, await readMailLink(page, user.email));
-  await expect(page.getByText('Votre adresse email a changé')).toBeVisible();
+  await expect(page.getByText(t('auth:emailChange.changed'))).toBeVisible();
   await expect(main.getByText(next)).toBeVisible();
   await expect(main.getByText(user.email)).toBeHidden();
 });
@@ -31,16 +32,16 @@ test('a new password requires the current one, and is valid at once', async ({ p
   const password = 'une autre phrase assez longue';
   await page.goto('/profile?tab=settings');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Changer de mot de passe' }).click();
-  const current = main.getByLabel('Mot de passe actuel');
+  await main.getByRole('button', { name: t('profile:settings.account.password.change') }).click();
+  const current = main.getByLabel(t('profile:settings.account.password.current'));
   await expect(current).toBeFocused();
   await current.fill('faux');
   await main.locator('[name=password]').fill(password);
-  await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await main.getByRole('button', { name: t('auth:submits.new-password') }).click();
   await expect(main.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect.');
   await current.fill(user.password);
-  await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText('Votre mot de passe a changé')).toBeVisible();
+  await main.getByRole('button', { name: t('auth:submits.new-password') }).click();
+  await expect(page.getByText(t('auth:passwordChanged'))).toBeVisible();
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: { email: user.email, password },

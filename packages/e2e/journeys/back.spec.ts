@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 
 test('Back to the recommendations restores the scroll position and focuses the event that was opened', async ({
   page,
@@ -8,7 +9,7 @@ test('Back to the recommendations restores the scroll position and focuses the e
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/events');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await dialog.getByRole('button', { name: t('preferences:later') }).click();
   await expect(dialog).toBeHidden();
   const link = page.getByRole('main').locator('a[href^="/event/"]').nth(5);
   await link.scrollIntoViewIfNeeded();

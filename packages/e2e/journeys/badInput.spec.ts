@@ -6,6 +6,7 @@ import { newEmail } from '../helpers/newEmail';
 import { serveShell } from '../helpers/serveShell';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
@@ -54,14 +55,14 @@ test('the list shows a message and a retry if the backend fails', async ({ page 
   await page.goto('/explore?q=jazz');
   await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/explore_events*');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: t('common:retry') }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('jazz');
 });
 
 test('an empty list offers to remove a filter, with the number of results', async ({ page }) => {
   await page.goto('/explore?q=nina&city=Lyon');
-  await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
+  await expect(page.getByText(t('explore:empty.title'))).toBeVisible();
   await page.getByRole('button', { name: /Toutes les villes : 1 événement/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
@@ -76,7 +77,7 @@ test('the request for an event is aborted with its page, and cannot replace the 
   const letGo = page.waitForEvent('requestfailed', isWhole);
   await page.getByRole('link', { name: 'Nuit du conte au Vieux Lyon' }).click();
   await asked;
-  await expect(page.getByText('Chargement de l’événement…')).toBeAttached();
+  await expect(page.getByText(t('event:loading'))).toBeAttached();
   await page.goBack();
   await page.getByRole('link', { name: 'Nuit des étoiles au Jardin royal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuit des étoiles au Jardin royal');
@@ -95,19 +96,22 @@ test('a protected page leads a visitor to the sign-in page, which leads back onl
 test('a wrong password is refused with a message, and the address stays', async ({ page }) => {
   await page.goto('/auth');
   await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
-  await expect(page.getByText('Adresse email ou mot de passe incorrect.')).toBeVisible();
-  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
+  await expect(page.getByText(t('auth:failure.invalid_credentials'))).toBeVisible();
+  await expect(page.getByRole('main').getByLabel(t('auth:fields.email'))).toHaveValue('demo@lively.fr');
 });
 
 test('a sign-up that is sent twice creates one account and one mail', async ({ page }) => {
   const email = newEmail('double');
   await page.goto('/auth');
-  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom affiché').fill('Zoé Double');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:toSignup.action') })
+    .click();
+  await page.getByLabel(t('auth:fields.fullName')).fill('Zoé Double');
   await page.getByLabel('J’ai 18 ans ou plus').check();
-  await page.getByRole('main').getByLabel('Adresse email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
-  await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
+  await page.getByRole('main').getByLabel(t('auth:fields.email')).fill(email);
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('une phrase assez longue');
+  await page.getByRole('button', { name: t('auth:submits.signup') }).dblclick();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
   expect(await listMails(page, email)).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { apiHeaders } from '../helpers/apiHeaders';
 import { expectUsable } from '../helpers/expectUsable';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test('the calendar of favourites contains a change, until it is revoked', async ({ page }) => {
@@ -16,11 +18,11 @@ test('the calendar of favourites contains a change, until it is revoked', async 
   await insertRow(page, user, 'favorites', { event_id: event.id });
 
   await page.goto('/my-events?tab=favourites');
-  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Vos favoris dans votre agenda' });
-  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await page.getByRole('button', { name: t('myEvents:calendar') }).click();
+  const dialog = page.getByRole('dialog', { name: t('calendar:private.title') });
+  await dialog.getByRole('button', { name: t('calendar:private.create') }).click();
   const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
-  await expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute('href', /^webcal:/);
+  await expect(dialog.getByRole('link', { name: t('calendar:open') })).toHaveAttribute('href', /^webcal:/);
 
   const first = await page.request.get(url);
   expect(first.headers()).toMatchObject({
@@ -46,17 +48,17 @@ test('the calendar of favourites contains a change, until it is revoked', async 
 
   // The URL is not shown again but is still valid.
   await page.reload();
-  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
+  await page.getByRole('button', { name: t('myEvents:calendar') }).click();
   await expect(dialog.getByText(/Son lien ne peut plus être affiché/)).toBeVisible();
   expect(await page.content()).not.toContain(new URL(url).pathname);
-  await dialog.getByRole('button', { name: 'Désactiver le lien' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Désactiver le lien' });
+  await dialog.getByRole('button', { name: t('calendar:private.revoke') }).click();
+  const question = page.getByRole('alertdialog', { name: t('calendar:private.revoke') });
   await expectUsable(page);
   await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: 'Désactiver le lien' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: t('calendar:private.revoke') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Désactiver', exact: true }).click();
-  await expect(page.getByText('Le lien ne fonctionne plus')).toBeVisible();
+  await question.getByRole('button', { name: t('calendar:private.revocation.confirm'), exact: true }).click();
+  await expect(page.getByText(t('calendar:private.revoked'))).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
@@ -75,9 +77,9 @@ test('the calendar of a saved search works until the search is deleted', async (
     time: '20:30',
   });
   await page.goto('/my-events?tab=searches');
-  await page.getByRole('button', { name: /^Suivre dans mon agenda/ }).click();
+  await page.getByRole('button', { name: startsWith(t('myEvents:calendar')) }).click();
   const dialog = page.getByRole('dialog', { name: /Vielle, près d’ici.*dans votre agenda/ });
-  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await dialog.getByRole('button', { name: t('calendar:private.create') }).click();
   const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
   const read = await page.request.get(url);
   expect(read.headers()).toMatchObject({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' });
@@ -87,13 +89,16 @@ test('the calendar of a saved search works until the search is deleted', async (
 
   // The calendar of the favourites is a separate one.
   await page.goto('/my-events?tab=favourites');
-  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' })).toBeVisible();
+  await page.getByRole('button', { name: t('myEvents:calendar') }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('calendar:private.create') })).toBeVisible();
 
   await page.goto('/my-events?tab=searches');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Aucune recherche enregistrée')).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('searches:remove.confirm') })
+    .click();
+  await expect(page.getByText(t('searches:empty.title'))).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
@@ -121,7 +126,7 @@ test('a private calendar ends with the sign-out of all devices, not with that of
 test('a visitor can subscribe to a search', async ({ page }) => {
   await page.goto('/explore?category=music&sort=date');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Suivre cette recherche dans mon agenda' }).click();
+  await page.getByRole('button', { name: t('explore:subscribe') }).click();
   const calendar = await readShown(page, 'Suivre cette recherche dans mon agenda');
   expect(calendar).toContain('X-WR-CALNAME:Lively · Musique');
   expect(calendar).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Paris');
@@ -131,7 +136,7 @@ test('a visitor can subscribe to a search', async ({ page }) => {
 test('a visitor can subscribe to the venue of an event', async ({ page }) => {
   await page.goto('/event/17');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Suivre le lieu ou l’organisateur dans mon agenda' }).click();
+  await page.getByRole('button', { name: t('event:subscribe.both') }).click();
   expect(await readShown(page, 'Suivre le lieu ou l’organisateur dans mon agenda')).toContain('BEGIN:VEVENT');
 });
 

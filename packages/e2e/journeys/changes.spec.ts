@@ -7,6 +7,7 @@ import { fillStorage } from '../helpers/fillStorage';
 import { insertRow } from '../helpers/insertRow';
 import { dataFolder, root } from '../helpers/place';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 /** Creates one record of the data set, on a future day. */
@@ -63,7 +64,7 @@ test('a saved event that an import moves shows the change on every device until 
   const user = await signUp(page, 'Nora Garde');
   await page.goto(`/explore?q=${uid}`);
   await page.getByRole('button', { name: `Garder ${title} dans mes favoris` }).click();
-  await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
+  await expect(page.getByText(t('common:toast.favouriteAdded'))).toBeVisible();
 
   // The same record again, and a change that is undone, cause no notification.
   expect(await importRecords(path, [createRecord(uid)])).toContain('0 new, 0 changed, 1 unchanged');
@@ -91,7 +92,7 @@ test('a saved event that an import moves shows the change on every device until 
   // The link in the bell leads to the page, where the change counts as seen.
   await page.goto('/explore');
   await bell(page, '1 non lue').click();
-  const dialog = page.getByRole('dialog', { name: 'Ce qui a changé' });
+  const dialog = page.getByRole('dialog', { name: t('changes:dialog.title') });
   await expect(dialog.locator('ins')).toHaveText(['sam. 15 mars 2031, 21:00', '15 €']);
   await dialog.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -102,7 +103,7 @@ test('a saved event that an import moves shows the change on every device until 
   await device.reload();
   await expect(bell(device, '3 non lues')).toBeVisible();
   await expect(device.getByRole('article').filter({ hasText: title })).toBeVisible();
-  await expect(device.getByText('Modifié depuis votre dernière visite')).not.toBeVisible();
+  await expect(device.getByText(t('changes:title'))).not.toBeVisible();
   await device.context().close();
   expect(faults).toEqual([]);
 });
@@ -125,11 +126,11 @@ test('a change by the creator is dismissed in the list of the bell', async ({ pa
 
   await page.goto('/explore');
   await bell(page, '1 non lue').click();
-  const dialog = page.getByRole('dialog', { name: 'Ce qui a changé' });
-  await expect(dialog.locator('ins')).toHaveText('Annulé');
+  const dialog = page.getByRole('dialog', { name: t('changes:dialog.title') });
+  await expect(dialog.locator('ins')).toHaveText(t('common:status.cancelled'));
   await dialog.getByRole('button', { name: `Marquer comme vu\u00A0: ${title}` }).click();
   await expect(dialog.getByText(/^Rien n’a changé/)).toBeVisible();
   await expect.poll(() => listChanges(page, user)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await dialog.getByRole('button', { name: t('common:close') }).click();
   await expect(bell(page, '3 non lues')).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test('opened events are recorded only after consent, and deleted after a refusal', async ({ page }) => {
@@ -16,7 +17,7 @@ test('opened events are recorded only after consent, and deleted after a refusal
   expect(await countRemembered()).toBe(0);
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Accepter' }).click();
+  await page.getByRole('button', { name: t('recommendations:consent.accept') }).click();
   await expect(question).toBeHidden();
   await openFirst(page);
   await expect.poll(countRemembered).toBe(1);

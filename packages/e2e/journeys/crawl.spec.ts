@@ -3,6 +3,7 @@ import { publicPaths } from '../access/pages';
 import { languageOf, languages, prefixOf } from '../helpers/languages';
 import { resize } from '../helpers/resize';
 import { runAxe } from '../helpers/runAxe';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 /*
@@ -101,7 +102,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('article')).toHaveCount(3);
     await page.getByRole('searchbox').fill('nina');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('button', { name: t('explore:search.submit') }).click();
     await expect(page).toHaveURL(/\/explore\?q=nina$/);
   });
 });

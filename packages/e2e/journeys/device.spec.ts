@@ -4,6 +4,7 @@ import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
@@ -39,25 +40,30 @@ for (const { name, refuse } of refusals) {
       await page.goto('/explore');
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('common:nav.signIn') })
+        .click();
       await signInByHand(page, user);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Fermer' }).click();
+      await dialog.getByRole('button', { name: t('common:close') }).click();
       // The preferences dialog opens after the onboarding is closed: one question at a time.
-      await dialog.getByRole('button', { name: 'Plus tard' }).click();
+      await dialog.getByRole('button', { name: t('preferences:later') }).click();
       await expect(dialog).toBeHidden();
       const heart = page.getByRole('article').first().getByRole('button');
       await heart.click();
-      await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
+      await expect(page.getByText(t('common:toast.favouriteAdded'))).toBeVisible();
       expect(await readRows(page, user, 'favorites?select=user_id')).toEqual([{ user_id: user.id }]);
 
       await page.getByText('Gil Discret').click();
-      await page.getByRole('link', { name: 'Profil' }).click();
-      await page.getByRole('link', { name: 'Réglages' }).click();
-      await page.getByText('Notifications push').click();
-      await page.getByRole('link', { name: 'À venir' }).click();
-      await page.getByRole('link', { name: 'Réglages' }).click();
-      await expect(page.getByRole('switch', { name: 'Notifications push' })).toBeChecked();
+      await page.getByRole('link', { name: t('common:nav.profile') }).click();
+      await page.getByRole('link', { name: t('profile:tabs.settings') }).click();
+      await page.getByText(t('profile:settings.notifications.pushNotifications')).click();
+      await page.getByRole('link', { name: t('profile:tabs.upcoming') }).click();
+      await page.getByRole('link', { name: t('profile:tabs.settings') }).click();
+      await expect(
+        page.getByRole('switch', { name: t('profile:settings.notifications.pushNotifications') }),
+      ).toBeChecked();
       await expect(dialog).toBeHidden();
       expect(faults).toEqual([]);
     },
@@ -74,7 +80,7 @@ test('invalid values in the storage show a visitor without any choice', async ({
     await fillStorage(page, Object.fromEntries(keys.map((key) => [`lively_${key}`, text])));
     await page.goto('/cookies');
     await whenAppIsThere(page);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.signIn') })).toBeVisible();
     await expect(page.locator('#preferences [name=analytics]')).toBeChecked();
     await expect(page.locator('#preferences [name=marketing]')).not.toBeChecked();
   }
@@ -86,8 +92,8 @@ test('invalid stored settings are replaced by the defaults', async ({ page }) =>
   for (const text of junk) {
     await fillStorage(page, { lively_settings: text });
     await page.goto('/profile?tab=settings');
-    await expect(page.getByRole('switch', { name: 'Rappels d’événements' })).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Mode sombre' })).not.toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: t('profile:settings.notifications.eventReminders') })).toBeChecked();
+    await expect(page.getByRole('switch', { name: t('profile:settings.display.dark') })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: t('profile:settings.visibility.public') })).toBeChecked();
   }
 });

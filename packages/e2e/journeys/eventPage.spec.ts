@@ -4,6 +4,8 @@ import { giveRole } from '../helpers/giveRole';
 import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';
@@ -75,7 +77,7 @@ test('the app keeps the markup of the server', async ({ page }) => {
 test('a press before the app has loaded is done afterwards', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/event/17', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Ça me tente/ }).click();
+  await page.getByRole('button', { name: startsWith(t('event:vote.up')) }).click();
   release();
   await expect(page.getByText('Vous devez être connecté pour voter').first()).toBeVisible();
 });
@@ -89,7 +91,7 @@ test('the price is shown once, and on a telephone in a bar with the date and the
   await expect(prices).toHaveCount(1);
 
   await page.setViewportSize({ width: 375, height: 812 });
-  const ticket = page.getByRole('button', { name: 'Prendre un billet' });
+  const ticket = page.getByRole('button', { name: t('event:booking.ticket') });
   const bar = page.locator('div').filter({ has: ticket }).last();
   await expect(bar).toContainText(/\d.*32\s€/);
   for (const share of [0, 0.5, 1]) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('a village by postal code, tonight, within 20 km and free are filters in the URL, through Back, reload and sharing', async ({
@@ -28,15 +30,15 @@ test('a village by postal code, tonight, within 20 km and free are filters in th
   const faults = watchFaults(visitor);
   await visitor.goto('/explore');
   await visitor.getByRole('button', { name: 'Où Toute la France' }).click();
-  await visitor.getByRole('combobox', { name: 'Commune' }).pressSequentially('69270');
+  await visitor.getByRole('combobox', { name: t('explore:place.commune') }).pressSequentially('69270');
   await visitor.getByRole('option', { name: /^Fontaines-sur-Saône/ }).click();
   await expect(visitor.getByRole('radio', { name: /^20\skm/ })).toBeChecked();
   await visitor.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
   await expect(visitor.getByRole('dialog')).toHaveCount(0);
-  await visitor.getByRole('radio', { name: /^Ce soir/ }).click({ force: true });
+  await visitor.getByRole('radio', { name: startsWith(t('explore:date.tonight')) }).click({ force: true });
   await expect(visitor).toHaveURL(/date=tonight$/);
-  await visitor.getByRole('button', { name: /^Filtres/ }).click();
-  await visitor.getByRole('radio', { name: /^Gratuit/ }).click({ force: true });
+  await visitor.getByRole('button', { name: startsWith(t('explore:filters.label')) }).click();
+  await visitor.getByRole('radio', { name: startsWith(t('explore:filters.free')) }).click({ force: true });
   await visitor.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
   await expect(visitor.getByRole('dialog')).toHaveCount(0);
 
@@ -53,7 +55,7 @@ test('a village by postal code, tonight, within 20 km and free are filters in th
   await expect(card).toBeVisible();
   await visitor.reload();
   await expect(card).toBeVisible();
-  await expect(visitor.getByRole('radio', { name: /^Ce soir/ })).toBeChecked();
+  await expect(visitor.getByRole('radio', { name: startsWith(t('explore:date.tonight')) })).toBeChecked();
 
   const friend = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await friend.goto(visitor.url());
@@ -96,7 +98,10 @@ test('the list begins on the first screen of a telephone', async ({ browser }) =
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
   expect((await card.boundingBox())?.y).toBeLessThanOrEqual(320);
-  await page.getByRole('main').getByRole('button', { name: 'Musique', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('taxonomy:music'), exact: true })
+    .click();
   await expect(page).toHaveURL(/category=music$/);
   await expect(page.getByRole('link', { name: 'Retirer Musique' })).toBeVisible();
   await expect(card).toContainText('Musique');

@@ -3,6 +3,7 @@ import { holdRequest } from '../helpers/holdRequest';
 import { nightlyUnlessDefault } from '../helpers/languages';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';
@@ -106,7 +107,10 @@ test('two presses at once on a favourite keep it', async ({ page }) => {
   const heart = page.getByRole('button', { name: heartName });
   await heart.click();
   await expect(page.getByText(added)).toBeVisible();
-  await page.getByRole('group', { name: added }).getByRole('button', { name: 'Fermer' }).click();
+  await page
+    .getByRole('group', { name: added })
+    .getByRole('button', { name: t('common:close') })
+    .click();
   await expect(page.getByText(added)).toBeHidden();
   const remove = await holdRequest(page, '**/rest/v1/favorites*', (request) => request.method() === 'DELETE');
   await heart.dblclick();
@@ -137,8 +141,11 @@ test('a favourite that cannot be stored is undone with a message', async ({ page
 test('a visitor is asked to sign in, with a link that returns to the list', async ({ page }) => {
   await page.goto('/explore?q=nina');
   await page.getByRole('button', { name: heartName }).click();
-  await expect(page.getByText('Connectez-vous pour garder un favori')).toBeVisible();
-  await page.getByRole('group').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page.getByText(t('common:toast.favouritesSignIn'))).toBeVisible();
+  await page
+    .getByRole('group')
+    .getByRole('link', { name: t('common:nav.signIn') })
+    .click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fexplore%3Fq%3Dnina$/);
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('a visitor explores, opens an event, signs up, receives recommendations with reasons, votes and changes the vote', async ({
@@ -12,14 +13,14 @@ test('a visitor explores, opens an event, signs up, receives recommendations wit
   const title = 'Nuit Nina Simone, l’intégrale au piano';
 
   await page.goto('/explore');
-  await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Musique' }).click({ force: true });
-  await expect(page.getByRole('radio', { name: 'Musique' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: t('explore:title') })).toBeVisible();
+  await page.getByRole('radio', { name: t('taxonomy:music') }).click({ force: true });
+  await expect(page.getByRole('radio', { name: t('taxonomy:music') })).toBeChecked();
   await page.getByRole('button', { name: 'Où Toute la France' }).click();
-  await page.getByRole('combobox', { name: 'Commune' }).fill('paris');
+  await page.getByRole('combobox', { name: t('explore:place.commune') }).fill('paris');
   await page.getByRole('option', { name: 'Paris Paris (75)' }).click();
   await page.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
-  await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
+  await page.getByRole('searchbox', { name: t('explore:search.label') }).fill('nina');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explore\?q=nina&commune=75056&category=music$/);
   await expect(page.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
@@ -32,28 +33,31 @@ test('a visitor explores, opens an event, signs up, receives recommendations wit
   await up.click();
   await expect(page.getByText('Vous devez être connecté pour voter')).toBeVisible();
 
-  await page.getByRole('group').getByRole('link', { name: 'Se connecter', exact: true }).click();
-  await page.getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom affiché').fill('Zoé Martin');
-  await page.getByRole('main').getByLabel('Adresse email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
+  await page
+    .getByRole('group')
+    .getByRole('link', { name: t('common:nav.signIn'), exact: true })
+    .click();
+  await page.getByRole('button', { name: t('auth:toSignup.action') }).click();
+  await page.getByLabel(t('auth:fields.fullName')).fill('Zoé Martin');
+  await page.getByRole('main').getByLabel(t('auth:fields.email')).fill(email);
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('une phrase assez longue');
   await page.getByLabel('J’ai 18 ans ou plus').check();
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.getByRole('button', { name: t('auth:submits.signup') }).click();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
 
   // The link returns to the event, and the vote that led to the sign-up is stored.
   await openMailLink(page, await readMailLink(page, email));
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByText('Votre avis est enregistré')).toBeVisible();
+  await expect(page.getByText(t('common:toast.voteSaved'))).toBeVisible();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await dialog.getByRole('button', { name: t('common:close') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Zoé Martin')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Pour vous' }).click();
-  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await page.getByRole('link', { name: t('common:nav.forYou') }).click();
+  await dialog.getByRole('button', { name: t('preferences:later') }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2, name: 'Recommandé pour vous' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('recommendations:heading') })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   await expect(cards.first()).toContainText(/\+\d+\s/);

@@ -2,24 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('the home page of a user lists the events by day, and the URL contains the search', async ({ page }) => {
   const faults = watchFaults(page);
   await signUp(page, 'Nina Maison');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce soir, demain, ce week-end' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Aujourd’hui' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('home:day.today') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
 
-  await page.locator('label', { hasText: 'Demain' }).click();
+  await page.locator('label', { hasText: t('home:day.tomorrow') }).click();
   await expect(page).toHaveURL(/\/\?date=tomorrow$/);
-  await expect(page.getByRole('region', { name: 'Aujourd’hui' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('home:day.today') })).toHaveCount(0);
   await page.getByRole('searchbox').fill('rien de tel');
-  await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
-  await expect(page.getByText('Essayez de modifier vos filtres ou votre recherche')).toBeVisible();
+  await expect(page.getByText(t('home:empty.title'))).toBeVisible();
+  await expect(page.getByText(t('home:empty.text'))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('rien de tel');
-  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+  await page.getByRole('button', { name: t('home:empty.reset') }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(faults).toEqual([]);
@@ -37,7 +43,7 @@ test('the home page shows a user no content for visitors, even if the page for u
   await expect(page.getByText('Paul Pressé')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce soir, demain, ce week-end' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
 });
 
 test('an event is offered to calendars and search engines, under the security policy', async ({ page }) => {
@@ -45,7 +51,7 @@ test('an event is offered to calendars and search engines, under the security po
   await page.goto('/event/17');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Ajouter à mon agenda' }).click(),
+    page.getByRole('button', { name: t('event:booking.calendar') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('nuit-nina-simone-l-integrale-au-piano.ics');
   const file = await readFile(await download.path(), 'utf8');
@@ -57,7 +63,10 @@ test('an event is offered to calendars and search engines, under the security po
     name: 'Nuit Nina Simone, l’intégrale au piano',
     offers: { price: 32, priceCurrency: 'EUR' },
   });
-  await page.getByRole('link', { name: 'Explorer' }).first().click();
+  await page
+    .getByRole('link', { name: t('common:nav.explore') })
+    .first()
+    .click();
   await expect.poll(() => data.textContent()).toBe('{}');
   expect(faults).toEqual([]);
 });

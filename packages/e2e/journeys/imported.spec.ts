@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { dataFolder, root } from '../helpers/place';
+import { t } from '../helpers/t';
 
 function runImport(): string {
   const records = 'packages/server/src/import/fixtures/records.json';
@@ -27,13 +28,13 @@ test('imported events are found by their title, with their local time, their sta
   await expect(main).toContainText('19:00 – 00:30');
   await expect(main).toContainText('Heure de Tahiti');
   await expect(main).toContainText('Source : OpenAgenda. Licence Ouverte / Open Licence 2.0 (Etalab).');
-  await expect(page.getByRole('link', { name: 'Voir la fiche d’origine' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('event:sourceLink') })).toHaveAttribute(
     'href',
     /^https:\/\/openagenda\.com\//,
   );
 
   await expect(main).toContainText('Publié dans l’agenda Rives du Pacifique.');
-  await expect(page.getByRole('link', { name: 'Voir cet agenda' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('event:agendaLink') })).toHaveAttribute(
     'href',
     'https://openagenda.com/lagon',
   );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('a Spanish browser', () => {
@@ -12,9 +13,9 @@ test.describe('a Spanish browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
     await page.locator('summary', { hasText: 'Idioma' }).click();
-    await page.getByRole('link', { name: 'Français' }).click();
+    await page.getByRole('link', { name: t('onboarding:tag.francais') }).click();
     await expect(page).toHaveURL(/\/explore\?city=Lyon$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('explore:title') })).toBeVisible();
     await page.goto('/explore');
     await expect(page).toHaveURL(/\/explore$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -28,7 +29,7 @@ for (const [path, place] of [
   test(`a language that is chosen before the app has loaded applies to ${path}${place}`, async ({ page }) => {
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto(path + place);
-    await page.locator('summary', { hasText: 'Langue' }).click();
+    await page.locator('summary', { hasText: t('common:language.label') }).click();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(/\/en\//);
     release();
@@ -40,7 +41,7 @@ for (const [path, place] of [
 test('the URL contains the pages, and Back restores the position and the focus', async ({ page }) => {
   await page.goto('/explore');
   await whenAppIsThere(page);
-  await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
+  await page.getByRole('link', { name: t('explore:more') }).click();
   await expect(page).toHaveURL(/page=2/);
   const link = page.getByRole('article').nth(30).getByRole('link');
   const title = (await link.textContent()) ?? '';

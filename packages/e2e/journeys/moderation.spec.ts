@@ -4,6 +4,8 @@ import { giveRole } from '../helpers/giveRole';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 interface StoredEvent {
@@ -29,23 +31,23 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
   const people = await Promise.all(['Bob', 'Cléo', 'Dan'].map((name) => newPerson(browser, `${name} Signale`)));
   for (const { page } of people) {
     await page.goto(`/event/${id}`);
-    await page.getByRole('button', { name: 'Signaler cet événement' }).click();
-    const form = page.getByRole('dialog', { name: 'Signaler cet événement' });
-    await form.getByLabel('Ce qui ne va pas').selectOption({ label: 'Arnaque ou faux billets' });
-    await form.getByLabel('Explication').fill('La salle n’a rien de réservé.');
-    await form.getByRole('button', { name: 'Envoyer le signalement' }).click();
-    await expect(page.getByText('Signalement reçu').first()).toBeVisible();
+    await page.getByRole('button', { name: t('event:report.action') }).click();
+    const form = page.getByRole('dialog', { name: t('report:title') });
+    await form.getByLabel(t('report:reason')).selectOption({ label: 'Arnaque ou faux billets' });
+    await form.getByLabel(t('report:details')).fill('La salle n’a rien de réservé.');
+    await form.getByRole('button', { name: t('report:submit') }).click();
+    await expect(page.getByText(t('report:sent.title')).first()).toBeVisible();
   }
   const [bob] = people;
   if (!bob) throw new Error('No user reported the event.');
   await bob.page.goto(`/event/${id}`);
   await expect(bob.page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   await creator.goto('/my-events?tab=created');
-  await expect(creator.getByText('En attente de modération')).toBeVisible();
+  await expect(creator.getByText(t('myEvents:publication.waiting.label'))).toBeVisible();
 
   const { page: moderator, user: maud } = await newPerson(browser, 'Maud Modère');
   await moderator.goto('/moderation');
-  await expect(moderator.getByText('Réservé à l’équipe')).toBeVisible();
+  await expect(moderator.getByText(t('moderation:none.title'))).toBeVisible();
   await giveRole(moderator, maud, 'moderator');
   await moderator.goto('/moderation');
   await decide(moderator, title, 'Masquer', {
@@ -55,14 +57,14 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
   await expect(moderator.getByRole('heading', { level: 2, name: title })).toBeHidden();
 
   await creator.reload();
-  await expect(creator.getByText('Masqué par la modération')).toBeVisible();
+  await expect(creator.getByText(t('myEvents:publication.hidden.label'))).toBeVisible();
   await expect(creator.getByText('La salle est fermée.')).toBeVisible();
-  await creator.getByRole('button', { name: 'Contester cette décision' }).click();
-  const appeal = creator.getByRole('dialog', { name: 'Contester cette décision' });
+  await creator.getByRole('button', { name: t('myEvents:appeal.action') }).click();
+  const appeal = creator.getByRole('dialog', { name: t('myEvents:appeal.title') });
   await appeal.getByRole('textbox').fill('Elle a rouvert lundi.');
-  await appeal.getByRole('button', { name: 'Envoyer le recours' }).click();
-  await expect(creator.getByText('Recours envoyé').first()).toBeVisible();
-  await expect(creator.getByRole('button', { name: 'Contester cette décision' })).toBeHidden();
+  await appeal.getByRole('button', { name: t('myEvents:appeal.submit') }).click();
+  await expect(creator.getByText(t('myEvents:appeal.sentTitle')).first()).toBeVisible();
+  await expect(creator.getByRole('button', { name: t('myEvents:appeal.action') })).toBeHidden();
 
   await moderator.reload();
   await expect(moderator.getByText('Elle a rouvert lundi.')).toBeVisible();
@@ -70,9 +72,9 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
 
   await bob.page.reload();
   await expect(bob.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(bob.page.getByText('Vous avez signalé cet événement.')).toBeVisible();
+  await expect(bob.page.getByText(t('event:report.done'))).toBeVisible();
   await bob.page.goto('/profile?tab=settings');
-  await expect(bob.page.getByText('Masqué', { exact: true })).toBeVisible();
+  await expect(bob.page.getByText(t('moderation:publication.hidden'), { exact: true })).toBeVisible();
   const history = `moderation_decisions?event_id=eq.${id}&select=publication,reason&order=decided_at`;
   expect(await readRows(creator, owner, history)).toEqual([
     { publication: 'waiting', reason: 'reports' },
@@ -84,8 +86,8 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
 
 test('a visitor who reports an event is asked to sign in', async ({ page }) => {
   await page.goto('/event/17');
-  await page.getByRole('button', { name: 'Signaler cet événement' }).click();
-  await expect(page.getByText('Connectez-vous pour signaler un événement').first()).toBeVisible();
+  await page.getByRole('button', { name: t('event:report.action') }).click();
+  await expect(page.getByText(t('event:report.signIn')).first()).toBeVisible();
 });
 
 test('a message of the contact page is read, answered and closed by an operator', async ({ page }) => {
@@ -98,13 +100,16 @@ test('a message of the contact page is read, answered and closed by an operator'
   expect(sent.ok()).toBe(true);
   await page.goto('/messages');
   const message = page.getByRole('listitem').filter({ hasText: subject });
-  await expect(message.getByRole('link', { name: 'Répondre par email' })).toHaveAttribute('href', /^mailto:zoe/);
-  await message.getByRole('button', { name: 'Marquer comme répondu' }).click();
-  await expect(message.getByText('Répondu', { exact: true })).toBeVisible();
-  await message.getByRole('button', { name: 'Clore' }).click();
-  await expect(message.getByText('Clos')).toBeVisible();
+  await expect(message.getByRole('link', { name: t('moderation:messages.reply') })).toHaveAttribute(
+    'href',
+    /^mailto:zoe/,
+  );
+  await message.getByRole('button', { name: t('moderation:messages.action.answered') }).click();
+  await expect(message.getByText(t('moderation:messages.status.answered'), { exact: true })).toBeVisible();
+  await message.getByRole('button', { name: t('moderation:messages.action.closed') }).click();
+  await expect(message.getByText(t('moderation:messages.status.closed'))).toBeVisible();
   await page.reload();
-  await expect(message.getByText('Clos')).toBeVisible();
+  await expect(message.getByText(t('moderation:messages.status.closed'))).toBeVisible();
 });
 
 async function decide(
@@ -116,8 +121,8 @@ async function decide(
   await page.reload();
   await page.getByRole('group', { name: title }).getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog');
-  if (reason) await dialog.getByLabel(/^Motif/).selectOption({ label: reason });
-  await dialog.getByLabel('Exposé des motifs').fill(statement);
+  if (reason) await dialog.getByLabel(startsWith(t('moderation:decide.reason'))).selectOption({ label: reason });
+  await dialog.getByLabel(t('moderation:decide.statement')).fill(statement);
   await dialog.getByRole('button', { name: action }).click();
-  await expect(page.getByText('Décision enregistrée').first()).toBeVisible();
+  await expect(page.getByText(t('moderation:decided.title')).first()).toBeVisible();
 }

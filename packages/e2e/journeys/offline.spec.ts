@@ -4,6 +4,7 @@ import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
 import { nightly } from '../helpers/nightly';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
@@ -48,7 +49,7 @@ test('the worker keeps only common files, and deletes the cache of an earlier wo
   await signUp(page, 'Ina Privée');
   await page.goto('/my-events');
   await whenWorkerIsReady(page);
-  await expect(page.getByText('Aucun billet pour l’instant')).toBeVisible();
+  await expect(page.getByText(t('myEvents:empty.purchased.title'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('lively-offline-0123456789ab');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -77,7 +78,7 @@ test('explore shows offline the last list with its filters and its age, and its 
   await whenWorkerIsReady(page);
   await whenAppIsThere(page);
   await expect.poll(() => listKept(page)).toContain('list');
-  const cards = page.getByRole('list', { name: 'Événements' }).getByRole('heading', { level: 2 });
+  const cards = page.getByRole('list', { name: t('explore:list') }).getByRole('heading', { level: 2 });
   const shown = await cards.allTextContents();
   expect(shown.length).toBeGreaterThan(5);
   const first = shown[0] ?? '';
@@ -127,7 +128,10 @@ test('a user with an expired token can open tickets offline, and a sign-out dele
   await page.reload();
   await expect(page.getByText(notice)).toHaveCount(0);
   await page.getByText('Ali Métro').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:nav.signOut') })
+    .click();
   await expect.poll(() => listKept(page)).not.toContain('own');
   await context.setOffline(true);
   await page.goto('/my-events');
@@ -160,7 +164,10 @@ test('the profile and saved searches open offline with their last content, and a
   await context.setOffline(false);
   await expect(page.getByText(notice)).toHaveCount(0);
   await page.getByText('Eva Tunnel').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:nav.signOut') })
+    .click();
   await expect.poll(() => listOwners(page)).not.toContain(user.id);
 });
 
@@ -168,12 +175,12 @@ test('“Pour vous” requires a connection offline, and loads after it is back'
   await signUp(page, 'Noé Tunnel');
   await page.goto('/events');
   await whenWorkerIsReady(page);
-  const cards = page.getByRole('list', { name: 'Recommandé pour vous' });
+  const cards = page.getByRole('list', { name: t('recommendations:heading') });
   await expect(cards.or(page.getByRole('dialog')).first()).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('recommendations:title') })).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText(/^Vos recommandations ne sont pas disponibles hors connexion/)).toBeVisible();
 
@@ -194,9 +201,9 @@ test('the kept data of a user is deleted when another user signs in', async ({ p
 test('a poll that was opened shows its options offline', async ({ page, context }) => {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
-  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
+  await page.getByRole('button', { name: t('newPoll:action') }).click();
+  await page.getByRole('button', { name: t('newPoll:submit') }).click();
+  const dialog = page.getByRole('dialog', { name: t('newPoll:ready.title') });
   const link = String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent());
   await page.goto(new URL(link).pathname);
   await whenWorkerIsReady(page);
@@ -215,9 +222,9 @@ test(
   async ({ page, context }) => {
     await page.goto('/explore?sort=date');
     await whenAppIsThere(page);
-    await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
-    await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
-    const organizer = await page.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
+    await page.getByRole('button', { name: t('newPoll:action') }).click();
+    await page.getByRole('button', { name: t('newPoll:submit') }).click();
+    const organizer = await page.getByRole('link', { name: t('newPoll:ready.organize') }).getAttribute('href');
     await page.goto(String(organizer));
     await whenWorkerIsReady(page);
     await expect.poll(() => listKept(page)).toContain('poll');
@@ -229,7 +236,7 @@ test(
     await page.reload();
     await expect(page.getByText(seenToday)).toBeVisible();
     await expect(options.getByRole('heading')).toHaveText(titles);
-    await expect(page.getByRole('heading', { name: 'Inviter d’autres personnes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('poll:link.friends.title') })).toBeVisible();
   },
 );
 

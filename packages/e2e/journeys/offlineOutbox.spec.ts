@@ -10,6 +10,7 @@ import { nightly } from '../helpers/nightly';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 
@@ -32,7 +33,7 @@ test('a favourite and a vote made offline stay after a reload and are sent once'
   await expect(heart).toHaveAccessibleDescription(waits);
   await expect(up).toHaveAttribute('aria-pressed', 'true');
   await expect(up).toContainText('1');
-  await expect(page.getByRole('group', { name: 'Votre avis' }).getByText(waits)).toBeVisible();
+  await expect(page.getByRole('group', { name: t('event:vote.label') }).getByText(waits)).toBeVisible();
   expect([await readChosen(page, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
 
   await context.setOffline(false);
@@ -67,7 +68,7 @@ test.describe('before a service worker controls the page', () => {
     await expect(heart).toHaveAccessibleDescription(waits);
 
     await context.setOffline(false);
-    await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+    await expect(page.getByText(t('offline:outbox.sent', { count: 1 }), { exact: true })).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await readChosen(page, user, id)).toEqual({ votes: [], favourites: [{ event_id: id }] });
   });
@@ -91,7 +92,7 @@ test('a choice that is undone offline is not sent', nightly, async ({ page, cont
   await expect(down).toHaveAttribute('aria-pressed', 'false');
 
   await context.setOffline(false);
-  await expect(page.getByText('Vous êtes hors connexion')).toHaveCount(0);
+  await expect(page.getByText(t('offline:notice.title'))).toHaveCount(0);
   await page.reload();
   await expect(up).toContainText('0');
   expect([await readChosen(page, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
@@ -161,7 +162,7 @@ test('an entry with a lost answer is sent again and counts once', async ({ page,
     await route.abort('connectionreset');
   });
   await context.setOffline(false);
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText(t('offline:outbox.sent', { count: 1 }), { exact: true })).toBeVisible();
   expect(writes).toEqual(['POST event_votes', 'POST event_votes']);
   expect(await readChosen(page, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [] });
   expect(await readRows(page, user, `events?id=eq.${id}&select=upvotes_count`)).toEqual([{ upvotes_count: 1 }]);
@@ -178,11 +179,11 @@ test('a refused entry is removed with a message that contains the event', async 
   expect(deleted.ok()).toBe(true);
 
   await context.setOffline(false);
-  const alert = page.getByRole('alert').filter({ hasText: 'Une action n’a pas pu être enregistrée' });
+  const alert = page.getByRole('alert').filter({ hasText: t('offline:outbox.refused.title', { count: 1 }) });
   await expect(alert).toContainText(title);
   await expect(alert).toContainText('il n’a pas été ajouté à vos favoris');
   await expect.poll(() => listEntries(page)).toEqual([]);
-  await alert.getByRole('button', { name: 'J’ai compris' }).click();
+  await alert.getByRole('button', { name: t('offline:outbox.refused.dismiss') }).click();
   await expect(alert).toHaveCount(0);
 });
 
@@ -197,7 +198,10 @@ test('a sign-out deletes the waiting entries', async ({ page, context }) => {
   await expect.poll(() => listEntries(page)).toHaveLength(1);
   await context.setOffline(false);
   await page.getByText('Olga Sans-Réseau').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:nav.signOut') })
+    .click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
   await expect.poll(() => listEntries(page)).toEqual([]);
 });
@@ -234,15 +238,15 @@ for (const who of ['a user', 'a guest']) {
       await expect(page.getByText(waits)).toBeVisible();
       await page.reload();
       await expect(page.getByText('1 envoi en attente')).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Oui' }).first()).toBeChecked();
-      await page.getByRole('radiogroup').first().getByText('Non', { exact: true }).click();
-      await page.getByRole('button', { name: 'Modifier mes réponses' }).click();
+      await expect(page.getByRole('radio', { name: t('poll:answers.yes') }).first()).toBeChecked();
+      await page.getByRole('radiogroup').first().getByText(t('poll:answers.no'), { exact: true }).click();
+      await page.getByRole('button', { name: t('poll:submitAgain') }).click();
       await expect(page.getByText(waits)).toBeVisible();
       expect(writes).toEqual([]);
 
       await context.setOffline(false);
-      await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Non' }).first()).toBeChecked();
+      await expect(page.getByText(t('poll:answered.title'))).toBeVisible();
+      await expect(page.getByRole('radio', { name: t('poll:answers.no') }).first()).toBeChecked();
       expect(writes).toEqual(['POST rpc/answer_poll']);
       await page.goto(organizer);
       await expect(page.getByText('1 personne a répondu')).toBeVisible();
@@ -269,12 +273,12 @@ test(
     const elsewhere = await browser.newPage();
     await elsewhere.goto(organizer);
     await whenAppIsThere(elsewhere);
-    await elsewhere.getByRole('button', { name: 'Clore le sondage' }).click();
-    await expect(elsewhere.getByText('Ce sondage est clos')).toBeVisible();
+    await elsewhere.getByRole('button', { name: t('poll:organize.close') }).click();
+    await expect(elsewhere.getByText(t('poll:closed.title'))).toBeVisible();
     await elsewhere.close();
 
     await context.setOffline(false);
-    const alert = page.getByRole('alert').filter({ hasText: 'Une action n’a pas pu être enregistrée' });
+    const alert = page.getByRole('alert').filter({ hasText: t('offline:outbox.refused.title', { count: 1 }) });
     await expect(alert).toContainText(/Le sondage qui propose .* est clos/);
     await expect(alert).toContainText(String(first));
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -351,6 +355,6 @@ async function openPoll(page: Page, path: string, reader: string | null): Promis
 
 async function answer(page: Page, label: string): Promise<void> {
   await page.getByRole('radiogroup').first().getByText(label, { exact: true }).click();
-  await page.getByLabel('Votre prénom').fill('Olga');
-  await page.getByRole('button', { name: 'Envoyer mes réponses' }).click();
+  await page.getByLabel(t('poll:name.label')).fill('Olga');
+  await page.getByRole('button', { name: t('poll:submit') }).click();
 }

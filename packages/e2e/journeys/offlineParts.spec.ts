@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 
 // Simulates a first visit, in which no service worker has the code that a press needs.
 test.use({ serviceWorkers: 'block' });
@@ -44,12 +45,12 @@ test('the form of a report shows a message without a network, and opens with its
   loads.length = 0;
   await page.goto(event, { waitUntil: 'networkidle' });
   await goOffline(page, context, loads);
-  const button = page.getByRole('button', { name: 'Signaler cet événement' });
+  const button = page.getByRole('button', { name: t('event:report.action') });
   await button.click();
   await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await button.click();
-  await expect(page.getByRole('dialog', { name: 'Signaler cet événement' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('report:title') })).toBeVisible();
   expect(listTwice(loads)).toEqual([]);
 });
 
@@ -62,7 +63,7 @@ test('the dialog to save a search shows a message without a network, and opens a
   loads.length = 0;
   await page.goto('/explore?q=jazz', { waitUntil: 'networkidle' });
   await goOffline(page, context, loads);
-  const button = page.getByRole('button', { name: 'Enregistrer la recherche' });
+  const button = page.getByRole('button', { name: t('explore:save') });
   await button.click();
   await expect(page.getByText(failed)).toBeVisible();
   await context.setOffline(false);
@@ -77,7 +78,7 @@ async function goOffline(page: Page, context: BrowserContext, loads: readonly st
     .toMatch(/(?=.*OfflineNotices-.*js)(?=.*ToastRegion-.*js)(?=.*voteActor)(?=.*sendOrKeep).*\/offline-/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
+  await expect(page.getByText(t('offline:notice.title'))).toBeVisible();
 }
 
 /** Records the code files that have been loaded. A file that `importPart` fetches first then comes from the cache. */

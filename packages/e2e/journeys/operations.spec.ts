@@ -6,6 +6,7 @@ import { dataFolder, root } from '../helpers/place';
 import { readRows } from '../helpers/readRows';
 import { registerUser } from '../helpers/registerUser';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('an operator can give a role only to a confirmed address, and take it back', async ({ page, browser }) => {
@@ -16,16 +17,16 @@ test('an operator can give a role only to a confirmed address, and take it back'
   await giveRole(page, await signUp(page, 'Otto Exploite'), 'operator');
 
   await page.goto('/operations');
-  await expect(page.getByRole('heading', { level: 1, name: 'Exploitation' })).toBeVisible();
-  const team = page.getByRole('region', { name: 'Équipe' });
+  await expect(page.getByRole('heading', { level: 1, name: t('operations:title') })).toBeVisible();
+  const team = page.getByRole('region', { name: t('operations:staff.title') });
   await expect(team.getByRole('listitem').filter({ hasText: 'Otto Exploite' }).first()).toContainText('Par le serveur');
 
-  await page.getByRole('button', { name: 'Donner un rôle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Donner un rôle' });
+  await page.getByRole('button', { name: t('operations:give.title') }).click();
+  const dialog = page.getByRole('dialog', { name: t('operations:give.title') });
   await send(unconfirmed.email);
   await expect(dialog.getByText(/^Cette adresse n’est pas confirmée/)).toBeVisible();
   await send(zoe.email);
-  await expect(page.getByText('Rôle donné').first()).toBeVisible();
+  await expect(page.getByText(t('operations:give.done.given')).first()).toBeVisible();
 
   const member = team.getByRole('listitem').filter({ hasText: zoe.email }).first();
   await expect(member).toContainText('Par Otto Exploite');
@@ -33,17 +34,20 @@ test('an operator can give a role only to a confirmed address, and take it back'
   expect(await readRows(otherPage, zoe, 'staff_roles?select=role')).toEqual([{ role: 'moderator' }]);
 
   await member.getByRole('button', { name: /^Retirer à Zoé Modère/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer ce rôle' }).click();
-  await expect(page.getByText('Rôle retiré').first()).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operations:take.confirm') })
+    .click();
+  await expect(page.getByText(t('operations:take.done')).first()).toBeVisible();
   await expect(member).toHaveCount(0);
   expect(await readRows(otherPage, zoe, 'staff_roles?select=role')).toEqual([]);
-  await team.getByText('Derniers changements').click();
+  await team.getByText(t('operations:staff.changes')).click();
   await expect(team.getByText(/^Zoé Modère.*retiré par Otto Exploite$/)).toBeVisible();
   expect(faults).toEqual([]);
 
   async function send(address: string) {
-    await dialog.getByLabel('Adresse email du compte').fill(address);
-    await dialog.getByRole('button', { name: 'Donner ce rôle' }).click();
+    await dialog.getByLabel(t('operations:give.address')).fill(address);
+    await dialog.getByRole('button', { name: t('operations:give.submit') }).click();
   }
 });
 
@@ -65,15 +69,15 @@ test('an import shows its refused records as text', async ({ page }) => {
 test('the settings link to the page for an operator, and others cannot read it', async ({ page }) => {
   const user = await signUp(page, 'Otto Arrive');
   await page.goto('/operations');
-  await expect(page.getByText('Réservé à l’équipe')).toBeVisible();
+  await expect(page.getByText(t('moderation:none.title'))).toBeVisible();
   await giveRole(page, user, 'operator');
   await openFromSettings(page);
-  await expect(page.getByRole('region', { name: 'État' })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('operations:health.title') })).toBeVisible();
 });
 
 async function openFromSettings(page: Page) {
   await page.goto('/profile?tab=settings');
-  await page.getByRole('link', { name: 'Exploitation' }).click();
+  await page.getByRole('link', { name: t('profile:settings.staff.operations') }).click();
 }
 
 /** Records an import as the importer does, with the secret key. */

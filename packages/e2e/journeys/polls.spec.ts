@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makePoll } from '../helpers/makePoll';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 // Each test creates a poll, and a network may create twenty per hour.
@@ -17,28 +18,28 @@ test('three people on two devices choose together', async ({ browser, page }) =>
   await tablet.goto(own);
   await whenAppIsThere(tablet);
   await choose(tablet, 0, 'Non');
-  await tablet.getByRole('button', { name: 'Modifier mes réponses' }).click();
-  await expect(tablet.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  await tablet.getByRole('button', { name: t('poll:submitAgain') }).click();
+  await expect(tablet.getByText(t('poll:answered.title'))).toBeVisible();
   await tablet.goto(friends);
   await whenAppIsThere(tablet);
-  await expect(tablet.getByLabel('Votre prénom')).toHaveValue('Sam');
-  await expect(optionAt(tablet, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
+  await expect(tablet.getByLabel(t('poll:name.label'))).toHaveValue('Sam');
+  await expect(optionAt(tablet, 0).getByRole('radio', { name: t('poll:answers.yes') })).toBeChecked();
 
   // The organiser answers as a third person, follows the answers and closes.
   await answer(page, friends, 'Léa', ['Oui']);
   await page.goto(organizer);
   await whenAppIsThere(page);
   await expect(page.getByText('3 personnes ont répondu')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'En tête' })).toContainText('deux oui, un non');
-  await page.getByRole('button', { name: 'Clore le sondage' }).click();
-  await expect(page.getByText('Ce sondage est clos')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('poll:leads') })).toContainText('deux oui, un non');
+  await page.getByRole('button', { name: t('poll:organize.close') }).click();
+  await expect(page.getByText(t('poll:closed.title'))).toBeVisible();
 
   for (const device of [tablet, telephone]) {
     await device.goto(friends);
     await whenAppIsThere(device);
     await expect(device.getByRole('radio')).toHaveCount(0);
     const file = device.waitForEvent('download');
-    await device.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+    await device.getByRole('link', { name: t('event:booking.calendar') }).click();
     expect((await file).suggestedFilename()).toMatch(/\.ics$/);
     expect(await device.content()).not.toContain('/organize/');
     await device.context().close();
@@ -50,26 +51,26 @@ test('a poll can be read, answered and changed without JavaScript', async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(friends);
-  await reader.getByRole('button', { name: 'Envoyer mes réponses' }).click();
-  await expect(reader.getByText('Indiquez votre prénom.')).toBeVisible();
-  await reader.getByLabel('Votre prénom').fill('Noé');
+  await reader.getByRole('button', { name: t('poll:submit') }).click();
+  await expect(reader.getByText(t('poll:problem.name.required'))).toBeVisible();
+  await reader.getByLabel(t('poll:name.label')).fill('Noé');
   await choose(reader, 0, 'Peut-être');
-  await reader.getByRole('button', { name: 'Envoyer mes réponses' }).click();
-  await expect(reader.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  await reader.getByRole('button', { name: t('poll:submit') }).click();
+  await expect(reader.getByText(t('poll:answered.title'))).toBeVisible();
   expect(new URL(reader.url()).pathname).toMatch(/^\/choose\/[\w-]{43}\/[\w-]{43}$/);
   await choose(reader, 0, 'Oui');
-  await reader.getByRole('button', { name: 'Modifier mes réponses' }).click();
-  await expect(optionAt(reader, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
+  await reader.getByRole('button', { name: t('poll:submitAgain') }).click();
+  await expect(optionAt(reader, 0).getByRole('radio', { name: t('poll:answers.yes') })).toBeChecked();
   await expect(reader.getByText('1 personne a répondu')).toBeVisible();
 
   // After the poll is closed, the chosen event can be added to a calendar.
   await page.goto(organizer);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Clore le sondage' }).click();
-  await expect(page.getByText('Ce sondage est clos')).toBeVisible();
+  await page.getByRole('button', { name: t('poll:organize.close') }).click();
+  await expect(page.getByText(t('poll:closed.title'))).toBeVisible();
   await reader.goto(friends);
   const file = reader.waitForEvent('download');
-  await reader.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+  await reader.getByRole('link', { name: t('event:booking.calendar') }).click();
   expect((await file).suggestedFilename()).toMatch(/\.ics$/);
   await context.close();
 });
@@ -80,20 +81,20 @@ test('an organiser can add an event and set a deadline, and the answers stay', a
   const count = await page.getByRole('radiogroup').count();
   await page.goto(organizer);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Ajouter des sorties' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ajouter des sorties' });
+  await page.getByRole('button', { name: t('poll:organize.add.action') }).click();
+  const dialog = page.getByRole('dialog', { name: t('poll:organize.add.title') });
   await dialog.getByRole('searchbox').fill('marché');
-  await dialog.getByRole('button', { name: 'Chercher' }).click();
+  await dialog.getByRole('button', { name: t('poll:organize.add.find') }).click();
   await dialog
     .getByRole('checkbox', { name: /marché/i })
     .first()
     .check();
-  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await dialog.getByRole('button', { name: t('poll:organize.add.submit') }).click();
   await expect(dialog).toBeHidden();
   const day = new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10);
-  await page.getByLabel('Jour').fill(day);
-  await page.getByLabel('Heure').fill('18:00');
-  await page.getByRole('button', { name: 'Fixer la date limite' }).click();
+  await page.getByLabel(t('poll:organize.deadline.date')).fill(day);
+  await page.getByLabel(t('eventForm:fields.time')).fill('18:00');
+  await page.getByRole('button', { name: t('poll:organize.deadline.submit') }).click();
   await expect(page.getByText(/^Le sondage se ferme seul le .* à 18:00/)).toBeVisible();
 
   await page.goto(friends);
@@ -105,7 +106,7 @@ test('an organiser can add an event and set a deadline, and the answers stay', a
 
   await page.goto(organizer);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Retirer la date limite' }).click();
+  await page.getByRole('button', { name: t('poll:organize.deadline.remove') }).click();
   await expect(page.getByText(/^Sans date limite/)).toBeVisible();
 });
 
@@ -114,23 +115,23 @@ test('a replaced link no longer works, and the answers stay', async ({ page }) =
   await answer(page, friends, 'Zoé', ['Oui']);
   await page.goto(organizer);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Remplacer le lien' }).click();
-  await page.getByRole('button', { name: 'Remplacer', exact: true }).click();
+  await page.getByRole('button', { name: t('poll:organize.renew') }).click();
+  await page.getByRole('button', { name: t('poll:organize.ask.renew.confirm'), exact: true }).click();
   await expect(page.getByText('1 personne a répondu')).toBeVisible();
   await expect.poll(() => readLink(page, 'Inviter d’autres personnes')).not.toBe(friends);
   const answered = await page.goto(friends);
   expect(answered?.status()).toBe(404);
   expect(answered?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-  await expect(page.getByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('poll:notFound.title') })).toBeVisible();
 });
 
 async function answer(page: Page, path: string, name: string, answers: readonly string[]): Promise<void> {
   await page.goto(path);
   await whenAppIsThere(page);
   for (const [index, label] of answers.entries()) await choose(page, index, label);
-  await page.getByLabel('Votre prénom').fill(name);
-  await page.getByRole('button', { name: 'Envoyer mes réponses' }).click();
-  await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  await page.getByLabel(t('poll:name.label')).fill(name);
+  await page.getByRole('button', { name: t('poll:submit') }).click();
+  await expect(page.getByText(t('poll:answered.title'))).toBeVisible();
 }
 
 const optionAt = (page: Page, index: number) => page.getByRole('radiogroup').nth(index);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('a profile is changed after its errors are corrected, and its picture loses the data of the camera', async ({
@@ -13,17 +14,17 @@ test('a profile is changed after its errors are corrected, and its picture loses
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Ida Change' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Modifier le profil' }).click();
-  const username = page.getByRole('textbox', { name: 'Nom d’utilisateur' });
-  await expect(page.getByRole('textbox', { name: 'Nom affiché' })).toBeFocused();
+  await page.getByRole('button', { name: t('profile:edit') }).click();
+  const username = page.getByRole('textbox', { name: t('profile:form.fields.username') });
+  await expect(page.getByRole('textbox', { name: t('profile:form.fields.fullName') })).toBeFocused();
   await username.fill('Ida la rouge');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: t('profile:form.save') }).click();
   await expect(page.getByText('Sans espace ni accent : lettres, chiffres, point, tiret, tiret bas.')).toBeVisible();
   await expect(username).toBeFocused();
   const name = `ida.${Date.now() % 1e9}`;
   await username.fill(name);
-  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
-  await page.getByRole('textbox', { name: 'Présentation' }).fill('<b>Du jazz</b>, surtout.');
+  await page.getByRole('textbox', { name: t('profile:form.fields.location') }).fill('Lyon');
+  await page.getByRole('textbox', { name: t('profile:form.fields.bio') }).fill('<b>Du jazz</b>, surtout.');
 
   const picture = page.getByRole('main').locator('[type=file]');
   const unsupported = page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.');
@@ -47,7 +48,7 @@ test('a profile is changed after its errors are corrected, and its picture loses
   await picture.setInputFiles({ name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) });
   await expect.poll(() => listPictures(page, user)).toEqual([expect.not.stringMatching(first ?? '')]);
 
-  await page.getByRole('button', { name: 'Enregistrer' }).dblclick();
+  await page.getByRole('button', { name: t('profile:form.save') }).dblclick();
   await expect(page.getByText('Vos informations ont été sauvegardées avec succès')).toBeVisible();
   expect(await readRows(page, user, `profiles?id=eq.${user.id}&select=full_name,username,location,bio`)).toEqual([
     { full_name: 'Ida Change', username: name, location: 'Lyon', bio: '<b>Du jazz</b>, surtout.' },
@@ -61,10 +62,13 @@ test('a profile is changed after its errors are corrected, and its picture loses
   expect(stored.headers()['content-type']).toBe('image/webp');
   expect((await stored.body()).toString('latin1')).not.toContain('GPS-48.8566');
 
-  await page.getByRole('button', { name: 'Modifier le profil' }).click();
-  await page.getByRole('button', { name: 'Retirer la photo' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer la photo' }).click();
-  await expect(page.getByText('Vos initiales la remplacent')).toBeVisible();
+  await page.getByRole('button', { name: t('profile:edit') }).click();
+  await page.getByRole('button', { name: t('profile:avatar.remove') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('profile:avatar.remove') })
+    .click();
+  await expect(page.getByText(t('profile:avatar.removed.text'))).toBeVisible();
   await expect(picture).toBeFocused();
   expect(await listPictures(page, user)).toEqual([]);
   await page.reload();
@@ -78,31 +82,36 @@ test('settings are stored on this device, the data can be downloaded, and the si
 }) => {
   await signUp(page, 'Max Règle');
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Réglages' }).click();
+  await page.getByRole('link', { name: t('profile:tabs.settings') }).click();
   await expect(page).toHaveURL(/tab=settings/);
-  const push = page.getByRole('switch', { name: 'Notifications push' });
-  await expect(page.getByRole('switch', { name: 'Notifications par email' })).toBeChecked();
+  const push = page.getByRole('switch', { name: t('profile:settings.notifications.pushNotifications') });
+  await expect(
+    page.getByRole('switch', { name: t('profile:settings.notifications.emailNotifications') }),
+  ).toBeChecked();
   await expect(push).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
-  await page.getByText('Notifications push').click();
-  await page.getByText('Moi seulement').click();
-  await page.getByText('Mode sombre').click();
+  await expect(page.getByRole('radio', { name: t('profile:settings.visibility.public') })).toBeChecked();
+  await page.getByText(t('profile:settings.notifications.pushNotifications')).click();
+  await page.getByText(t('profile:settings.visibility.private')).click();
+  await page.getByText(t('profile:settings.display.dark')).click();
   await page.reload();
   await expect(push).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Moi seulement' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('profile:settings.visibility.private') })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+    page.getByRole('button', { name: t('profile:settings.data.download') }).click(),
   ]);
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(data.profiles[0].full_name).toBe('Max Règle');
   expect(Object.keys(data)).toEqual(expect.arrayContaining(['event_preferences', 'favorites', 'purchases', 'events']));
 
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await page.getByRole('button', { name: t('profile:settings.account.remove') }).click();
   await expect(page.getByText('La suppression de compte sera disponible prochainement')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common:nav.signOut') })
+    .click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/profile?tab=settings');
@@ -112,24 +121,27 @@ test('settings are stored on this device, the data can be downloaded, and the si
 test('a change that the backend refuses shows a message and keeps the typed text', async ({ page }) => {
   const user = await signUp(page, 'Ugo Tenace');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Modifier le profil' }).click();
-  const bio = page.getByRole('textbox', { name: 'Présentation' });
+  await page.getByRole('button', { name: t('profile:edit') }).click();
+  const bio = page.getByRole('textbox', { name: t('profile:form.fields.bio') });
   await bio.fill('Tout le funk.');
   await page.route(/\/rest\/v1\/profiles|\/storage\/v1\/|\/auth\/v1\/logout/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
   );
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: t('profile:form.save') }).click();
   await expect(page.getByRole('main').getByText('Impossible de mettre à jour le profil')).toBeVisible();
   const picture = { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
   await page.getByRole('main').locator('[type=file]').setInputFiles(picture);
-  await expect(page.getByText('Impossible de télécharger l’avatar')).toBeVisible();
+  await expect(page.getByText(t('profile:avatar.failed'))).toBeVisible();
   await page.getByText('Ugo Tenace').first().click();
-  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:nav.signOut') })
+    .click();
   await expect(page.getByText('Impossible de se déconnecter')).toBeVisible();
 
   await page.unrouteAll();
   await expect(bio).toHaveValue('Tout le funk.');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: t('profile:form.save') }).click();
   await expect(page.getByText('Vos informations ont été sauvegardées avec succès')).toBeVisible();
   expect(await readRows(page, user, `profiles?id=eq.${user.id}&select=bio,avatar_url`)).toEqual([
     { bio: 'Tout le funk.', avatar_url: null },

@@ -4,6 +4,7 @@ import { newEmail } from '../helpers/newEmail';
 import { setProviderUser } from '../helpers/setProviderUser';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
+import { t } from '../helpers/t';
 import { tabTo } from '../helpers/tabTo';
 
 // The provider has only one signed-in user at a time.
@@ -27,7 +28,7 @@ test('a visitor signs up with a provider, signs out and signs in with it, with t
     await expect(page).toHaveURL(/\/profile\?tab=settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Ailleurs' })).toBeVisible();
     // The last sign-in method cannot be removed.
-    const identities = page.getByRole('list', { name: 'Comptes associés' });
+    const identities = page.getByRole('list', { name: t('profile:settings.identities.title') });
     await expect(identities.getByRole('listitem')).toHaveCount(1);
     await expect(identities).toContainText('Acme');
     await expect(identities.getByRole('button')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { newEmail } from '../helpers/newEmail';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('the contact form', () => {
@@ -56,12 +57,12 @@ test('the newsletter in the footer of any page accepts an address, and accepts i
     await page.goto(url);
     await whenAppIsThere(page);
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Adresse email').fill('zoe');
-    await footer.getByRole('button', { name: 'S’abonner' }).click();
+    await footer.getByLabel(t('auth:fields.email')).fill('zoe');
+    await footer.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
     await expect(footer.getByText('Cette adresse n’est pas valide')).toBeVisible();
-    await footer.getByLabel('Adresse email').fill(email);
-    await footer.getByRole('button', { name: 'S’abonner' }).click();
-    await expect(footer.getByText('Votre inscription est enregistrée.')).toBeVisible();
+    await footer.getByLabel(t('auth:fields.email')).fill(email);
+    await footer.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+    await expect(footer.getByText(t('common:footer.newsletter.done'))).toBeVisible();
   }
 });
 
@@ -125,9 +126,9 @@ test.describe('without JavaScript', () => {
   test('the newsletter can be ordered in the footer of an event', async ({ page }) => {
     await page.goto('/event/17');
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Adresse email').fill(newEmail('zoe'));
-    await footer.getByRole('button', { name: 'S’abonner' }).click();
-    await expect(footer.getByText('Votre inscription est enregistrée.')).toBeVisible();
+    await footer.getByLabel(t('auth:fields.email')).fill(newEmail('zoe'));
+    await footer.getByRole('button', { name: t('common:footer.newsletter.submit') }).click();
+    await expect(footer.getByText(t('common:footer.newsletter.done'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nina Simone/);
   });
 });

@@ -4,15 +4,16 @@ import { insertRow } from '../helpers/insertRow';
 import { openFolds } from '../helpers/openFolds';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('an invalid event is refused with an error for each field, and not stored', async ({ page }) => {
   const user = await signUp(page, 'Ève Refusée');
   await page.goto('/create-event');
-  const create = page.getByRole('button', { name: 'Créer l’événement' });
+  const create = page.getByRole('button', { name: t('eventForm:create.submit') });
   await create.click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: t('eventForm:fields.title') })).toBeFocused();
   await expectReasons(page, [
     'Donnez un titre.',
     'Choisissez une catégorie.',
@@ -22,10 +23,10 @@ test('an invalid event is refused with an error for each field, and not stored',
   ]);
 
   await openFolds(page, 'Prix et billetterie');
-  const capacity = page.getByLabel('Nombre maximal de participants');
+  const capacity = page.getByLabel(t('eventForm:fields.maxCapacity'));
   await fillEvent(page, { title: 'x'.repeat(101), date: '2020-01-01' });
   await capacity.fill('1000000000');
-  await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('javascript:alert(1)');
+  await page.getByRole('textbox', { name: t('eventForm:fields.ticketUrl') }).fill('javascript:alert(1)');
   await create.click();
   await expectReasons(page, [
     'Ce titre a plus de 100 caractères : raccourcissez-le.',
@@ -44,7 +45,7 @@ test('an invalid event is refused with an error for each field, and not stored',
   await expect(capacity).toHaveValue('');
 
   await openFolds(page, 'Image');
-  const picture = page.getByLabel('Image');
+  const picture = page.getByLabel(t('eventForm:fields.image'));
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   await picture.setInputFiles({ name: 'bal.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.').first()).toBeVisible();
@@ -64,13 +65,15 @@ test('an event is created once, found by another user, changed only by its creat
   await page.goto('/create-event');
   await fillEvent(page, { title, date: '2099-07-14' });
   await openFolds(page);
-  await page.getByLabel('Nombre maximal de participants').fill('250');
-  await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
-  await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+  await page.getByLabel(t('eventForm:fields.maxCapacity')).fill('250');
+  await page.getByRole('textbox', { name: t('eventForm:fields.ticketUrl') }).fill('https://billets.example/bal');
+  await page
+    .getByLabel(t('eventForm:fields.image'))
+    .setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
   const shown = 'Des lampions dans les arbres.';
-  await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill(shown);
+  await page.getByRole('textbox', { name: t('eventForm:fields.imageText') }).fill(shown);
   // Two clicks at once create one event.
-  await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).dblclick();
   await expect(page.getByText('Votre événement a été créé avec succès et sera visible publiquement.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   const columns = 'title,category,location,date,time,max_capacity';
@@ -88,20 +91,20 @@ test('an event is created once, found by another user, changed only by its creat
   await expect(other.getByRole('img', { name: shown })).toBeVisible();
   const path = new URL(other.url()).pathname;
   await other.goto(`${path}/edit`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: t('eventForm:notYours.title') })).toBeVisible();
 
   await page.goto('/my-events?tab=created');
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: t('myEvents:actions.edit') }).click();
   await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
-  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
-  await expect(page.locator('summary').filter({ hasText: 'Prix et billetterie' })).toContainText(
+  await expect(page.getByRole('textbox', { name: t('eventForm:fields.title') })).toHaveValue(title);
+  await expect(page.locator('summary').filter({ hasText: t('eventForm:folds.price.title') })).toContainText(
     'billetterie : billets.example, 250 places',
   );
-  await page.getByRole('combobox', { name: 'Ville' }).fill('Marseille');
+  await page.getByRole('combobox', { name: t('eventForm:fields.location') }).fill('Marseille');
   await openFolds(page, 'Lieu et accès');
-  await page.getByRole('textbox', { name: 'Lieu' }).fill('Le Vieux-Port');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Événement modifié', { exact: true }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: t('eventForm:fields.venue') }).fill('Le Vieux-Port');
+  await page.getByRole('button', { name: t('eventForm:edit.submit') }).click();
+  await expect(page.getByText(t('eventForm:toast.edited.title'), { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await other.goto(path);
   await expect(other.getByText('Le Vieux-Port').first()).toBeVisible();
@@ -109,14 +112,14 @@ test('an event is created once, found by another user, changed only by its creat
 
   await page.goto('/my-events?tab=created');
   const dialog = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
+  await dialog.getByRole('button', { name: t('myEvents:remove.keep') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Événement supprimé')).toBeVisible();
-  await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
+  await dialog.getByRole('button', { name: t('myEvents:remove.confirm') }).click();
+  await expect(page.getByText(t('myEvents:deleted.title'))).toBeVisible();
+  await expect(page.getByText(t('myEvents:empty.created.title'))).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   expect(faults).toEqual([]);
@@ -127,17 +130,17 @@ test('an event with several dates shows all of them, and an edit can add, remove
   await page.goto('/create-event');
   await fillEvent(page, { title: 'Bal du samedi', date: '2099-06-06' });
   await openFolds(page, 'Heure de fin, autres dates');
-  const add = page.getByRole('button', { name: 'Ajouter une date' });
+  const add = page.getByRole('button', { name: t('eventForm:otherDates.add') });
   await add.click();
   const second = page.getByRole('group', { name: 'Date 2' });
-  await expect(second.getByLabel('Date')).toBeFocused();
-  await expect(second.getByLabel('Heure', { exact: true })).toHaveValue('20:30');
-  await page.getByRole('button', { name: 'Créer l’événement' }).click();
-  await expect(second.getByText('Choisissez une date.')).toBeVisible();
-  await second.getByLabel('Date').fill('2099-06-13');
+  await expect(second.getByLabel(t('eventForm:fields.date'))).toBeFocused();
+  await expect(second.getByLabel(t('eventForm:fields.time'), { exact: true })).toHaveValue('20:30');
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
+  await expect(second.getByText(t('eventForm:problem.date.required'))).toBeVisible();
+  await second.getByLabel(t('eventForm:fields.date')).fill('2099-06-13');
   await add.click();
-  await page.getByRole('group', { name: 'Date 3' }).getByLabel('Date').fill('2099-12-05');
-  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await page.getByRole('group', { name: 'Date 3' }).getByLabel(t('eventForm:fields.date')).fill('2099-12-05');
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
   await expect(page.getByText('Événement créé !')).toBeVisible();
 
   const [event] = (await readRows(
@@ -169,9 +172,9 @@ test('an event with several dates shows all of them, and an edit can add, remove
   await openFolds(page, '2 autres dates');
   await page.getByRole('button', { name: 'Retirer la date 2' }).click();
   await expect(add).toBeFocused();
-  await page.getByRole('textbox', { name: 'Titre' }).fill('Bal du samedi soir');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Événement modifié').first()).toBeVisible();
+  await page.getByRole('textbox', { name: t('eventForm:fields.title') }).fill('Bal du samedi soir');
+  await page.getByRole('button', { name: t('eventForm:edit.submit') }).click();
+  await expect(page.getByText(t('eventForm:toast.edited.title')).first()).toBeVisible();
   const [edited] = (await readRows(page, user, `events?id=eq.${event?.id}&select=title,timings`)) as StoredEvent[];
   expect(edited).toMatchObject({ title: 'Bal du samedi soir' });
   expect(edited?.timings).toHaveLength(2);
@@ -188,20 +191,23 @@ test('the typed text stays if the backend refuses it, and a user who leaves earl
   await page.route('**/rest/v1/events*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Impossible d’enregistrer l’événement');
-  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: t('eventForm:fields.title') })).toHaveValue(title);
   await page.unroute('**/rest/v1/events*');
 
-  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
   await expect(page.getByText('Événement créé !')).toBeVisible();
   // The opened page loads longer than the delay of the redirect.
   const release = await holdRequest(page, '**/explore.route-*.js');
-  await page.getByRole('link', { name: 'Explorer' }).first().click();
+  await page
+    .getByRole('link', { name: t('common:nav.explore') })
+    .first()
+    .click();
   await page.clock.runFor(2_500);
   release();
   await expect(page).toHaveURL(/\/explore$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('explore:title') })).toBeVisible();
 });
 
 test('an event with a ticket holder is cancelled before it can be deleted', async ({ page, browser }) => {
@@ -212,20 +218,20 @@ test('an event with a ticket holder is cancelled before it can be deleted', asyn
   await insertRow(other, buyer, 'purchases', { event_id: id });
   await page.goto('/my-events?tab=created');
   const dialog = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
   await expect(dialog).toContainText('Une personne a un billet');
-  await dialog.getByRole('button', { name: 'Le maintenir' }).click();
+  await dialog.getByRole('button', { name: t('myEvents:cancel.keep') }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Annuler l’événement' }).click();
-  await expect(page.getByText('Événement annulé', { exact: true })).toBeVisible();
-  await expect(page.getByText('Annulé. Il reste visible pour la personne qui a un billet.')).toBeVisible();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
+  await dialog.getByRole('button', { name: t('myEvents:cancel.confirm') }).click();
+  await expect(page.getByText(t('myEvents:cancelled.title'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('myEvents:cancelledNote', { count: 1 }))).toBeVisible();
   await other.goto(`/event/${id}`);
-  await expect(other.getByText('Cet événement est annulé')).toBeVisible();
+  await expect(other.getByText(t('event:notice.cancelled'))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
+  await dialog.getByRole('button', { name: t('myEvents:remove.confirm') }).click();
+  await expect(page.getByText(t('myEvents:deleted.title'))).toBeVisible();
   await expectWithdrawn(other, buyer, 'Bal du port');
 });
 
@@ -236,12 +242,15 @@ test('a ticket taken during the deletion of its event keeps the name, the date a
   const user = await signUp(page, 'Lou Retire');
   const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du phare' });
   await page.goto('/my-events?tab=created');
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: t('myEvents:actions.remove') }).click();
   const other = await (await browser.newContext()).newPage();
   const buyer = await signUp(other, 'Ali Tard');
   await insertRow(other, buyer, 'purchases', { event_id: id });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('myEvents:remove.confirm') })
+    .click();
+  await expect(page.getByText(t('myEvents:deleted.title'))).toBeVisible();
   await expectWithdrawn(other, buyer, 'Bal du phare');
 });
 
@@ -255,15 +264,15 @@ async function expectWithdrawn(page: Page, buyer: User, title: string): Promise<
   ]);
   await page.goto('/my-events');
   await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByText('Retiré par son organisateur')).toBeVisible();
+  await expect(page.getByText(t('myEvents:withdrawn'))).toBeVisible();
 }
 
 async function fillEvent(page: Page, { title, date }: { title: string; date: string }): Promise<void> {
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
-  await page.getByRole('combobox', { name: 'Ville' }).fill('Lyon');
-  await page.getByLabel('Date', { exact: true }).fill(date);
-  await page.getByLabel('Heure', { exact: true }).fill('20:30');
+  await page.getByRole('textbox', { name: t('eventForm:fields.title') }).fill(title);
+  await page.getByRole('combobox', { name: t('explore:category.label') }).selectOption('festival');
+  await page.getByRole('combobox', { name: t('eventForm:fields.location') }).fill('Lyon');
+  await page.getByLabel(t('eventForm:fields.date'), { exact: true }).fill(date);
+  await page.getByLabel(t('eventForm:fields.time'), { exact: true }).fill('20:30');
 }
 
 interface StoredEvent {

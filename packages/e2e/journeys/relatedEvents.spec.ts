@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('an event page lists other events nearby on that evening and at its venue, without a shift of the visible page', async ({
@@ -30,7 +31,7 @@ test('an event page lists other events nearby on that evening and at its venue, 
     await visitor.goto(href ?? '');
     const near = visitor.getByRole('list', { name: 'Aussi ce soir-\u2060là, tout près' });
     await expect(near.getByRole('heading')).toHaveText([`Voisin ${unique}`]);
-    await expect(visitor.getByRole('list', { name: 'Du même lieu' }).getByRole('heading')).toHaveText([
+    await expect(visitor.getByRole('list', { name: t('event:related.venue') }).getByRole('heading')).toHaveText([
       `Suite ${unique}`,
     ]);
     expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

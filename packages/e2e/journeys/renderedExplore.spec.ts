@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { root } from '../helpers/place';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAwake } from '../helpers/whenAwake';
 
@@ -20,7 +22,7 @@ test.describe('without JavaScript', () => {
   test('the list can be read, filtered by its URL, and continued page by page', async ({ page }) => {
     await page.goto('/explore');
     await expect(page.getByRole('article')).toHaveCount(24);
-    await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
+    await page.getByRole('link', { name: t('explore:more') }).click();
     await expect(page).toHaveURL(/\/explore\?page=2$/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(24);
     const title = (await page.getByRole('article').last().getByRole('link').textContent()) ?? '';
@@ -75,9 +77,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/auth');
     // Playwright does not search for texts in a <noscript>.
     await expect(page.locator('noscript [role=status]')).toBeVisible();
-    await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('main').getByLabel(t('auth:fields.email')).fill('lea@exemple.fr');
+    await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('secret-secret');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth:submits.login') })
+      .click();
     await expect(page).toHaveURL(/\/auth$/);
   });
 });
@@ -121,12 +126,12 @@ test('a typed text and chosen filters from before the app has loaded are applied
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/explore', { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('piano');
-  await page.getByRole('radio', { name: /^Musique/ }).click({ force: true });
-  await page.getByLabel('Trier par').selectOption('date');
+  await page.getByRole('radio', { name: startsWith(t('taxonomy:music')) }).click({ force: true });
+  await page.getByLabel(t('explore:sort.label')).selectOption('date');
   release();
   await expect(page).toHaveURL(/\/explore\?q=piano&category=music&sort=date$/);
   await expect(page.getByRole('searchbox')).toHaveValue('piano');
-  await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: startsWith(t('taxonomy:music')) })).toBeChecked();
 });
 
 test('a scroll position from before the app has loaded is kept, even after a reload and on Back', async ({ page }) => {
@@ -157,12 +162,15 @@ test('a scroll position from before the app has loaded is kept, even after a rel
 test('a form that is sent before the app has loaded is sent afterwards', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByRole('main').getByLabel('Adresse email').fill('personne@exemple.fr');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('main').getByLabel(t('auth:fields.email')).fill('personne@exemple.fr');
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('secret-secret');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:submits.login') })
+    .click();
   release();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('personne@exemple.fr');
+  await expect(page.getByRole('main').getByLabel(t('auth:fields.email'))).toHaveValue('personne@exemple.fr');
 });
 
 test('the styles of a page keep their order after the full style sheets have loaded', async ({ page }) => {
@@ -179,7 +187,9 @@ test('the styles of a page keep their order after the full style sheets have loa
   const inlined = sheets.filter(({ isWhole }) => !isWhole).map(({ url }) => url);
   for (const url of inlined)
     expect(sheets.findLastIndex((sheet) => sheet.url === url)).toBe(sheets.findIndex((sheet) => sheet.url === url) + 1);
-  await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('search').getByText(t('explore:search.submit'), { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('a sentence that is sent during hydration is analysed', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
@@ -14,12 +15,12 @@ test('a search is saved, shows its new events at home and in my events, and can 
   const user = await signUp(page, 'Soizic Cherche');
   await page.goto(search);
   await expect(page.getByText('Soizic Cherche')).toBeVisible();
-  await page.getByRole('button', { name: 'Enregistrer la recherche' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enregistrer cette recherche' });
-  await expect(dialog.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('biniou · Musique');
-  await dialog.getByRole('checkbox', { name: 'Recevoir les nouveautés par email le jeudi' }).check();
-  await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Recherche enregistrée')).toBeVisible();
+  await page.getByRole('button', { name: t('explore:save') }).click();
+  const dialog = page.getByRole('dialog', { name: t('searches:save.title') });
+  await expect(dialog.getByRole('textbox', { name: t('searches:save.name') })).toHaveValue('biniou · Musique');
+  await dialog.getByRole('checkbox', { name: t('searches:weekly.label') }).check();
+  await dialog.getByRole('button', { name: t('searches:save.submit'), exact: true }).click();
+  await expect(page.getByText(t('searches:save.savedTitle'))).toBeVisible();
   expect(await readRows(page, user, 'profiles?select=weekly_mail')).toEqual([{ weekly_mail: true }]);
 
   await insertRow(page, user, 'events', {
@@ -29,16 +30,16 @@ test('a search is saved, shows its new events at home and in my events, and can 
     date: '2099-12-12',
   });
   await page.goto('/');
-  const news = page.getByRole('region', { name: 'Nouveau dans vos recherches' });
+  const news = page.getByRole('region', { name: t('searches:news') });
   await expect(news.getByText('1 nouvel événement')).toBeVisible();
   await expect(news.getByRole('link', { name: 'Biniou au fest-noz' })).toBeVisible();
 
   await page.goto('/my-events?tab=searches');
   await expect(page.getByText('1 nouvel événement')).toBeVisible();
-  await page.getByRole('button', { name: 'Renommer' }).click();
-  const renaming = page.getByRole('dialog', { name: 'Renommer la recherche' });
-  await renaming.getByRole('textbox', { name: 'Nom de la recherche' }).fill('Du biniou !');
-  await renaming.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByRole('button', { name: t('searches:rename.action') }).click();
+  const renaming = page.getByRole('dialog', { name: t('searches:rename.title') });
+  await renaming.getByRole('textbox', { name: t('searches:save.name') }).fill('Du biniou !');
+  await renaming.getByRole('button', { name: t('searches:rename.action') }).click();
   await page.getByRole('link', { name: 'Du biniou !' }).click();
   await expect(page).toHaveURL(/\/explore\?q=biniou&category=music$/);
   await expect(page.getByRole('link', { name: 'Biniou au fest-noz' })).toBeVisible();
@@ -46,9 +47,12 @@ test('a search is saved, shows its new events at home and in my events, and can 
   await page.goto('/my-events?tab=searches');
   await expect(page.getByRole('link', { name: 'Du biniou !' })).toBeVisible();
   await expect(page.getByText('1 nouvel événement')).toBeHidden();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Aucune recherche enregistrée')).toBeVisible();
+  await page.getByRole('button', { name: t('searches:remove.action') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('searches:remove.confirm') })
+    .click();
+  await expect(page.getByText(t('searches:empty.title'))).toBeVisible();
   expect(await readRows(page, user, 'saved_searches?select=id')).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -56,11 +60,11 @@ test('a search is saved, shows its new events at home and in my events, and can 
 test('a visitor who saves a search finds its form open after the sign-in', async ({ page }) => {
   await page.goto(search);
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Enregistrer la recherche' }).click();
-  await expect(page.getByText('Connectez-vous pour enregistrer une recherche')).toBeVisible();
+  await page.getByRole('button', { name: t('explore:save') }).click();
+  await expect(page.getByText(t('explore:saveSignIn'))).toBeVisible();
   await signUp(page, 'Paul Revient');
   await page.goto(search);
-  await expect(page.getByRole('dialog', { name: 'Enregistrer cette recherche' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('searches:save.title') })).toBeVisible();
 });
 
 test('the page that ends the mail of the week asks with a button, without scripts', async ({ browser }) => {

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
 import { signUp } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 const field = (page: Page) => page.getByRole('main').locator('input[type=search]').first();
@@ -97,7 +99,7 @@ test.describe('without JavaScript', () => {
 test('a commune among others of its name is chosen, and a filter removed, by keyboard only', async ({ page }) => {
   await openAwake(page, '/explore');
   await field(page).focus();
-  await expect(page.getByRole('combobox', { name: 'Rechercher un événement' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: t('explore:search.label') })).toBeFocused();
   await page.keyboard.type('expo près de Sainte-Colombe');
   await page.keyboard.press('Enter');
   const choice = page.getByRole('link', { name: 'Rhône (69)', exact: true });
@@ -146,7 +148,7 @@ test('an event with a title that sounds like a filter is suggested', async ({ pa
 
 test('the landing page shows the filters of a sentence before it is sent', async ({ page }) => {
   await openAwake(page, '/');
-  const days = page.getByRole('link', { name: 'Ce week-end', exact: true });
+  const days = page.getByRole('link', { name: t('explore:date.weekend'), exact: true });
   await expect(days).toBeVisible();
   await field(page).pressSequentially('concert gratuit à Lyon');
   await expect(page.getByRole('status').filter({ hasText: 'Lyon, 20' })).toContainText('Gratuit');
@@ -162,7 +164,7 @@ test('the first card begins within 320 px on a telephone, and the bar stays visi
   expect(card?.y).toBeLessThanOrEqual(320);
   await page.mouse.wheel(0, 2_000);
   await expect(field(page)).toBeInViewport();
-  const filters = page.getByRole('button', { name: /^Filtres/ });
+  const filters = page.getByRole('button', { name: startsWith(t('explore:filters.label')) });
   await filters.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Voir \d/ })).toBeInViewport();
 });

@@ -7,6 +7,7 @@ import { outliveToken } from '../helpers/outliveToken';
 import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 
 test('a session that ends during a vote leads to the sign-in page, and back to the event', async ({ page }) => {
   const user = await signUp(page, 'Théo Absent');
@@ -49,7 +50,7 @@ test('an invalid or expired stored session leads from a protected page to the si
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   await signInByHand(page, user);
   await expect(page).toHaveURL(/\/my-events\?tab=created$/);
-  await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+  await expect(page.getByText(t('myEvents:empty.created.title'))).toBeVisible();
 });
 
 test('a page rendered for visitors shows a user only the tools of a user, without a shift', async ({ page }) => {
@@ -64,7 +65,7 @@ test('a page rendered for visitors shows a user only the tools of a user, withou
   });
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const signIn = page.getByRole('banner').getByText('Se connecter');
+  const signIn = page.getByRole('banner').getByText(t('common:nav.signIn'));
   await expect(signIn).toBeAttached();
   await expect(signIn).toBeHidden();
   // A font that loads late also moves the page for visitors.

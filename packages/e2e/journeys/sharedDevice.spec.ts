@@ -6,6 +6,7 @@ import { makePoll } from '../helpers/makePoll';
 import { type DeviceContent, readDevice } from '../helpers/readDevice';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 
@@ -28,7 +29,10 @@ const ends: readonly { name: string; end: (page: Page, user: User) => Promise<vo
     name: 'a sign-out',
     async end(page) {
       await page.getByText('Ada Partagée').first().click();
-      await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('common:nav.signOut') })
+        .click();
       await expect(page.getByText('Déconnexion réussie')).toBeVisible();
     },
   },
@@ -36,7 +40,10 @@ const ends: readonly { name: string; end: (page: Page, user: User) => Promise<vo
     name: 'an end from another device, noticed by an open page',
     async end(page, user) {
       await endEverywhere(page, user);
-      await page.getByRole('main').getByRole('link', { name: 'Recherches' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('myEvents:tab.searches') })
+        .click();
       await expect(page).toHaveURL(/\/auth\?/);
     },
   },
@@ -131,7 +138,7 @@ test('the answers of a guest stay on the device after a reload', async ({ page }
   await answerPoll(page, friends);
   await page.goto(friends);
   await whenAppIsThere(page);
-  await expect(page.getByLabel('Votre prénom')).toHaveValue('Ada');
+  await expect(page.getByLabel(t('poll:name.label'))).toHaveValue('Ada');
 });
 
 /** Does what leaves traces: a guest's answers, searches, an event, favourites, a draft, settings. */
@@ -162,9 +169,9 @@ async function useDevice(page: Page): Promise<{ user: User; traces: Readonly<Rec
   await page.getByRole('link', { name: row.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: row.title })).toBeVisible();
   await page.getByRole('button', { name: `Garder ${row.title} dans mes favoris` }).click();
-  await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
+  await expect(page.getByText(t('common:toast.favouriteAdded'))).toBeVisible();
   await page.goto('/create-event');
-  await page.getByRole('textbox', { name: 'Titre' }).fill(drafted);
+  await page.getByRole('textbox', { name: t('eventForm:fields.title') }).fill(drafted);
   await expect.poll(async () => JSON.stringify((await readDevice(page)).local)).toContain(drafted);
   await page.goto('/my-events?tab=favourites');
   await expect(page.getByRole('link', { name: row.title }).first()).toBeVisible();
@@ -184,10 +191,13 @@ async function endEverywhere(page: Page, user: User): Promise<void> {
 async function answerPoll(page: Page, friends: string): Promise<void> {
   await page.goto(friends);
   await whenAppIsThere(page);
-  await page.getByLabel('Votre prénom').fill('Ada');
-  await page.getByRole('radio', { name: 'Oui' }).first().check({ force: true });
-  await page.getByRole('button', { name: 'Envoyer mes réponses' }).click();
-  await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  await page.getByLabel(t('poll:name.label')).fill('Ada');
+  await page
+    .getByRole('radio', { name: t('poll:answers.yes') })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: t('poll:submit') }).click();
+  await expect(page.getByText(t('poll:answered.title'))).toBeVisible();
 }
 
 /** Lists the traces that the device contains, in the order of their names here. */

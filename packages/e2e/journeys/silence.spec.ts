@@ -7,6 +7,7 @@ import { serveShell } from '../helpers/serveShell';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
+import { t } from '../helpers/t';
 import { takeClock } from '../helpers/takeClock';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
@@ -38,7 +39,7 @@ test('a list and an event that never load show a message, and load on a retry', 
       await arrive();
       await silence.expectSaid(page.getByText(said).first());
       silence.end();
-      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await page.getByRole('button', { name: t('common:retry') }).click();
       await expect(shown.filter({ hasText: 'Nuit Nina Simone' }).first()).toBeVisible();
     }),
   );
@@ -65,7 +66,10 @@ for (const pages of [
         await page.goto(url);
         await silence.expectSaid(page.getByText(said).first());
         silence.end();
-        await page.getByRole('button', { name: 'Réessayer' }).first().click();
+        await page
+          .getByRole('button', { name: t('common:retry') })
+          .first()
+          .click();
         await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
       }),
     );
@@ -92,13 +96,16 @@ test('a sign-in and a sign-up without an answer show a message, keep their value
     const page = await newPage(browser);
     const email = newEmail('silence');
     await page.goto('/auth');
-    await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth:toSignup.action') })
+      .click();
     const silence = await beginSilence(page, backend);
-    await page.getByLabel('Nom affiché').fill('Noé Attend');
+    await page.getByLabel(t('auth:fields.fullName')).fill('Noé Attend');
     await page.getByLabel('J’ai 18 ans ou plus').check();
     await signInByHand(page, { email, password: 'une phrase assez longue' });
     await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
-    await expect(page.getByLabel('Nom affiché')).toHaveValue('Noé Attend');
+    await expect(page.getByLabel(t('auth:fields.fullName'))).toHaveValue('Noé Attend');
     await expect(page.locator('main [name=email]')).toHaveValue(email);
     await expect(page.locator('main [name=password]')).toHaveValue('une phrase assez longue');
     silence.end();
@@ -113,8 +120,11 @@ test('the link of a mail without an answer leads to the sign-in page with a mess
   await skipOnboarding(page);
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
   await page.goto('/auth');
-  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom affiché').fill('Luce Lien');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:toSignup.action') })
+    .click();
+  await page.getByLabel(t('auth:fields.fullName')).fill('Luce Lien');
   await page.getByLabel('J’ai 18 ans ou plus').check();
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
@@ -155,20 +165,23 @@ test('forms without an answer show a message, keep their values, and are sent at
     const page = await newPage(browser);
     await signUp(page, 'Ana Attend');
     await page.goto('/create-event');
-    const title = page.getByRole('textbox', { name: 'Titre' });
+    const title = page.getByRole('textbox', { name: t('eventForm:fields.title') });
     await title.fill('Bal du silence');
-    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
-    await page.getByRole('combobox', { name: 'Ville' }).fill('Lyon');
-    await page.getByLabel('Date', { exact: true }).fill('2099-07-14');
-    await page.getByLabel('Heure', { exact: true }).fill('20:30');
+    await page.getByRole('combobox', { name: t('explore:category.label') }).selectOption('festival');
+    await page.getByRole('combobox', { name: t('eventForm:fields.location') }).fill('Lyon');
+    await page.getByLabel(t('eventForm:fields.date'), { exact: true }).fill('2099-07-14');
+    await page.getByLabel(t('eventForm:fields.time'), { exact: true }).fill('20:30');
     const silence = await beginSilence(page, backend);
-    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
     await silence.expectSaid(
-      page.getByRole('main').getByRole('alert').filter({ hasText: 'Impossible d’enregistrer l’événement' }),
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: t('eventForm:toast.saveFailed') }),
     );
     await expect(title).toHaveValue('Bal du silence');
     silence.end();
-    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
     await expect(page.getByText('Événement créé !')).toBeVisible();
   };
   await Promise.all([writing(), publishing()]);
@@ -180,9 +193,9 @@ test('code that never loads shows a message on the page, which can be loaded aga
     await signUp(page, 'Léo Lent');
     const silence = await beginSilence(page, chunk);
     await page.goto(url);
-    await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+    await silence.expectSaid(page.getByText(t('common:failure.title')).first());
     silence.end();
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: t('common:retry') }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
   await Promise.all([
@@ -196,10 +209,13 @@ test('a link to a page that never loads shows a message, and works on a retry', 
   await page.goto('/explore');
   await whenAppIsThere(page);
   const silence = await beginSilence(page, /\/assets\/faq\.page-.*\.js/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-  await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:footer.links.faq') })
+    .click();
+  await silence.expectSaid(page.getByText(t('common:failure.title')).first());
   silence.end();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: t('common:retry') }).click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
@@ -214,7 +230,7 @@ test('an app that never loads shows a message where a user waits, and loads on a
     const notice = page.getByRole('alert').filter({ hasText: 'La page met du temps à charger' });
     await silence.expectSaid(notice);
     silence.end();
-    await notice.getByRole('link', { name: 'Réessayer' }).click();
+    await notice.getByRole('link', { name: t('common:retry') }).click();
     await whenAppIsThere(page);
     await expect(notice).toBeHidden();
     await then(page);

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
 import { whenAwake } from '../helpers/whenAwake';
 
 const paths = ['/', '/explore', '/event/17', '/auth', '/contact'];
@@ -48,14 +50,13 @@ async function useEarly(page: Page, path: string, loadApp: () => void): Promise<
   const checked = (await readChecked(boxes)).map((isChecked) => !isChecked);
   // Pressed with the keyboard, because the layout may change before a slow mouse click.
   for (const box of await boxes.all()) await box.press('Space');
-  if (path === '/event/17') await page.getByRole('button', { name: /^Ça me tente/ }).click();
+  if (path === '/event/17') await page.getByRole('button', { name: startsWith(t('event:vote.up')) }).click();
 
   loadApp();
   await isAwake;
   await expect.poll(() => readValues(page.locator(fields)), path).toEqual(typed);
   await expect.poll(() => readChecked(boxes), path).toEqual(checked);
-  if (path === '/event/17')
-    await expect(page.getByRole('link', { name: 'Se connecter pour donner mon avis' })).toBeVisible();
+  if (path === '/event/17') await expect(page.getByRole('link', { name: t('event:vote.signIn') })).toBeVisible();
 }
 
 const fields = 'input:is([type=text], [type=search], [type=email]):visible, textarea:visible';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { t } from '../helpers/t';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -10,10 +11,10 @@ test('a search from the landing page to explore moves nothing', async ({ page })
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('jazz');
-  await expect(page.getByRole('status').filter({ hasText: 'Nous avons compris' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('explore:active.understood') })).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(/\/explore\?/);
-  await expect(page.getByRole('button', { name: 'Suivre cette recherche dans mon agenda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('explore:subscribe') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as Watched).shift)).toBeLessThanOrEqual(maxShift);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 const name = 'Rechercher un événement';
@@ -57,7 +58,7 @@ test('a suggested event, commune and venue can be chosen with the keyboard only'
   await field(visitor).clear();
   await field(visitor).click();
   await expect(visitor.getByRole('option', { name: `Salle ${unique}` })).toBeVisible();
-  await visitor.getByRole('option', { name: 'Effacer ces recherches' }).click();
+  await visitor.getByRole('option', { name: t('explore:suggest.forget') }).click();
   await expect(visitor.getByRole('listbox')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 /** The texts of the pages from the sign-up to the recommendations. */
@@ -129,16 +130,16 @@ test('preferences that cannot be saved stay chosen and are saved at the second a
   await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Modifier mes préférences' }).click();
-  await dialog.getByRole('button', { name: 'Festivals' }).click();
-  await dialog.getByText('Festivals de musique', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: t('recommendations:preferences.edit') }).click();
+  await dialog.getByRole('button', { name: t('taxonomy:festivals') }).click();
+  await dialog.getByText(t('taxonomy:music-festivals'), { exact: true }).click();
+  await dialog.getByRole('button', { name: t('preferences:continue') }).click();
   await page.route('**/rpc/replace_event_preferences', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: t('preferences:save') }).click();
   await expect(dialog.getByRole('alert')).toContainText('Impossible de sauvegarder vos préférences');
   await expect(dialog.getByRole('button', { name: 'Retirer Festivals de musique' })).toBeVisible();
   await page.unroute('**/rpc/replace_event_preferences');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: t('preferences:save') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('6 préférences enregistrées.')).toBeVisible();
 });
@@ -156,15 +157,15 @@ test('tags of often opened events are suggested until the user accepts or dismis
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await add.click();
-  await expect(page.getByText('Impossible d’ajouter cette préférence')).toBeVisible();
+  await expect(page.getByText(t('preferences:tag.addFailed'))).toBeVisible();
   await page.unrouteAll();
   await add.click();
-  await expect(page.getByText('Préférence ajoutée')).toBeVisible();
+  await expect(page.getByText(t('preferences:tag.added'))).toBeVisible();
   await expect(add).toBeHidden();
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 
   await page.getByRole('button', { name: /^Écarter Rugby/ }).click();
-  await expect(page.getByText('Vous consultez souvent ces thèmes')).toBeHidden();
+  await expect(page.getByText(t('preferences:suggestions.title'))).toBeHidden();
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 });
 

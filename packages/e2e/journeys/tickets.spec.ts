@@ -2,6 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';
@@ -21,20 +22,23 @@ test('a ticket opens in a tab, is confirmed, and is listed among the tickets', a
   // Two clicks at once buy one ticket, in one tab.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Prendre un billet' }).dblclick(),
+    page.getByRole('button', { name: t('event:booking.ticket') }).dblclick(),
   ]);
   await expect(tab).toHaveURL(/^https:\/\/billetterie\.example\//);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
   await expect(page.getByText('Achat confirmé')).toBeVisible();
   await expect(page.getByText('Votre billet a été acheté avec succès')).toBeVisible();
-  await expect(page.getByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeVisible();
+  await expect(page.getByText(t('event:purchase.held'))).toBeVisible();
   expect(context.pages()).toEqual([page]);
   expect(await readRows(page, user, 'purchases?select=event_id,price,status')).toEqual([
     { event_id: '00000000-0000-4000-8000-000000000011', price: expect.stringMatching(/^32\s€$/), status: 'completed' },
   ]);
 
-  await page.getByRole('link', { name: 'Mes sorties' }).first().click();
+  await page
+    .getByRole('link', { name: t('common:nav.myEvents') })
+    .first()
+    .click();
   await expect(page.getByText('1 billet', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect(faults).toEqual([]);
@@ -47,9 +51,9 @@ test('the tab closes with a message if the purchase cannot be recorded', async (
   await page.route('**/rest/v1/purchases*', (route) => route.fulfill({ status: 500, body: '{}' }));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Prendre un billet' }).click(),
+    page.getByRole('button', { name: t('event:booking.ticket') }).click(),
   ]);
-  await expect(page.getByText('Impossible de finaliser l’achat')).toBeVisible();
+  await expect(page.getByText(t('event:purchase.failed'))).toBeVisible();
   await expect.poll(() => tab.isClosed()).toBe(true);
   expect(await readRows(page, user, 'purchases')).toEqual([]);
 });
@@ -60,8 +64,8 @@ test('a link leads to the ticket and the purchase is recorded if the browser blo
   });
   const user = await signUp(page, 'Zoé Bloc');
   await page.goto('/event/17');
-  await page.getByRole('button', { name: 'Prendre un billet' }).click();
-  const detour = page.getByRole('alert').filter({ hasText: 'Votre navigateur a bloqué le nouvel onglet.' });
+  await page.getByRole('button', { name: t('event:booking.ticket') }).click();
+  const detour = page.getByRole('alert').filter({ hasText: t('event:purchase.blocked') });
   await expect(detour.getByRole('link')).toHaveAttribute('href', /^https:\/\/billetterie\.example\//);
   await expect(page.getByText('Achat confirmé')).toBeVisible();
   expect(await readRows(page, user, 'purchases?select=status')).toEqual([{ status: 'completed' }]);
@@ -69,9 +73,9 @@ test('a link leads to the ticket and the purchase is recorded if the browser blo
 
 test('a visitor is led to the sign-in page with a return path', async ({ page }) => {
   await page.goto('/event/17');
-  await page.getByRole('button', { name: 'Prendre un billet' }).click();
+  await page.getByRole('button', { name: t('event:booking.ticket') }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevent%2F17$/);
-  await expect(page.getByText('Connectez-vous pour prendre un billet')).toBeVisible();
+  await expect(page.getByText(t('event:purchase.signIn'))).toBeVisible();
 });
 
 for (const width of [320, 375])

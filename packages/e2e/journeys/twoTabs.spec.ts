@@ -4,6 +4,7 @@ import { insertRow } from '../helpers/insertRow';
 import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
+import { t } from '../helpers/t';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('votes and favourites of one tab show in the other, and the last change is stored', async ({ page, context }) => {
@@ -40,11 +41,11 @@ test('a sign-out in one tab signs out the other tabs, and a public page stays op
   for (const tab of [page, reading, own]) await expect(tab.getByText('Ada Partout')).toBeVisible();
 
   await page.getByText('Ada Partout').click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: t('common:nav.signOut') }).click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
-  const signIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Se connecter' });
+  const signIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: t('common:nav.signIn') });
   await expect(signIn(reading)).toBeVisible();
   await expect(reading).toHaveURL(/\/explore\?q=nina$/);
   await expect(signIn(own)).toBeVisible();
@@ -79,24 +80,27 @@ test('a tab that is refused while another one signs out does not report an expir
     await route.fulfill({ response });
   });
   await page.getByText('Ada Simultanée').click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: t('common:nav.signOut') }).click();
   await isEnded;
   const refusal = own.waitForResponse((response) => response.status() === 401);
   send();
   await refusal;
   release();
-  await expect(own.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(own.getByRole('banner').getByRole('link', { name: t('common:nav.signIn') })).toBeVisible();
   await expect(own).toHaveURL(/\/$/);
 });
 
 test('Back before home has loaded shows no private data, and allows a new sign-in', async ({ page }) => {
   await signUp(page, 'Eva Pressée');
   await page.goto('/explore');
-  await page.getByRole('link', { name: 'Mes sorties' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes sorties' })).toBeVisible();
+  await page
+    .getByRole('link', { name: t('common:nav.myEvents') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('myEvents:title') })).toBeVisible();
   const release = await holdRequest(page, '**/assets/home.page-*.js');
   await page.getByText('Eva Pressée').click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: t('common:nav.signOut') }).click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.goBack();
@@ -104,7 +108,7 @@ test('Back before home has loaded shows no private data, and allows a new sign-i
   release();
   await page.goForward();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Vous revoilà !' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:titles.login') })).toBeVisible();
   await expect(page.getByText('Eva Pressée')).toBeHidden();
 });
 
@@ -119,7 +123,7 @@ test('Back before home is painted allows a new sign-in', nightly, async ({ page 
   });
   await page.goto('/my-events');
   await page.getByText('Eva Lente').click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: t('common:nav.signOut') }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);

@@ -3,6 +3,7 @@ import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
+import { t } from '../helpers/t';
 
 test('two presses at once leave no vote, and a third one leaves one row that counts once', async ({ page }) => {
   const { user, id, up } = await openOwnEvent(page, 'Deux clics');
@@ -48,7 +49,7 @@ test('a refused vote is undone with a message', async ({ page }) => {
   await page.route('**/rest/v1/event_votes*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '<html>' }) : route.continue(),
   );
-  const refusal = page.getByText('Impossible d’enregistrer votre vote');
+  const refusal = page.getByText(t('common:toast.voteFailed'));
   await up.click();
   await expect(refusal).toBeVisible();
   await expect(up).toHaveAttribute('aria-pressed', 'false');

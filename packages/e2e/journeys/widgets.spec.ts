@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, test } from '@playwright/test';
+import { t } from '../helpers/t';
 
 test('a page of a partner shows the events of this site', async ({ page, baseURL }) => {
   const partner = createServer((_request, response) =>
@@ -74,6 +75,6 @@ test('the page of the widgets shows the widget, and its tag works on another sit
 test('the footer and the help centre link to the page of the widgets', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('main').getByRole('link', { name: 'Les widgets' })).toHaveAttribute('href', '/widgets');
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Widgets pour votre site' });
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: t('common:footer.links.widgets') });
   await expect(footer).toHaveAttribute('href', '/widgets');
 });

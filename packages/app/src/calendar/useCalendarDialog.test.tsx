@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { jazz, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 async function openDialog(path: string, button: RegExp, options: Parameters<typeof renderRoute>[1] = {}) {
   const opened = await renderRoute(path, options);
@@ -35,7 +37,7 @@ test('the calendar URL of a search contains its filters, but not its order and i
     /^Suivre cette recherche dans mon agenda/,
   );
   expect(addressIn(dialog)).toBe(`${location.origin}/events.ics?commune=46042&category=music`);
-  expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: t('calendar:open') })).toHaveAttribute(
     'href',
     `webcal://${location.host}/events.ics?commune=46042&category=music`,
   );
@@ -71,10 +73,10 @@ test.each([
 test('the URL is copied, and a failed copy shows a message', async () => {
   const { press, user } = await openDialog('/explore', /^Suivre cette recherche dans mon agenda/);
   await press('Copier le lien');
-  await findToast('Lien copié');
+  await findToast(t('calendar:copied'));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events.ics`);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Refused.'));
-  await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
+  await user.click(screen.getByRole('button', { name: t('calendar:copy') }));
   await findToast(/n’a pas pu être copié/);
 });
 
@@ -86,9 +88,9 @@ test('a private calendar is created and its URL is shown only once', async () =>
   const token = feed.createFeed.mock.calls[0]?.[0];
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(addressIn(dialog)).toBe(`${location.origin}/calendars/${token}.ics`);
-  await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+  await user.click(dialog.getByRole('button', { name: t('common:close') }));
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
-  await user.click(screen.getByRole('button', { name: /^Suivre dans mon agenda/ }));
+  await user.click(screen.getByRole('button', { name: startsWith(t('myEvents:calendar')) }));
   const next = within(await screen.findByRole('dialog'));
   expect(await next.findByText(/depuis le vendredi 20 novembre 2026/)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(token ?? '');
@@ -98,7 +100,7 @@ test('a lost URL is replaced and then revoked, each after a confirmation', async
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press, answer } = await openPrivate(feed);
-  await dialog.findByRole('button', { name: 'Remplacer le lien' });
+  await dialog.findByRole('button', { name: t('calendar:private.replace') });
   await press('Remplacer le lien');
   expect(feed.createFeed).not.toHaveBeenCalled();
   await answer('Remplacer');
@@ -106,10 +108,10 @@ test('a lost URL is replaced and then revoked, each after a confirmation', async
   await press('Désactiver le lien');
   expect(feed.revokeFeed).not.toHaveBeenCalled();
   await answer('Désactiver');
-  await findToast('Le lien ne fonctionne plus');
-  expect(await dialog.findByRole('button', { name: 'Créer le lien' })).toBeInTheDocument();
+  await findToast(t('calendar:private.revoked'));
+  expect(await dialog.findByRole('button', { name: t('calendar:private.create') })).toBeInTheDocument();
   expect(addressIn(dialog)).toBeUndefined();
-  expect(dialog.getByRole('heading', { name: 'Vos favoris dans votre agenda' })).toHaveFocus();
+  expect(dialog.getByRole('heading', { name: t('calendar:private.title') })).toHaveFocus();
 });
 
 test('a cancelled confirmation keeps the URL and returns the focus to the button', async () => {
@@ -118,10 +120,10 @@ test('a cancelled confirmation keeps the URL and returns the focus to the button
   const { dialog, press, answer } = await openPrivate(feed);
   await press('Remplacer le lien');
   await answer('Garder le lien actuel');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remplacer le lien' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByRole('button', { name: t('calendar:private.replace') })).toHaveFocus());
   await press('Désactiver le lien');
   await answer('Garder le lien');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Désactiver le lien' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByRole('button', { name: t('calendar:private.revoke') })).toHaveFocus());
   expect([feed.createFeed.mock.calls, feed.revokeFeed.mock.calls]).toEqual([[], []]);
 });
 
@@ -158,7 +160,7 @@ test('failed requests show messages and can be repeated', async () => {
   const { dialog, press, answer } = await openPrivate(feed);
   expect(await dialog.findByText(/Impossible de savoir/)).toBeInTheDocument();
   await press('Réessayer');
-  await dialog.findByRole('button', { name: 'Créer le lien' });
+  await dialog.findByRole('button', { name: t('calendar:private.create') });
   await press('Créer le lien');
   expect(await dialog.findByText(/n’a pas pu être créé/)).toBeInTheDocument();
   await press('Créer le lien');
@@ -168,5 +170,5 @@ test('failed requests show messages and can be repeated', async () => {
   await answer('Désactiver');
   expect(await screen.findByText(/il fonctionne encore/)).toBeInTheDocument();
   await answer('Désactiver');
-  await findToast('Le lien ne fonctionne plus');
+  await findToast(t('calendar:private.revoked'));
 });

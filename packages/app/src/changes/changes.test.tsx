@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { ChangeServices, EventChange } from '../data/Changes';
 import { football, hang, jazz, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 const cancelled: EventChange = {
   eventId: football.id,
@@ -35,7 +37,7 @@ test('the bell counts and lists the changes, and a dismissed change leaves the l
   const changes = createServer([cancelled, dearer]);
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(2));
-  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  const dialog = await screen.findByRole('dialog', { name: t('changes:dialog.title') });
   expect(
     within(dialog)
       .getAllByRole('heading', { level: 3 })
@@ -45,17 +47,17 @@ test('the bell counts and lists the changes, and a dismissed change leaves the l
   expect(changes.seeChanges).toHaveBeenCalledExactlyOnceWith([cancelled], expect.any(AbortSignal));
   await waitFor(() => expect(within(dialog).queryByText('Finale de quartier')).not.toBeInTheDocument());
   expect(within(dialog).getByText('Nuit du jazz')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('changes:dialog.seenAll') })).not.toBeInTheDocument();
 });
 
 test('all changes are dismissed at once, then the bell shows the specified count', async () => {
   const changes = createServer([cancelled, dearer]);
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(2));
-  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
+  await user.click(await screen.findByRole('button', { name: t('changes:dialog.seenAll') }));
   expect(changes.seeChanges).toHaveBeenCalledExactlyOnceWith([cancelled, dearer], expect.any(AbortSignal));
   expect(await screen.findByText(/^Rien n’a changé/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.click(screen.getByRole('button', { name: t('common:close') }));
   expect(await findBell(3)).toBeInTheDocument();
 });
 
@@ -72,10 +74,10 @@ test('a failed request for the changes can be repeated', async () => {
   changes.listChanges.mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(3));
-  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  const retry = await screen.findByRole('button', { name: t('common:retry') });
   if (answer) changes.listChanges.mockImplementation(answer);
   await user.click(retry);
-  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  const dialog = await screen.findByRole('dialog', { name: t('changes:dialog.title') });
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
 });
 
@@ -85,8 +87,8 @@ test('a change that could not be marked as seen is listed again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await renderRoute('/explore', { user: lea, changes });
   await user.click(await findBell(1));
-  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
-  await user.click(await within(dialog).findByRole('button', { name: /^Marquer comme vu/ }));
+  const dialog = await screen.findByRole('dialog', { name: t('changes:dialog.title') });
+  await user.click(await within(dialog).findByRole('button', { name: startsWith(t('changes:dialog.seen')) }));
   await findToast(/^Ce changement n’a pas pu être marqué comme vu/);
   await waitFor(() => expect(changes.listChanges).toHaveBeenCalledTimes(2));
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
@@ -95,17 +97,17 @@ test('a change that could not be marked as seen is listed again', async () => {
 test('the list shows a message while it loads', async () => {
   const { user } = await renderRoute('/explore', { user: lea, changes: { listChanges: hang } });
   await user.click(await findBell(3));
-  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
-  expect(within(dialog).getByText('Chargement…')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: t('changes:dialog.title') });
+  expect(within(dialog).getByText(t('common:loading'))).toBeInTheDocument();
 });
 
 test('a card shows the change of its event and does not mark it as seen', async () => {
   const changes = createServer([cancelled]);
   await renderRoute('/explore', { user: lea, changes });
   const card = (await screen.findByRole('link', { name: 'Finale de quartier' })).closest('article');
-  await waitFor(() => expect(card).toHaveTextContent('Modifié depuis votre dernière visite'));
-  expect(card?.querySelector('del')).toHaveTextContent('Prévu');
-  expect(card?.querySelector('ins')).toHaveTextContent('Annulé');
+  await waitFor(() => expect(card).toHaveTextContent(t('changes:title')));
+  expect(card?.querySelector('del')).toHaveTextContent(t('changes:scheduled'));
+  expect(card?.querySelector('ins')).toHaveTextContent(t('common:status.cancelled'));
   expect(changes.seeChanges).not.toHaveBeenCalled();
 });
 
@@ -125,17 +127,17 @@ test.each([
 test('the event page marks the change as seen and keeps it visible', async () => {
   const changes = createServer([cancelled]);
   const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
-  expect(await page().findByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+  expect(await page().findByText(t('changes:title'))).toBeInTheDocument();
   await waitFor(() => expect(changes.seeChanges).toHaveBeenCalledOnce());
   expect(await findBell(3)).toBeInTheDocument();
-  expect(page().getByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+  expect(page().getByText(t('changes:title'))).toBeInTheDocument();
 });
 
 test('a page in a background tab marks no change as seen until the tab is visible', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const changes = createServer([cancelled]);
   const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
-  expect(await page().findByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+  expect(await page().findByText(t('changes:title'))).toBeInTheDocument();
   expect(changes.seeChanges).not.toHaveBeenCalled();
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));

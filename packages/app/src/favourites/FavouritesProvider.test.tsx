@@ -5,6 +5,7 @@ import { queryKeys } from '../data/queryKeys';
 import { changeInOtherTab } from '../test/changeInOtherTab';
 import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const name = 'Garder Nuit du jazz dans mes favoris';
 const findFavouriteButton = (pressed = false) => screen.findByRole('button', { name, pressed });
@@ -28,7 +29,7 @@ test('a favourite added before the session is loaded is stored after it has load
   expect(saveFavourite).not.toHaveBeenCalled();
   act(() => session.read(lea));
   expect(await findFavouriteButton(true)).toBeInTheDocument();
-  await findToast('Ajouté aux favoris');
+  await findToast(t('common:toast.favouriteAdded'));
   expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(...kept);
 });
 
@@ -47,7 +48,7 @@ test('two presses on the heart while its machine loads restore the first state',
   const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
   await screen.findByText('Léa Martin');
   await user.dblClick(await findFavouriteButton());
-  await findToast('Retiré des favoris');
+  await findToast(t('common:toast.favouriteRemoved'));
   expect(await findFavouriteButton(false)).toBeInTheDocument();
   expect(saveFavourite.mock.calls.map(([{ favourite }]) => favourite)).toEqual([true, false]);
 });
@@ -57,7 +58,7 @@ test('a visitor who pressed the heart before the session was loaded is asked to 
   const { user, session } = await openWithHeldSession(saveFavourite);
   await user.click(await findFavouriteButton());
   act(() => session.read(null));
-  await findToast('Connectez-vous pour garder un favori');
+  await findToast(t('common:toast.favouritesSignIn'));
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
@@ -72,7 +73,7 @@ test('a favourite and its message show on the page that the user opened meanwhil
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
   expect(await findFavouriteButton(true)).toBeInTheDocument();
   await act(async () => answer());
-  await findToast('Ajouté aux favoris');
+  await findToast(t('common:toast.favouriteAdded'));
   expect(saveFavourite).toHaveBeenCalledOnce();
 });
 
@@ -82,7 +83,7 @@ test('the request for a favourite continues on a page without hearts', async () 
   await screen.findByText('Léa Martin');
   await user.click(await findFavouriteButton());
   await waitFor(() => expect(saveFavourite).toHaveBeenCalled());
-  await user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
+  await user.click(screen.getByRole('link', { name: t('common:footer.links.terms') }));
   await waitFor(() => expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument());
   expect(saveFavourite.mock.calls[0]?.[1].aborted).toBe(false);
 });

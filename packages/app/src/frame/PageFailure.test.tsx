@@ -5,6 +5,7 @@ import { App } from '../App';
 import { ChunkLoadError } from '../data/ChunkLoadError';
 import { createTestBackend } from '../test/createTestBackend';
 import { createTestI18n } from '../test/createTestI18n';
+import { t } from '../test/t';
 import { PageFailure } from './PageFailure';
 
 /** A route with an error, as the router reports it. */
@@ -25,8 +26,8 @@ test.each<[string, RouteObject, RegExp]>([
   const i18n = await createTestI18n('fr');
   const router = createMemoryRouter([{ path: '/', ...route } as RouteObject]);
   render(<App i18n={i18n} backend={createTestBackend(null)} router={router} preload={() => {}} />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'La page n’a pas pu s’afficher' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('common:failure.title') })).toBeInTheDocument();
   expect(document.title).toBe('La page n’a pas pu s’afficher · Lively');
   expect(screen.getByRole('alert')).toHaveTextContent(reason);
-  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('common:retry') })).toBeInTheDocument();
 });

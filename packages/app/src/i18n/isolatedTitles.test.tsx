@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createOrganizedPoll, football, jazz, lea } from '../test/createTestBackend';
 import { exploreEvents } from '../test/exploreEvents';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 /** A right-to-left title: without isolation it would reorder the words around it. */
 const title = 'ليلة الجاز';
@@ -50,7 +51,7 @@ test.each([
 
 test('a title of another direction is isolated in the options of a new poll', async () => {
   const { user } = await renderRoute(`/event/${arabic.id}`, { events: { findEvent: async () => arabic } });
-  await user.click(await screen.findByRole('button', { name: 'Choisir à plusieurs' }));
+  await user.click(await screen.findByRole('button', { name: t('newPoll:action') }));
   const options = await screen.findAllByRole('checkbox', { name: new RegExp(title) });
   expect(options).toHaveLength(2);
   for (const option of options) expect(option).toHaveAccessibleName(new RegExp(isolated));

@@ -1,63 +1,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages';
 import { leavesOf, namespacesOf, type Texts, textAt } from './readLocales.fixture';
+import { specifiedMessages } from './specifiedMessages.fixture';
 
-/** Every specified message (docs/specification.md#messages), and its keys in the locale files. */
-const messages: readonly (readonly [message: string, ...places: string[]])[] = [
-  // Failures, with the title « Erreur ».
-  ['Erreur', 'common toast.errorTitle', 'event failed.title', 'eventForm failed.title'],
-  ['Impossible de charger vos préférences', 'preferences loadFailed'],
-  ['Impossible de sauvegarder vos préférences', 'preferences problem.unsaved'],
-  ["Impossible d'ajouter cette préférence", 'preferences tag.addFailed'],
-  ['Impossible de supprimer cette préférence', 'preferences tag.removeFailed'],
-  ['Impossible de charger vos favoris', 'common toast.favouritesUnread', 'myEvents failed.favourites'],
-  ['Impossible de modifier les favoris', 'common toast.favouritesFailed'],
-  ['Impossible de charger vos achats', 'myEvents failed.purchased', 'profile events.failedTitle'],
-  ["Impossible de finaliser l'achat", 'event purchase.failed'],
-  ["Impossible de télécharger l'avatar", 'profile avatar.failed'],
-  ['Impossible de mettre à jour le profil', 'profile saveFailed'],
-  ['Impossible de se déconnecter', 'common toast.signOutFailed'],
-  ["Impossible d'enregistrer votre vote", 'common toast.voteFailed'],
-  ['Impossible de sauvegarder vos préférences. Veuillez réessayer.', 'onboarding failed'],
-  ['Veuillez remplir tous les champs obligatoires', 'eventForm toast.missing'],
-  // Actions that are impossible, or not possible yet.
-  ['Connexion requise', 'common toast.signInTitle'],
-  ['Vous devez être connecté pour voter', 'common toast.voteSignIn'],
-  ['Fonctionnalité non disponible', 'profile settings.account.removeTitle'],
-  ['La suppression de compte sera disponible prochainement', 'profile settings.account.removeText'],
-  [
-    'Erreur lors du chargement des événements',
-    'recommendations failedTitle',
-    'explore failedTitle',
-    'event failed.text',
-    'eventForm failed.text',
-    'myEvents failed.created',
-  ],
-  ['Localisation indisponible', 'common geolocation.unavailableTitle'],
-  ['Redirection sans point de départ précis.', 'common geolocation.unavailableText'],
-  ['Impossible de récupérer votre position', 'common geolocation.failedTitle'],
-  ['Nous continuons sans point de départ.', 'common geolocation.failedText'],
-  ["Erreur lors de la récupération de l'utilisateur. Veuillez vous reconnecter.", 'preferences problem.userUnreadable'],
-  ['Événement non trouvé', 'event notFound.title', 'eventForm absent.title'],
-  // Successes.
-  ['Achat confirmé', 'event purchase.doneTitle'],
-  ['Votre billet a été acheté avec succès', 'event purchase.doneText'],
-  ['Photo de profil mise à jour', 'profile avatar.saved.title'],
-  ['Votre avatar a été mis à jour avec succès', 'profile avatar.saved.text'],
-  ['Profil mis à jour', 'profile saved.title'],
-  ['Vos informations ont été sauvegardées avec succès', 'profile saved.text'],
-  ['Déconnexion réussie', 'common toast.signedOutTitle'],
-  ['À bientôt !', 'common toast.signedOutText'],
-  ['Préférences sauvegardées ! 🎉', 'preferences saved.title', 'onboarding saved.title'],
-  ['Vos recommandations personnalisées sont maintenant activées.', 'preferences saved.first', 'onboarding saved.text'],
-  ['Événement créé !', 'eventForm toast.created.title'],
-  ['Votre événement a été créé avec succès et sera visible publiquement.', 'eventForm toast.created.text'],
-  ['Lien copié dans le presse-papiers !', 'common toast.linkCopied'],
-  // Labels of buttons and hints that the specification quotes.
-  ['Terminer', 'onboarding finish'],
-];
-
-const rows = messages.flatMap(([message, ...places]) => places.map((place) => [message, place] as const));
+const rows = specifiedMessages.flatMap(([message, ...places]) => places.map((place) => [message, place] as const));
 
 test.each(rows)('the specified French text «%s» is at %s', (message, place) => {
   expect(plain(textAt('fr', place))).toBe(plain(message));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { jazz, lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 test('the first page does not move the focus', async () => {
   await renderRoute('/explore');
@@ -23,7 +24,7 @@ test('a title is focused even if it appears late', async () => {
   const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
   const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
-  await screen.findByText('Chargement de l’événement…');
+  await screen.findByText(t('event:loading'));
   act(() => answer());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
@@ -33,7 +34,7 @@ test('a late title does not take the focus from an element that the user has foc
   const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
   const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
-  await screen.findByText('Chargement de l’événement…');
+  await screen.findByText(t('event:loading'));
   const [elsewhere] = within(screen.getByRole('contentinfo')).getAllByRole('link');
   act(() => elsewhere?.focus());
   act(() => answer());
@@ -44,7 +45,7 @@ test('a late title does not take the focus from an element that the user has foc
 test('a field that is focused as soon as it appears keeps the focus', async () => {
   const { router } = await renderRoute('/explore');
   await screen.findByText('Nuit du jazz');
-  const field = () => screen.queryByLabelText('Adresse email', { selector: 'main *' });
+  const field = () => screen.queryByLabelText(t('auth:fields.email'), { selector: 'main *' });
   const observer = new MutationObserver(() => {
     if (field()) observer.disconnect();
     field()?.focus();
@@ -59,11 +60,11 @@ test('a field that is focused as soon as it appears keeps the focus', async () =
 
 test('a change of the parameters of a page does not move the focus', async () => {
   const { user, shownPath } = await renderRoute('/explore');
-  const search = await screen.findByLabelText('Rechercher un événement');
+  const search = await screen.findByLabelText(t('explore:search.label'));
   await user.type(search, 'jazz');
   await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
   // The combobox with suggestions replaces the field, and takes its focus.
-  expect(await screen.findByRole('combobox', { name: 'Rechercher un événement' })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: t('explore:search.label') })).toHaveFocus();
 });
 
 /** Expects that the title of the page has the focus, and that it is the only title. */
@@ -95,13 +96,13 @@ test('the search of the landing page focuses the title of the results', async ()
 test('the creation of an event focuses the title of the next page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user, shownPath } = await renderRoute('/create-event', { user: lea });
-  await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');
-  await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
-  await user.type(screen.getByLabelText('Ville'), 'Lyon');
+  await user.type(await screen.findByLabelText(t('eventForm:fields.title')), 'Bal du quartier');
+  await user.selectOptions(screen.getByLabelText(t('explore:category.label')), 'Musique');
+  await user.type(screen.getByLabelText(t('eventForm:fields.location')), 'Lyon');
   await user.tab();
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
-  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
-  await user.click(screen.getByRole('button', { name: 'Créer l’événement' }));
+  fireEvent.change(screen.getByLabelText(t('eventForm:fields.date')), { target: { value: '2099-07-14' } });
+  fireEvent.change(screen.getByLabelText(t('eventForm:fields.time')), { target: { value: '21:00' } });
+  await user.click(screen.getByRole('button', { name: t('eventForm:create.submit') }));
   await screen.findByText('Événement créé !');
   await act(() => vi.advanceTimersByTimeAsync(2_100));
   vi.useRealTimers();

@@ -6,6 +6,7 @@ import { changeInOtherTab } from '../test/changeInOtherTab';
 import { jazz, lea } from '../test/createTestBackend';
 import { goOffline } from '../test/goOffline';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const down = () => Promise.reject(new Error('Down.'));
 const failure = 'Impossible de charger vos achats';
@@ -26,7 +27,7 @@ async function openTickets(listPurchasedEvents = vi.fn(async () => [jazz])) {
 test('tickets stay visible offline with the time of their last update, and an error shows online', async () => {
   const readAgain = await openTickets();
   const goOnline = goOffline();
-  expect(await screen.findByText('Vous êtes hors connexion')).toBeInTheDocument();
+  expect(await screen.findByText(t('offline:notice.title'))).toBeInTheDocument();
   await readAgain();
   expect(await screen.findByText(/^Informations de \d\d:\d\d\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
@@ -34,7 +35,7 @@ test('tickets stay visible offline with the time of their last update, and an er
 
   goOnline();
   expect(await screen.findByText(failure)).toBeInTheDocument();
-  expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('offline:notice.title'))).not.toBeInTheDocument();
 });
 
 test('data that failed offline stays visible while it is read again', async () => {
@@ -48,7 +49,7 @@ test('data that failed offline stays visible while it is read again', async () =
   listPurchasedEvents.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   goOnline();
   act(() => void queryClient.refetchQueries({ queryKey: ticketsKey }));
-  await waitFor(() => expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(t('offline:notice.title'))).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
   await act(async () => answer([{ ...jazz, title: 'Nuit du blues' }]));
@@ -97,19 +98,19 @@ test.each(pages)('$path without kept data asks for a connection offline', async 
   const goOnline = goOffline();
   await renderRoute(page.path, { user: lea, ...page.failing });
   expect(await screen.findByText(page.needs)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('offline:retry') })).not.toBeInTheDocument();
   expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
   goOnline();
-  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('offline:retry') })).toBeInTheDocument();
 });
 
 test('explore without a kept list shows one message offline, and the error online', async () => {
   const goOnline = goOffline();
   await renderRoute('/explore?sort=date', { events: { explore: down } });
   expect(await screen.findByText(/^Cette page n’est pas disponible hors connexion/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Chargement des événements…')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(t('explore:loading'))).not.toBeInTheDocument());
   expect(screen.queryByText('Erreur lors du chargement des événements')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('offline:retry') })).not.toBeInTheDocument();
   goOnline();
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
 });
@@ -122,5 +123,5 @@ test.each(pages)('$path with kept data shows it offline with its time, even if a
   act(() => queryClient.getQueryCache().find({ queryKey: page.key })?.setState(state));
   expect(await screen.findByText(/^Informations de \d\d:\d\d\./)).toBeInTheDocument();
   expect(screen.getByRole(page.shown.role, { name: page.shown.name })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('offline:retry') })).not.toBeInTheDocument();
 });

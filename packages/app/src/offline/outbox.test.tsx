@@ -7,13 +7,15 @@ import { readWaiting } from '../device/waitingEntries';
 import { createPoll, football, jazz, lea } from '../test/createTestBackend';
 import { goOffline } from '../test/goOffline';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 const listWaiting = () => readWaiting()?.entries ?? [];
 const waits = 'Sera envoyé au retour de la connexion';
 const eventPath = `/event/${jazz.id}`;
 const findFavouriteButton = (pressed: boolean) =>
   screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris', pressed });
-const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
+const findUp = () => screen.findByRole('button', { name: startsWith(t('event:vote.up')) });
 const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
 
 /** Creates a user's stored favourites in the backend. */
@@ -46,11 +48,11 @@ test('a favourite added offline is marked as waiting, and is sent and logged onc
   const heart = await findFavouriteButton(true);
   await waitFor(() => expect(heart).toHaveAccessibleDescription(waits));
   expect(await screen.findByText('1 envoi en attente')).toBeInTheDocument();
-  await findToast('Ajouté aux favoris');
+  await findToast(t('common:toast.favouriteAdded'));
   expect([store.saveFavourite.mock.calls, store.logFavourite.mock.calls]).toEqual([[], []]);
 
   goOnline();
-  await findToast('Envoyé');
+  await findToast(t('offline:outbox.sent', { count: 1 }));
   expect(store.saveFavourite.mock.calls.map(([sent]) => sent)).toEqual([{ eventId: jazz.id, favourite: true }]);
   expect(store.logFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: jazz.id, favourite: true });
   expect(await findFavouriteButton(true)).not.toHaveAccessibleDescription();
@@ -67,7 +69,7 @@ test('a favourite that is added and removed offline is not sent', async () => {
   await waitFor(() => expect(listWaiting()).toEqual([]));
   expect(await findFavouriteButton(false)).not.toHaveAccessibleDescription();
   goOnline();
-  await waitFor(() => expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(t('offline:notice.title'))).not.toBeInTheDocument());
   expect(store.saveFavourite).not.toHaveBeenCalled();
 });
 
@@ -80,7 +82,7 @@ test('a favourite that waits is in the list of favourites and in its count', asy
   await user.click(await findFavouriteButton(false));
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
   await act(() => router.navigate('/my-events?tab=favourites'));
-  const list = within(await screen.findByRole('list', { name: 'Favoris' }));
+  const list = within(await screen.findByRole('list', { name: t('myEvents:tab.favourites') }));
   const listTitles = () => list.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(listTitles().toSorted()).toEqual(['Finale de quartier', 'Nuit du jazz']);
   expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('2');
@@ -94,7 +96,7 @@ test('a vote that fails with a network shows a message and is not kept in the ou
   const saveVote = vi.fn<VoteServices['saveVote']>().mockRejectedValue(new Error('Down.'));
   const { user } = await openEvent({ votes: { saveVote } });
   await user.click(await findUp());
-  await findToast('Impossible d’enregistrer votre vote');
+  await findToast(t('common:toast.voteFailed'));
   expect(listWaiting()).toEqual([]);
 });
 
@@ -107,11 +109,11 @@ test('the last of several offline votes is sent, and the counts include it', asy
   await user.click(await findUp());
   expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
-  expect(within(screen.getByRole('group', { name: 'Votre avis' })).getByText(waits)).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: t('event:vote.label') })).getByText(waits)).toBeInTheDocument();
   await user.click(await findUp());
   await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'none', before: 'down' }]));
   goOnline();
-  await findToast('Envoyé');
+  await findToast(t('offline:outbox.sent', { count: 1 }));
   expect(saveVote.mock.calls.map(([sent]) => sent)).toEqual([{ eventId: jazz.id, vote: 'none' }]);
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
 });
@@ -141,11 +143,11 @@ test('a refused vote is removed from the outbox, with an alert until the user co
   await waitFor(() => expect(listWaiting()).toHaveLength(1));
   goOnline();
   const alert = await screen.findByRole('alert', { name: '' });
-  expect(alert).toHaveTextContent('Une action n’a pas pu être enregistrée');
+  expect(alert).toHaveTextContent(t('offline:outbox.refused.title', { count: 1 }));
   expect(alert).toHaveTextContent(/Nuit du jazz.* n’est plus sur Lively.: votre avis n’est pas enregistré/);
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
-  expect(screen.queryByText('Une action n’a pas pu être enregistrée')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('offline:outbox.refused.dismiss') }));
+  expect(screen.queryByText(t('offline:outbox.refused.title', { count: 1 }))).not.toBeInTheDocument();
   expect([saveVote.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });
 
@@ -157,12 +159,12 @@ test('the message of an added favourite disappears when the favourite is refused
   const { user } = await openEvent({ favourites: store });
   const goOnline = goOffline();
   await user.click(await findFavouriteButton(false));
-  await findToast('Ajouté aux favoris');
+  await findToast(t('common:toast.favouriteAdded'));
   // Its time stops while it is pointed at.
-  await user.hover(screen.getByText('Ajouté aux favoris'));
+  await user.hover(screen.getByText(t('common:toast.favouriteAdded')));
   goOnline();
   expect(await screen.findByText(/il n’a pas été ajouté à vos favoris/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Ajouté aux favoris')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(t('common:toast.favouriteAdded'))).not.toBeInTheDocument());
 });
 
 test('a vote that loses its network is sent again', async () => {
@@ -239,21 +241,21 @@ function createAnsweredPoll() {
 test('a guest answers a poll offline, and the answers are sent once as the same change', async () => {
   const poll = createAnsweredPoll();
   const { user } = await renderRoute(`/choose/${token}`, { polls: poll });
-  await screen.findByRole('button', { name: 'Envoyer mes réponses' });
+  await screen.findByRole('button', { name: t('poll:submit') });
   const goOnline = goOffline();
   await user.click(choose('Nuit du jazz', 'Oui'));
-  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
-  await user.click(screen.getByRole('button', { name: 'Envoyer mes réponses' }));
+  await user.type(screen.getByLabelText(t('poll:name.label')), 'Sam');
+  await user.click(screen.getByRole('button', { name: t('poll:submit') }));
   expect(await screen.findByText(waits)).toBeInTheDocument();
   expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
   await user.click(choose('Nuit du jazz', 'Non'));
-  await user.click(screen.getByRole('button', { name: 'Modifier mes réponses' }));
+  await user.click(screen.getByRole('button', { name: t('poll:submitAgain') }));
   await waitFor(() => expect(listWaiting()).toMatchObject([{ value: { name: 'Sam', answers: { jazz: 'no' } } }]));
   const [entry] = listWaiting();
   expect(poll.answerPoll).not.toHaveBeenCalled();
 
   goOnline();
-  expect(await screen.findByText('Vos réponses sont enregistrées')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:answered.title'))).toBeInTheDocument();
   expect(choose('Nuit du jazz', 'Non')).toBeChecked();
   const [reader, change] = poll.answerPoll.mock.calls[0] ?? [];
   expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
@@ -270,15 +272,15 @@ test('answers to a closed poll are refused with the title of an event', async ()
     polls: { ...poll, readPoll: async () => createPoll({ isClosed }) },
   });
   await screen.findByText('Léa Martin');
-  await screen.findByRole('button', { name: 'Envoyer mes réponses' });
+  await screen.findByRole('button', { name: t('poll:submit') });
   const goOnline = goOffline();
   await user.click(choose('Nuit du jazz', 'Oui'));
-  await user.click(screen.getByRole('button', { name: 'Envoyer mes réponses' }));
+  await user.click(screen.getByRole('button', { name: t('poll:submit') }));
   expect(await screen.findByText(waits)).toBeInTheDocument();
   isClosed = true;
   poll.answerPoll.mockRejectedValue(Object.assign(new Error('Closed.'), { code: 'PT410' }));
   goOnline();
   expect(await screen.findByText(/Le sondage qui propose .*Nuit du jazz.* est clos/)).toBeInTheDocument();
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
   expect([poll.answerPoll.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });

@@ -4,6 +4,7 @@ import type { PollServices } from '../data/Polls';
 import { createOrganizedPoll, football, jazz, lea } from '../test/createTestBackend';
 import { exploreEvents } from '../test/exploreEvents';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const mockCreate = () => vi.fn<PollServices['createPoll']>().mockResolvedValue(createOrganizedPoll());
 const share = vi.fn<(content: ShareData) => Promise<void>>();
@@ -17,8 +18,8 @@ beforeEach(() => {
 
 async function openForm(path: string, options: Parameters<typeof renderRoute>[1]) {
   const opened = await renderRoute(path, options);
-  await opened.user.click(await screen.findByRole('button', { name: 'Choisir à plusieurs' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choisir à plusieurs' }));
+  await opened.user.click(await screen.findByRole('button', { name: t('newPoll:action') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('newPoll:title') }));
   return { ...opened, dialog, create: () => dialog.getByRole('button', { name: /^Créer et envoyer/ }) };
 }
 
@@ -44,7 +45,7 @@ test('a poll of an event and another one is created with three presses', async (
     hidesAnswers: false,
     userId: null,
   });
-  const organize = await screen.findByRole('link', { name: 'Suivre les réponses' });
+  const organize = await screen.findByRole('link', { name: t('newPoll:ready.organize') });
   expect(organize).toHaveAttribute('href', `/organize/${createPoll.mock.calls[0]?.[0].organizerToken}`);
 });
 
@@ -86,14 +87,14 @@ test('a poll of favourites is created for the user', async () => {
 test('a single favourite offers no poll', async () => {
   await renderRoute('/my-events?tab=favourites', { user: lea });
   await screen.findByText(football.title);
-  expect(screen.queryByRole('button', { name: 'Choisir à plusieurs' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('newPoll:action') })).not.toBeInTheDocument();
 });
 
 test('a failed creation is repeated as the same poll, and a changed selection as another poll', async () => {
   const createPoll = mockCreate().mockRejectedValueOnce(new Error('Down.')).mockRejectedValueOnce(new Error('Down.'));
   const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
   await user.click(create());
-  expect(await dialog.findByText('Le sondage n’a pas pu être créé. Réessayez dans un instant.')).toBeInTheDocument();
+  expect(await dialog.findByText(t('newPoll:failed'))).toBeInTheDocument();
   await user.click(create());
   await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy', 'true'));
@@ -116,7 +117,7 @@ test('a poll with a single event is not created', async () => {
   const createPoll = mockCreate();
   const { user, dialog, create } = await openForm(`/event/${jazz.id}`, { polls: { createPoll } });
   await user.click(create());
-  expect(await dialog.findByText('Cochez au moins deux sorties.')).toBeInTheDocument();
+  expect(await dialog.findByText(t('newPoll:tooFew'))).toBeInTheDocument();
   expect(createPoll).not.toHaveBeenCalled();
 });
 
@@ -124,5 +125,5 @@ test('a past event offers no poll', async () => {
   const findEvent = async () => ({ ...jazz, date: '2020-01-01' });
   await renderRoute(`/event/${jazz.id}`, { events: { findEvent } });
   await screen.findByRole('heading', { level: 1, name: jazz.title });
-  expect(screen.queryByRole('button', { name: 'Choisir à plusieurs' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('newPoll:action') })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { queryKeys } from '../data/queryKeys';
 import { changeInOtherTab } from '../test/changeInOtherTab';
 import { lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const path = '/profile?tab=settings';
 
@@ -33,7 +34,7 @@ test('a removed tag disappears at once, and a message shows after it is stored',
   const { user } = await openWith(store);
   await user.click(await findRemove('Jazz'));
   expect(queryRemove('Jazz')).not.toBeInTheDocument();
-  await findToast('Préférence supprimée');
+  await findToast(t('preferences:tag.removed'));
   expect(store.tags).toEqual(['Rock']);
   expect(await findRemove('Rock')).toBeInTheDocument();
 });
@@ -67,7 +68,7 @@ test('a removal with a lost answer is verified and not undone', async () => {
   });
   const { user } = await openWith(store);
   await user.click(await findRemove('Jazz'));
-  await findToast('Préférence supprimée');
+  await findToast(t('preferences:tag.removed'));
   expect(queryRemove('Jazz')).not.toBeInTheDocument();
 });
 
@@ -89,9 +90,9 @@ test('an accepted suggestion is stored and no longer suggested', async () => {
     tags: { saveTag: store.saveTag, readTags: store.readTags },
     tastes: { readTaste },
   });
-  const title = await screen.findByText('Vous consultez souvent ces thèmes');
+  const title = await screen.findByText(t('preferences:suggestions.title'));
   await user.click(screen.getByRole('button', { name: /^Ajouter .* à mes préférences$/ }));
-  await findToast('Préférence ajoutée');
+  await findToast(t('preferences:tag.added'));
   await waitFor(() => expect(title).not.toBeInTheDocument());
   expect(store.tags).toEqual(['jazz']);
 });

@@ -4,11 +4,13 @@ import type { OwnPurchaseServices } from '../data/Backend';
 import { holdSession, jazz, lea } from '../test/createTestBackend';
 import { mockTab } from '../test/mockTab';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 const path = `/event/${jazz.id}`;
 let tab: ReturnType<typeof mockTab>;
 const mockRecord = () => vi.fn<OwnPurchaseServices['recordPurchase']>();
-const findTicket = () => screen.findByRole('button', { name: 'Prendre un billet' });
+const findTicket = () => screen.findByRole('button', { name: t('event:booking.ticket') });
 
 beforeEach(() => {
   tab = mockTab();
@@ -25,7 +27,7 @@ test('the click opens a tab, which leads to the ticket after the purchase is rec
   await act(async () => answer());
   await findToast('Achat confirmé');
   expect(tab.replace).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
-  expect(await screen.findByRole('button', { name: 'Ouvrir la billetterie' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('event:purchase.again') })).toBeInTheDocument();
 });
 
 test('two clicks before the session is loaded record one purchase', async () => {
@@ -55,9 +57,9 @@ test('an early click opens no tab for the next user on the same page', async () 
   act(() => session.read(lea));
   await findToast('Achat confirmé');
   act(() => session.read(null));
-  await screen.findByRole('link', { name: 'Se connecter' });
+  await screen.findByRole('link', { name: t('common:nav.signIn') });
   act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
-  expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
+  expect(await screen.findByText(t('event:purchase.held'))).toBeInTheDocument();
   expect(tab.open).toHaveBeenCalledOnce();
 });
 
@@ -67,8 +69,11 @@ test('a blocked tab is replaced by a link to the ticket, and the purchase is rec
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
   await screen.findByText('Léa Martin');
   await user.click(await findTicket());
-  expect(await screen.findByText('Votre navigateur a bloqué le nouvel onglet.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Ouvrir la billetterie/ })).toHaveAttribute('href', jazz.ticketUrl);
+  expect(await screen.findByText(t('event:purchase.blocked'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: startsWith(t('event:purchase.again')) })).toHaveAttribute(
+    'href',
+    jazz.ticketUrl,
+  );
   expect(recordPurchase).toHaveBeenCalledOnce();
 });
 
@@ -77,7 +82,7 @@ test('a purchase that could not be recorded closes the tab and shows a message',
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
   await screen.findByText('Léa Martin');
   await user.click(await findTicket());
-  await findToast('Impossible de finaliser l’achat');
+  await findToast(t('event:purchase.failed'));
   expect(tab.close).toHaveBeenCalledOnce();
   expect(tab.replace).not.toHaveBeenCalled();
 });
@@ -88,8 +93,8 @@ test('a recorded ticket opens the ticket office without a second purchase', asyn
     user: lea,
     purchases: { recordPurchase, readPurchase: async () => true },
   });
-  expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ouvrir la billetterie' }));
+  expect(await screen.findByText(t('event:purchase.held'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('event:purchase.again') }));
   await waitFor(() => expect(tab.replace).toHaveBeenCalledOnce());
   expect(recordPurchase).not.toHaveBeenCalled();
 });
@@ -101,8 +106,8 @@ test('a removed ticket can be recorded again', async () => {
     user: lea,
     purchases: { deletePurchase, recordPurchase, readPurchase: async () => true },
   });
-  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
-  await findToast('Retiré de vos billets');
+  await user.click(await screen.findByRole('button', { name: t('common:ticket.takeBack') }));
+  await findToast(t('common:ticket.takenBack'));
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
   // The button is removed: the focus moves to the ticket button.
   await waitFor(async () => expect(await findTicket()).toHaveFocus());
@@ -117,7 +122,7 @@ test('a ticket that could not be removed stays with a message', async () => {
     user: lea,
     purchases: { deletePurchase, readPurchase: async () => true },
   });
-  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
-  await findToast('Impossible de retirer ce billet');
-  expect(screen.getByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('common:ticket.takeBack') }));
+  await findToast(t('common:ticket.takeBackFailed'));
+  expect(screen.getByText(t('event:purchase.held'))).toBeInTheDocument();
 });

@@ -4,16 +4,18 @@ import type { OwnReportServices } from '../data/Backend';
 import { takeInterruptedAction } from '../session/interruptedAction';
 import { football, holdSession, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 const path = `/event/${football.id}`;
-const findAction = () => screen.findByRole('button', { name: 'Signaler cet événement' });
+const findAction = () => screen.findByRole('button', { name: t('event:report.action') });
 const mockSend = () => vi.fn<OwnReportServices['sendReport']>().mockResolvedValue();
 
 async function openForm(options: Parameters<typeof renderRoute>[1] = {}) {
   const opened = await renderRoute(path, { user: lea, ...options });
   await screen.findByText('Léa Martin');
   await opened.user.click(await findAction());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Signaler cet événement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('report:title') }));
   return { ...opened, dialog, send: () => opened.user.click(dialog.getByRole('button', { name: /^Envoyer/ })) };
 }
 
@@ -21,26 +23,26 @@ test('a report is sent with its reason, confirmed, and not offered again', async
   const sendReport = mockSend();
   const readReport = async () => sendReport.mock.calls.length > 0;
   const { user, dialog, send } = await openForm({ reports: { sendReport, readReport } });
-  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Arnaque ou faux billets');
-  await user.type(dialog.getByLabelText(/^Explication/), 'La salle a fermé.');
+  await user.selectOptions(dialog.getByLabelText(startsWith(t('report:reason'))), 'Arnaque ou faux billets');
+  await user.type(dialog.getByLabelText(startsWith(t('report:details'))), 'La salle a fermé.');
   await send();
-  await findToast('Signalement reçu');
+  await findToast(t('report:sent.title'));
   expect(sendReport).toHaveBeenCalledExactlyOnceWith(
     { eventId: football.id, reason: 'scam', details: 'La salle a fermé.' },
     expect.any(AbortSignal),
   );
-  expect(await screen.findByText('Vous avez signalé cet événement.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
+  expect(await screen.findByText(t('event:report.done'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('event:report.action') })).not.toBeInTheDocument();
 });
 
 test('an incomplete report shows errors and is not sent', async () => {
   const sendReport = mockSend();
   const { user, dialog, send } = await openForm({ reports: { sendReport } });
   await send();
-  expect(await dialog.findByText('Choisissez ce qui ne va pas.')).toBeInTheDocument();
-  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Autre chose');
+  expect(await dialog.findByText(t('report:problem.reason.required'))).toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText(startsWith(t('report:reason'))), 'Autre chose');
   await send();
-  expect(await dialog.findByText('Expliquez les faits en une phrase ou deux.')).toBeInTheDocument();
+  expect(await dialog.findByText(t('report:problem.details.required'))).toBeInTheDocument();
   expect(sendReport).not.toHaveBeenCalled();
 });
 
@@ -51,18 +53,18 @@ test.each([
 ])('a refusal with %s shows a message and keeps the typed text', async (code, text) => {
   const sendReport = mockSend().mockRejectedValue(Object.assign(new Error(), { code }));
   const { user, dialog, send } = await openForm({ reports: { sendReport } });
-  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Arnaque ou faux billets');
-  await user.type(dialog.getByLabelText(/^Explication/), 'La salle a fermé.');
+  await user.selectOptions(dialog.getByLabelText(startsWith(t('report:reason'))), 'Arnaque ou faux billets');
+  await user.type(dialog.getByLabelText(startsWith(t('report:details'))), 'La salle a fermé.');
   await send();
   expect(await dialog.findByText(text)).toBeInTheDocument();
-  expect(dialog.getByLabelText(/^Explication/)).toHaveValue('La salle a fermé.');
+  expect(dialog.getByLabelText(startsWith(t('report:details')))).toHaveValue('La salle a fermé.');
 });
 
 test('a creator sees no button to report the event', async () => {
   const event = { ...football, createdBy: lea.id };
   await renderRoute(path, { user: lea, events: { findEvent: async () => event } });
   await screen.findByText('Léa Martin');
-  expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('event:report.action') })).not.toBeInTheDocument();
 });
 
 test('a visitor returns to the form after the sign-in', async () => {
@@ -70,16 +72,16 @@ test('a visitor returns to the form after the sign-in', async () => {
   await user.click(await findAction());
   const link = await waitFor(() => {
     const found = screen
-      .getAllByRole('link', { name: 'Se connecter' })
+      .getAllByRole('link', { name: t('common:nav.signIn') })
       .find((candidate) => candidate.getAttribute('href')?.includes('redirect='));
     if (!found) throw new Error('The message has no link to the sign-in page.');
     return found;
   });
   await user.click(link);
-  await user.type(await page().findByLabelText('Adresse email'), lea.email);
-  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await user.click(page().getByRole('button', { name: 'Se connecter' }));
-  expect(await screen.findByRole('dialog', { name: 'Signaler cet événement' })).toBeInTheDocument();
+  await user.type(await page().findByLabelText(t('auth:fields.email')), lea.email);
+  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
+  expect(await screen.findByRole('dialog', { name: t('report:title') })).toBeInTheDocument();
 });
 
 test('a visitor who pressed the button before the session was loaded is asked to sign in', async () => {
@@ -87,6 +89,6 @@ test('a visitor who pressed the button before the session was loaded is asked to
   const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
   await user.click(await findAction());
   act(() => session.read(null));
-  await findToast('Connectez-vous pour signaler un événement');
+  await findToast(t('event:report.signIn'));
   expect(takeInterruptedAction(path, 'report')).toEqual({ kind: 'report', eventId: football.id });
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hang, jazz, lea } from '../test/createTestBackend';
 import { fakeTime, passDeadline } from '../test/passDeadline';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 beforeEach(fakeTime);
 
@@ -47,7 +48,7 @@ test.each([
     expect(page().queryByText(failed)).not.toBeInTheDocument();
     await passDeadline();
     expect(await page().findByText(failed)).toBeInTheDocument();
-    expect(page().getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(page().getByRole('button', { name: t('common:retry') })).toBeInTheDocument();
     expect(page().getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toMatch(/. · Lively$/);
   },
@@ -55,24 +56,24 @@ test.each([
 
 test('the home page shows the landing page if the session cannot be read', async () => {
   const { page } = await renderRoute('/', { user: lea, ...session });
-  expect(await page().findByText('Chargement…')).toBeInTheDocument();
+  expect(await page().findByText(t('common:loading'))).toBeInTheDocument();
   await passDeadline();
   expect(await page().findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
 test('a sign-in without an answer shows an error after ten seconds and keeps the typed text', async () => {
   const { user, page } = await renderRoute('/auth', { authForms: { logIn: hang } });
-  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
-  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+  await user.type(await page().findByLabelText(t('auth:fields.email')), 'lea@exemple.fr');
+  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
   await passDeadline();
   expect(await page().findByRole('alert')).toHaveTextContent(/^Le service ne répond pas/);
-  expect(page().getByLabelText('Mot de passe')).toHaveValue('une nuit de jazz');
+  expect(page().getByLabelText(t('auth:fields.password'))).toHaveValue('une nuit de jazz');
 });
 
 test('the link of a mail without an answer leads to the sign-in page with a message', async () => {
   const { page } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: hang } });
-  expect(await page().findByText('Chargement…')).toBeInTheDocument();
+  expect(await page().findByText(t('common:loading'))).toBeInTheDocument();
   await passDeadline();
   expect(await page().findByRole('alert')).toHaveTextContent(/^Le service ne répond pas/);
 });

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { lea } from '../test/createTestBackend';
 import { createTestI18n } from '../test/createTestI18n';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 import { publicPages } from './publicPages';
 
 const i18n = await createTestI18n(
@@ -16,7 +18,7 @@ test.each(publicPages)('$path shows a visitor its content under one title', asyn
   const { title } = i18n.getResource('fr', `pages/${content}`, 'meta');
   expect(document.title).toBe(`${title} · Lively`);
   expect(page().getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.queryByText('La page n’a pas pu s’afficher')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('common:failure.title'))).not.toBeInTheDocument();
 });
 
 test('the search of the help centre includes the frequent questions', async () => {
@@ -64,9 +66,9 @@ test('a form that could not be sent shows a message, keeps its values, and can b
 test('the newsletter of the footer is ordered in the language of the page', async () => {
   const subscribeToNewsletter = vi.fn(async () => {});
   const { user } = await renderRoute('/about', { forms: { subscribeToNewsletter } });
-  await user.type(await screen.findByLabelText(/^Adresse email/), 'zoe@exemple.fr');
-  await user.click(screen.getByRole('button', { name: 'S’abonner' }));
-  expect(await screen.findByText('Votre inscription est enregistrée.')).toBeInTheDocument();
+  await user.type(await screen.findByLabelText(startsWith(t('auth:fields.email'))), 'zoe@exemple.fr');
+  await user.click(screen.getByRole('button', { name: t('common:footer.newsletter.submit') }));
+  expect(await screen.findByText(t('common:footer.newsletter.done'))).toBeInTheDocument();
   expect(subscribeToNewsletter).toHaveBeenCalledExactlyOnceWith('zoe@exemple.fr', 'fr');
 });
 
@@ -75,6 +77,6 @@ test('a refusal of personalisation deletes the recorded interactions, and a fail
   const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
   await screen.findByText('Léa Martin');
   await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
-  await findToast('Votre historique n’a pas pu être effacé. Réessayez dans un instant.');
+  await findToast(t('common:toast.notForgotten'));
   expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id);
 });

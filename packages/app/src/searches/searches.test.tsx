@@ -4,6 +4,7 @@ import type { NewSearch, SavedSearch } from '../data/SavedSearches';
 import { takeInterruptedAction } from '../session/interruptedAction';
 import { jazz, lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const search: SavedSearch = {
   id: '00000000-0000-4000-8000-000000000b00',
@@ -22,12 +23,12 @@ test('the first search is saved with the names of its filters, and offers the ma
     user: lea,
     searches: { saveSearch, changeWeeklyMail },
   });
-  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
-  expect(dialog.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('nuit · Ce week-end · Lyon');
-  await user.click(await dialog.findByRole('checkbox', { name: 'Recevoir les nouveautés par email le jeudi' }));
-  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect(await screen.findByText('Recherche enregistrée')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('explore:save') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('searches:save.title') }));
+  expect(dialog.getByRole('textbox', { name: t('searches:save.name') })).toHaveValue('nuit · Ce week-end · Lyon');
+  await user.click(await dialog.findByRole('checkbox', { name: t('searches:weekly.label') }));
+  await user.click(dialog.getByRole('button', { name: t('searches:save.submit') }));
+  expect(await screen.findByText(t('searches:save.savedTitle'))).toBeInTheDocument();
   expect(saveSearch.mock.calls[0]?.[0]).toMatchObject({
     name: 'nuit · Ce week-end · Lyon',
     query: 'q=nuit&city=Lyon&date=weekend',
@@ -41,9 +42,9 @@ test('further searches do not offer the mail of the week', async () => {
     user: lea,
     searches: { listSearches: async () => [search] },
   });
-  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
+  await user.click(await screen.findByRole('button', { name: t('explore:save') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('searches:save.title') }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: t('searches:save.submit') })).toBeEnabled());
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
@@ -53,12 +54,12 @@ test.each([
 ])('a refused search shows the reason and keeps the name', async (refusal, message) => {
   const saveSearch = vi.fn(() => Promise.reject(refusal));
   const { user } = await renderRoute('/explore?city=Lyon', { user: lea, searches: { saveSearch } });
-  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
-  const name = dialog.getByRole('textbox', { name: 'Nom de la recherche' });
+  await user.click(await screen.findByRole('button', { name: t('explore:save') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('searches:save.title') }));
+  const name = dialog.getByRole('textbox', { name: t('searches:save.name') });
   await user.clear(name);
   await user.type(name, 'Bals');
-  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await user.click(dialog.getByRole('button', { name: t('searches:save.submit') }));
   expect(await dialog.findByText(message)).toBeInTheDocument();
   expect(name).toHaveValue('Bals');
 });
@@ -66,13 +67,13 @@ test.each([
 test('a list without filters cannot be saved as a search', async () => {
   await renderRoute('/explore', { user: lea });
   await screen.findByText('2 événements');
-  expect(screen.queryByRole('button', { name: 'Enregistrer la recherche' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('explore:save') })).not.toBeInTheDocument();
 });
 
 test('a visitor is asked to sign in, and the search is kept for later', async () => {
   const { user } = await renderRoute('/explore?city=Lyon');
-  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
-  expect(await screen.findByText('Connectez-vous pour enregistrer une recherche')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('explore:save') }));
+  expect(await screen.findByText(t('explore:saveSignIn'))).toBeInTheDocument();
   expect(takeInterruptedAction('/explore?city=Lyon', 'search')).toEqual({ kind: 'search' });
 });
 
@@ -95,15 +96,17 @@ test('my events lists the new events of each search, which can be renamed and de
   expect(await screen.findByText('Plus de 99 nouveaux événements')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Renommer Jazz à Lyon' }));
-  const name = await screen.findByRole('textbox', { name: 'Nom de la recherche' });
+  const name = await screen.findByRole('textbox', { name: t('searches:save.name') });
   await user.clear(name);
   await user.type(name, 'Swing');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renommer' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t('searches:rename.action') }));
   expect(await screen.findByRole('link', { name: 'Swing' })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Supprimer Swing' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
-  expect(await screen.findByText('Aucune recherche enregistrée')).toBeInTheDocument();
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('searches:remove.confirm') }),
+  );
+  expect(await screen.findByText(t('searches:empty.title'))).toBeInTheDocument();
   expect(openSearch).not.toHaveBeenCalled();
   expect(shownPath()).toBe('/my-events?tab=searches');
 });
@@ -123,14 +126,14 @@ test('a failed request for the searches can be repeated', async () => {
   const listSearches = vi.fn(async (): Promise<readonly SavedSearch[]> => [search]);
   listSearches.mockRejectedValueOnce(Object.assign(new Error('refused'), { status: 400 }));
   const { user } = await renderRoute('/my-events?tab=searches', { user: lea, searches: { listSearches } });
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await user.click(await screen.findByRole('button', { name: t('common:retry') }));
   expect(await screen.findByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
 });
 
 test('the home page shows only searches with new events', async () => {
   const calm = { ...search, id: 'calm', name: 'Bals', newCount: 0, hasMore: false, newEvents: [], newestAt: null };
   await renderRoute('/', { user: lea, searches: { listSearches: async () => [calm, search] } });
-  const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
+  const news = within(await screen.findByRole('region', { name: t('searches:news') }));
   expect(news.getByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
   expect(news.queryByText('Bals')).not.toBeInTheDocument();
 });
@@ -143,7 +146,7 @@ test('the home page shows the three searches with the newest events and a link t
     newestAt: `2026-11-0${day}T10:00:00+00:00`,
   }));
   await renderRoute('/', { user: lea, searches: { listSearches: async () => searches } });
-  const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
+  const news = within(await screen.findByRole('region', { name: t('searches:news') }));
   const names = news.getAllByRole('link', { name: /^Recherche/ }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Recherche 5', 'Recherche 4', 'Recherche 3']);
   expect(news.getByRole('link', { name: 'Du nouveau dans 2 autres recherches' })).toHaveAttribute(
@@ -157,7 +160,7 @@ test('a choice about the mail that could not be stored is undone with a message'
     user: lea,
     searches: { listSearches: async () => [search], changeWeeklyMail: () => Promise.reject(new Error('offline')) },
   });
-  const choice = await screen.findByRole('switch', { name: 'Recevoir les nouveautés par email le jeudi' });
+  const choice = await screen.findByRole('switch', { name: t('searches:weekly.label') });
   await waitFor(() => expect(choice).toBeEnabled());
   await user.click(choice);
   expect(await screen.findByText(/Votre choix n’a pas pu être enregistré/)).toBeInTheDocument();

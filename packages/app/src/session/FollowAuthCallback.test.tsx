@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
+import { t } from '../test/t';
 
 const next = vi.hoisted(() => Promise.withResolvers<void>());
 
@@ -16,13 +17,13 @@ test('a newcomer who confirms the address is asked nothing while the next page l
   expect(await screen.findByText('Léa Martin')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await act(async () => next.resolve());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('recommendations:title') })).toBeInTheDocument();
   expect(shownPath()).toBe('/events');
 });
 
 test('a page reloaded after its code was exchanged does not ask to replace the session', async () => {
   const exchangeCode = vi.fn(async () => 'elsewhere' as const);
   const { shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('recommendations:title') })).toBeInTheDocument();
   expect(shownPath()).toBe('/events');
 });

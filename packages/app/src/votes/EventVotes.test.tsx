@@ -7,9 +7,11 @@ import { changeInOtherTab } from '../test/changeInOtherTab';
 import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
 import { fakeTime, passDeadline } from '../test/passDeadline';
 import { findToast, renderRoute } from '../test/renderRoute';
+import { startsWith } from '../test/startsWith';
+import { t } from '../test/t';
 
 const path = `/event/${jazz.id}`;
-const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
+const findUp = () => screen.findByRole('button', { name: startsWith(t('event:vote.up')) });
 const vote = (vote: 'up' | 'down' | 'none') => [{ eventId: jazz.id, vote }, expect.any(AbortSignal)] as const;
 const mockSave = () => vi.fn<VoteServices['saveVote']>();
 
@@ -68,10 +70,10 @@ test('an early vote is not sent again for the next user on the same page', async
   act(() => session.read(lea));
   await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
   act(() => session.read(null));
-  await screen.findByRole('link', { name: 'Se connecter' });
+  await screen.findByRole('link', { name: t('common:nav.signIn') });
   act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
   await screen.findByText('Léa Martin');
-  await user.click(screen.getByRole('button', { name: /^Pas pour moi/ }));
+  await user.click(screen.getByRole('button', { name: startsWith(t('event:vote.down')) }));
   await waitFor(() => expect(saveVote).toHaveBeenCalledTimes(2));
   expect(saveVote.mock.calls).toEqual([vote('up'), vote('down')]);
 });
@@ -121,7 +123,7 @@ test('a second vote while the stored vote is still being read is logged after th
   const { user } = await renderRoute(path, { user: lea, votes: { saveVote, readVote, logVote } });
   await waitFor(() => expect(readVote).toHaveBeenCalled());
   await user.click(await findUp());
-  await user.click(screen.getByRole('button', { name: /^Pas pour moi/ }));
+  await user.click(screen.getByRole('button', { name: startsWith(t('event:vote.down')) }));
   await act(async () => answer('none'));
   await waitFor(() => expect(logVote).toHaveBeenCalledTimes(2));
   expect(logVote.mock.calls.map(([{ vote }]) => vote)).toEqual(['up', 'down']);
@@ -143,7 +145,7 @@ test('a vote that could not be stored is undone with a message', async () => {
     votes: { saveVote: () => Promise.reject(new Error('Down.')) },
   });
   await user.click(await findUp());
-  await findToast('Impossible d’enregistrer votre vote');
+  await findToast(t('common:toast.voteFailed'));
   expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
 });
 
@@ -160,7 +162,7 @@ test('a vote with a lost answer is verified and not undone', async () => {
   await user.click(await findUp());
   await waitFor(() => expect(store.saveVote).toHaveBeenCalledOnce());
   expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
-  expect(screen.queryByText('Impossible d’enregistrer votre vote')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('common:toast.voteFailed'))).not.toBeInTheDocument();
 });
 
 test('a read that began before a write does not prove that the write is stored', async () => {
@@ -192,7 +194,7 @@ test('the request for a vote continues after the user has left the page', async 
   await screen.findByText('Léa Martin');
   await user.click(await findUp());
   await waitFor(() => expect(saveVote).toHaveBeenCalled());
-  await user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
+  await user.click(screen.getByRole('link', { name: t('common:footer.links.terms') }));
   await waitFor(() => expect(document.title).not.toContain('Nuit du jazz'));
   expect(saveVote.mock.calls[0]?.[1].aborted).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { insertRow } from '../../helpers/insertRow';
 import { readRows } from '../../helpers/readRows';
+import { t } from '../../helpers/t';
 import type { Flow } from '../Flow';
 import { texts } from '../texts';
 import { deleteRows } from './deleteRows';
@@ -19,7 +20,7 @@ export const preferencesFlow: Flow<number> = {
     const edit = page.locator('button', { hasText: texts.recommendations.preferences.edit });
     await edit.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Festivals' }).click();
+    await dialog.getByRole('button', { name: t('taxonomy:festivals') }).click();
     await dialog.getByText(texts.preferences.whole.festivals, { exact: true }).click();
     await dialog.getByRole('button', { name: texts.preferences.continue }).click();
     return {

@@ -3,26 +3,27 @@ import { expect, test, vi } from 'vitest';
 import { sessionStorageKey } from '../../supabase/sessionStorageKey';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
 
 async function logIn({ user, page }: Opened) {
-  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
-  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+  await user.type(await page().findByLabelText(t('auth:fields.email')), 'lea@exemple.fr');
+  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
 }
 
 test('the sign-in leads to the recommendations', async () => {
   const opened = await renderRoute('/auth');
   await logIn(opened);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('recommendations:title') })).toBeInTheDocument();
   expect(opened.shownPath()).toBe('/events');
 });
 
 test('the sign-in leads back to the page that asked for it', async () => {
   const opened = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon');
   await logIn(opened);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('explore:title') })).toBeInTheDocument();
   expect(opened.shownPath()).toBe('/explore?city=Lyon');
 });
 
@@ -37,14 +38,14 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
 
 test('a signed-in user is redirected', async () => {
   const { shownPath } = await renderRoute('/auth?redirect=%2Fexplore', { user: lea });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('explore:title') })).toBeInTheDocument();
   expect(shownPath()).toBe('/explore');
 });
 
 test('the form shows that it is being sent', async () => {
   const opened = await renderRoute('/auth', { authForms: { logIn: hang } });
   await logIn(opened);
-  expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
+  expect(await opened.page().findByRole('status')).toHaveTextContent(t('auth:submitting'));
 });
 
 test.each([
@@ -57,18 +58,18 @@ test.each([
   });
   await logIn(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(opened.page().getByLabelText('Adresse email')).toHaveValue('lea@exemple.fr');
+  expect(opened.page().getByLabelText(t('auth:fields.email'))).toHaveValue('lea@exemple.fr');
   expect(opened.shownPath()).toBe('/auth');
 });
 
 test('an incomplete form shows errors and is not sent', async () => {
   const logIn = vi.fn(async () => lea);
   const { user, page } = await renderRoute('/auth', { authForms: { logIn } });
-  await user.click(await page().findByRole('button', { name: 'Se connecter' }));
+  await user.click(await page().findByRole('button', { name: t('auth:submits.login') }));
   const summary = await screen.findByText('2 champs à corriger');
   const links = within(summary.parentElement as HTMLElement).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Adresse email', 'Mot de passe']);
-  expect(page().getByLabelText('Adresse email')).toBeInvalid();
+  expect(page().getByLabelText(t('auth:fields.email'))).toBeInvalid();
   expect(logIn).not.toHaveBeenCalled();
 });
 
@@ -76,10 +77,10 @@ test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
   'the malformed address «%s» shows the expected form of an address',
   async (email) => {
     const { user, page } = await renderRoute('/auth');
-    await user.type(await page().findByLabelText('Adresse email'), email);
-    await user.type(page().getByLabelText('Mot de passe'), 'colonne-morris');
-    await user.click(page().getByRole('button', { name: 'Se connecter' }));
-    expect(page().getByLabelText('Adresse email')).toHaveAccessibleDescription(
+    await user.type(await page().findByLabelText(t('auth:fields.email')), email);
+    await user.type(page().getByLabelText(t('auth:fields.password')), 'colonne-morris');
+    await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
+    expect(page().getByLabelText(t('auth:fields.email'))).toHaveAccessibleDescription(
       'Cette adresse n’est pas valide. Exemple\u00a0: zoe@exemple.fr',
     );
   },
@@ -87,21 +88,23 @@ test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
 
 test('the URL of the sign-up opens its form', async () => {
   await renderRoute('/auth?form=signup');
-  expect(await screen.findByRole('button', { name: 'Créer mon compte' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('auth:submits.signup') })).toBeInTheDocument();
 });
 
 test('the sign-up asks to confirm the email address, and can send the mail again', async () => {
   const resendConfirmation = vi.fn(async () => {});
   const { user, page } = await renderRoute('/auth', { authForms: { resendConfirmation } });
-  await user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
-  await user.type(await screen.findByLabelText('Nom affiché'), 'Léa Martin');
+  await user.click(await screen.findByRole('button', { name: t('auth:toSignup.action') }));
+  await user.type(await screen.findByLabelText(t('auth:fields.fullName')), 'Léa Martin');
   await user.click(screen.getByLabelText(/^J’ai 18 ans ou plus/));
-  await user.type(page().getByLabelText('Adresse email'), 'lea@exemple.fr');
-  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Consultez vos emails' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Renvoyer l’email' }));
-  await findToast('Email renvoyé.');
+  await user.type(page().getByLabelText(t('auth:fields.email')), 'lea@exemple.fr');
+  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.click(screen.getByRole('button', { name: t('auth:submits.signup') }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: t('auth:titles.confirmation-sent') }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('auth:resend') }));
+  await findToast(t('auth:resent'));
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));
 });
 
@@ -126,7 +129,7 @@ test('the code of a link is exchanged once for a session', async () => {
   });
   const opened = renderRoute('/?code=c0de', { sessions: { exchangeCode } });
   const { shownPath } = await opened;
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('recommendations:title') })).toBeInTheDocument();
   expect(shownPath()).toBe('/events');
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
 });
@@ -134,18 +137,18 @@ test('the code of a link is exchanged once for a session', async () => {
 test('the link of a password reset leads to the form for a new password, then to the recommendations', async () => {
   const changePassword = vi.fn(async () => lea);
   const { user, shownPath } = await renderRoute('/?flow=recovery&code=c0de', { authForms: { changePassword } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('auth:titles.new-password') })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?form=newPassword');
-  await user.type(screen.getByLabelText('Nouveau mot de passe', { selector: 'input' }), 'une autre nuit');
-  await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  await user.type(screen.getByLabelText(t('auth:fields.newPassword'), { selector: 'input' }), 'une autre nuit');
+  await user.click(screen.getByRole('button', { name: t('auth:submits.new-password') }));
   await waitFor(() => expect(shownPath()).toBe('/events'));
-  await findToast('Votre mot de passe a changé');
+  await findToast(t('auth:passwordChanged'));
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('une autre nuit', expect.any(AbortSignal));
 });
 
 test('a link from another browser confirms the address and asks to sign in', async () => {
   const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: async () => 'elsewhere' } });
-  await findToast('Adresse email confirmée');
+  await findToast(t('auth:confirmed.title'));
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?confirmed');
 });
@@ -166,7 +169,7 @@ test('a signed-in user can refuse a link that would replace the session', async 
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await screen.findByRole('alertdialog', { name: /^Changer de compte/ });
   expect(exchangeCode).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Garder ce compte' }));
+  await user.click(screen.getByRole('button', { name: t('common:session.switch.cancel') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(shownPath()).toBe('/');
   expect(exchangeCode).not.toHaveBeenCalled();
@@ -176,7 +179,7 @@ test('a signed-in user can accept a link that replaces the session', async () =>
   beginLink();
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
-  await user.click(await screen.findByRole('button', { name: 'Continuer avec ce lien' }));
+  await user.click(await screen.findByRole('button', { name: t('common:session.switch.confirm') }));
   await waitFor(() => expect(shownPath()).toBe('/events'));
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 type Widget = NonNullable<Parameters<NonNullable<Window['turnstile']>['render']>[1]>;
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
@@ -23,9 +24,9 @@ async function loadScript() {
 }
 
 async function logIn({ user, page }: Opened) {
-  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
-  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+  await user.type(await page().findByLabelText(t('auth:fields.email')), 'lea@exemple.fr');
+  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
 }
 
 const guarded = (name: RegExp) => screen.findByRole('group', { name });
@@ -69,7 +70,7 @@ test('a form sent before the captcha is solved waits for the token', async () =>
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await loadScript();
   await logIn(opened);
-  expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
+  expect(await opened.page().findByRole('status')).toHaveTextContent(t('auth:submitting'));
   expect(logInService).not.toHaveBeenCalled();
   await solve('late');
   await waitFor(() =>
@@ -86,7 +87,7 @@ test('a refused attempt requires a new token and keeps the typed text', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('La vérification anti-robot a échoué.');
   await waitFor(() => expect(widgets).toHaveLength(2));
   await solve('second');
-  await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
+  await opened.user.click(opened.page().getByRole('button', { name: t('auth:submits.login') }));
   await waitFor(() => expect(logInService).toHaveBeenCalledTimes(2));
   expect(logInService).toHaveBeenLastCalledWith(
     { email: 'lea@exemple.fr', password: 'une nuit de jazz' },
@@ -108,9 +109,9 @@ test('a captcha that requires a press shows a message when the form is sent', as
 test('a script that failed to load shows a message and can be loaded again', async () => {
   const opened = await renderRoute('/auth');
   fireEvent.error(await script());
-  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('auth:captcha.unreachable.title'));
   expect(document.getElementById(DEFAULT_SCRIPT_ID)).toBeNull();
-  await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await opened.user.click(screen.getByRole('button', { name: t('auth:captcha.unreachable.retry') }));
   await loadScript();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -120,11 +121,11 @@ test('a script that does not load within ten seconds shows a message', async () 
   await renderRoute('/auth');
   await script();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('auth:captcha.unreachable.title'));
 });
 
 test('a new password requires no captcha', async () => {
   await renderRoute('/auth?form=newPassword', { user: lea });
-  expect(await screen.findByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeInTheDocument();
+  expect(await screen.findByLabelText(t('auth:fields.newPassword'), { selector: 'input' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /robots/ })).not.toBeInTheDocument();
 });

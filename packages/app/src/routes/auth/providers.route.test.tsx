@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ProviderServices } from '../../data/Identities';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const listProviders = async () => [
   { id: 'ville', name: 'Ville de Lyon' },
@@ -11,7 +12,7 @@ const listProviders = async () => [
 
 test('the providers of the host are listed below the form in their order', async () => {
   const { page } = await renderRoute('/auth', { providers: { listProviders } });
-  await screen.findByRole('heading', { level: 2, name: 'Ou avec un autre service' });
+  await screen.findByRole('heading', { level: 2, name: t('auth:providers.title') });
   const names = page()
     .getAllByRole('button', { name: /^Continuer avec/ })
     .map(({ textContent }) => textContent);
@@ -24,8 +25,8 @@ test('the form shows no providers if they cannot be read', async () => {
   const read = vi.fn<ProviderServices['listProviders']>().mockRejectedValue(new Error('Down.'));
   const { page } = await renderRoute('/auth', { providers: { listProviders: read } });
   await waitFor(() => expect(read).toHaveBeenCalled());
-  expect(await page().findByRole('button', { name: 'Se connecter' })).toBeInTheDocument();
-  expect(screen.queryByText('Ou avec un autre service')).not.toBeInTheDocument();
+  expect(await page().findByRole('button', { name: t('auth:submits.login') })).toBeInTheDocument();
+  expect(screen.queryByText(t('auth:providers.title'))).not.toBeInTheDocument();
 });
 
 test('a sign-in with a provider leads back to the requested page', async () => {
@@ -59,7 +60,7 @@ test.each([
 test('an identity is linked without a question about a change of account', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { shownPath } = await renderRoute('/?flow=link&code=c0de', { user: lea, sessions: { exchangeCode } });
-  await findToast('Compte associé');
+  await findToast(t('profile:settings.identities.linked'));
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -70,7 +71,7 @@ test.each([
   ['session_not_found', /^La session qui a demandé l’association a pris fin/],
 ])('an identity that could not be linked because of %s shows the reason', async (code, text) => {
   const { shownPath } = await renderRoute(`/?flow=link&error=access_denied&error_code=${code}`, { user: lea });
-  expect(await screen.findByText('Compte non associé')).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:settings.identities.linkFailed'))).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });

@@ -5,12 +5,14 @@ import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { mockTab } from '../../test/mockTab';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const path = `/event/${jazz.id}`;
 
 test('shows a message while the event loads', async () => {
   await renderRoute(path, { events: { findEvent: hang } });
-  await screen.findByText('Chargement de l’événement…');
+  await screen.findByText(t('event:loading'));
 });
 
 test('shows a visitor the event without personal reasons', async () => {
@@ -18,7 +20,7 @@ test('shows a visitor the event without personal reasons', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.getByText('samedi 12 décembre 2099', { selector: 'dd' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
-  expect(screen.queryByText('Pourquoi cette sortie')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('event:reasons.title'))).not.toBeInTheDocument();
   expect(document.title).toBe('Nuit du jazz · Lively');
 });
 
@@ -26,7 +28,7 @@ test('shows a user the reasons for the event', async () => {
   const readTaste = async () => ({ preferences: [], tags: ['Jazz'], interactions: [], city: 'Paris' });
   const event = { ...jazz, subcategory: 'jazz' as const };
   await renderRoute(path, { user: lea, events: { findEvent: async () => event }, tastes: { readTaste } });
-  expect(await screen.findByText('Pourquoi cette sortie')).toBeInTheDocument();
+  expect(await screen.findByText(t('event:reasons.title'))).toBeInTheDocument();
 });
 
 test('an unknown event shows a message, and search engines do not index its page', async () => {
@@ -37,13 +39,13 @@ test('an unknown event shows a message, and search engines do not index its page
 
 test('the page of a notice says that it is none for an evening out, and search engines do not index it', async () => {
   await renderRoute(path, { events: { findEvent: async () => ({ ...jazz, isNotice: true }) } });
-  expect(await screen.findByText('Ce n’est pas une sortie')).toBeInTheDocument();
+  expect(await screen.findByText(t('event:notice.isNotice'))).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a removed event shows a message, and an unknown event if the removal cannot be verified', async () => {
   await renderRoute('/event/0', { events: { isEventRemoved: async () => true } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('event:removed.title') })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   cleanup();
   await renderRoute('/event/1', { events: { isEventRemoved: () => Promise.reject(new Error('Down.')) } });
@@ -54,16 +56,16 @@ test('a failed request for the event shows an error and can be repeated', async 
   const findEvent = vi.fn(async () => jazz).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute(path, { events: { findEvent } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
 test('a visitor who wants a ticket is led to the sign-in page with a return path', async () => {
   const { user, shownPath } = await renderRoute(path);
-  await user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
+  await user.click(await screen.findByRole('button', { name: t('event:booking.ticket') }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
-  await findToast('Connectez-vous pour prendre un billet');
+  await findToast(t('event:purchase.signIn'));
 });
 
 test('a visitor who votes is asked to sign in', async () => {
@@ -75,8 +77,8 @@ test('a visitor who votes is asked to sign in', async () => {
 test('after a visitor votes, Tab reaches the sign-in link', async () => {
   const { user, shownPath } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Ça me tente 4' }));
-  const link = await screen.findByRole('link', { name: 'Se connecter pour donner mon avis' });
-  screen.getByRole('button', { name: /^Pas pour moi/ }).focus();
+  const link = await screen.findByRole('link', { name: t('event:vote.signIn') });
+  screen.getByRole('button', { name: startsWith(t('event:vote.down')) }).focus();
   await user.tab();
   expect(link).toHaveFocus();
   await user.click(link);
@@ -98,7 +100,7 @@ test('an unsafe ticket link is shown as text', async () => {
   const findEvent = async () => ({ ...jazz, ticketUrl: 'javascript:alert(1)' });
   await renderRoute(path, { events: { findEvent } });
   expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('event:booking.ticket') })).not.toBeInTheDocument();
 });
 
 /** Stubs the position: a getter of the browser's own object does not work on another object. */
@@ -137,13 +139,13 @@ test.each([
 
 test('the creator sees the link to edit the event', async () => {
   await renderRoute(path, { user: lea });
-  expect(await screen.findByRole('link', { name: 'Modifier cet événement' })).toHaveAttribute('href', `${path}/edit`);
+  expect(await screen.findByRole('link', { name: t('event:edit') })).toHaveAttribute('href', `${path}/edit`);
 });
 
 test('another user sees no link to edit the event', async () => {
   await renderRoute(path, { user: { ...lea, id: '22222222-2222-4222-8222-222222222222' } });
   await screen.findByText('Léa Martin');
-  expect(screen.queryByRole('link', { name: 'Modifier cet événement' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: t('event:edit') })).not.toBeInTheDocument();
 });
 
 test('all dates are listed, the next one first, each with a calendar file, and past ones are folded', async () => {
@@ -207,14 +209,14 @@ test('the ticket button of an event online and of one on site differ', async () 
   const ticketUrl = 'https://bal.example/direct';
   const online = { ...jazz, attendance: 'online' as const, location: 'En ligne', ticketUrl };
   await renderRoute(path, { events: { findEvent: async () => online } });
-  expect((await screen.findAllByRole('button', { name: 'Participer en ligne' })).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
+  expect((await screen.findAllByRole('button', { name: t('event:booking.join') })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: t('event:booking.ticket') })).not.toBeInTheDocument();
 });
 
 test('an online event has no address and no links for travel and accommodation', async () => {
   const event = { ...jazz, location: 'En ligne', venue: 'Salle', fullAddress: '3 rue du Port' };
   await renderRoute(path, { events: { findEvent: async () => event } });
-  expect(await screen.findByText('En ligne')).toBeInTheDocument();
+  expect(await screen.findByText(t('event:facts.online'))).toBeInTheDocument();
   expect(screen.queryByText('3 rue du Port')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /carte|Omio|Booking/ })).not.toBeInTheDocument();
 });

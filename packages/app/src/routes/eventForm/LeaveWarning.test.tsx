@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
+import { t } from '../../test/t';
 import { LeaveWarning } from './LeaveWarning';
 
 async function open(isAtRisk: boolean) {
@@ -33,17 +34,17 @@ async function open(isAtRisk: boolean) {
 test('a page with unsaved input asks before the user leaves it or closes its tab', async () => {
   const { user, shownPath } = await open(true);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Accueil' }));
-  await user.click(await screen.findByRole('button', { name: 'Rester' }));
+  await user.click(screen.getByRole('link', { name: t('common:nav.home') }));
+  await user.click(await screen.findByRole('button', { name: t('eventForm:leave.stay') }));
   expect(shownPath()).toBe('/create-event');
-  await user.click(screen.getByRole('link', { name: 'Accueil' }));
-  await user.click(await screen.findByRole('button', { name: 'Quitter' }));
+  await user.click(screen.getByRole('link', { name: t('common:nav.home') }));
+  await user.click(await screen.findByRole('button', { name: t('eventForm:leave.confirm') }));
   expect(shownPath()).toBe('/');
 });
 
 test('a page without unsaved input is left at once', async () => {
   const { user, shownPath } = await open(false);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  await user.click(screen.getByRole('link', { name: t('common:nav.home') }));
   expect(shownPath()).toBe('/');
 });

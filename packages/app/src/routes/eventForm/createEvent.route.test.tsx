@@ -4,20 +4,22 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
 
 async function fill({ user }: Opened) {
-  await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');
-  await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
-  await user.type(screen.getByLabelText('Ville'), 'Lyon');
+  await user.type(await screen.findByLabelText(t('eventForm:fields.title')), 'Bal du quartier');
+  await user.selectOptions(screen.getByLabelText(t('eventForm:fields.category')), 'Musique');
+  await user.type(screen.getByLabelText(t('eventForm:fields.location')), 'Lyon');
   await user.tab();
   // Typing into these fields goes through the browser's own date and time pickers.
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
-  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
+  fireEvent.change(screen.getByLabelText(t('eventForm:fields.date')), { target: { value: '2099-07-14' } });
+  fireEvent.change(screen.getByLabelText(t('eventForm:fields.time')), { target: { value: '21:00' } });
 }
 
-const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Créer l’événement' }));
+const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: t('eventForm:create.submit') }));
 
 test('a visitor is led to the sign-in page with a return path', async () => {
   const { shownPath } = await renderRoute('/create-event');
@@ -28,7 +30,7 @@ test('a visitor is led to the sign-in page with a return path', async () => {
 test('an incomplete form shows its errors and is not stored', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
-  await screen.findByLabelText('Titre');
+  await screen.findByLabelText(t('eventForm:fields.title'));
   await submit(opened);
   await findToast('Veuillez remplir tous les champs obligatoires');
   const summary = screen.getByText('5 champs à corriger').parentElement as HTMLElement;
@@ -41,14 +43,17 @@ test('an unreadable date and end time show errors, and the event is not stored',
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
-  for (const field of [screen.getByLabelText('Date'), screen.getByLabelText(/^Heure de fin/)]) {
+  for (const field of [
+    screen.getByLabelText(t('eventForm:fields.date')),
+    screen.getByLabelText(startsWith(t('eventForm:fields.endTime'))),
+  ]) {
     fireEvent.change(field, { target: { value: '' } });
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     fireEvent.blur(field);
   }
   await submit(opened);
   expect((await screen.findAllByText(/^Ce jour n’existe pas/)).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText(/^Heure de fin/)).toHaveAccessibleDescription(
+  expect(screen.getByLabelText(startsWith(t('eventForm:fields.endTime')))).toHaveAccessibleDescription(
     /^Indiquez les heures et les minutes, de 00:00 à 23:59\./,
   );
   expect(saveEvent).not.toHaveBeenCalled();
@@ -58,7 +63,7 @@ test('a year of five digits shows that a year has four', async () => {
   const saveEvent = vi.fn(async () => {});
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '12026-05-03' } });
+  fireEvent.change(screen.getByLabelText(t('eventForm:fields.date')), { target: { value: '12026-05-03' } });
   await submit(opened);
   expect(await screen.findByText(/^Vérifiez l’année\s: elle a quatre chiffres/)).toBeInTheDocument();
   expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
@@ -68,7 +73,7 @@ test('a year of five digits shows that a year has four', async () => {
 test('errors are listed in the order of the fields', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);
-  await opened.user.type(screen.getByLabelText(/^Lien de billetterie/), 'billets');
+  await opened.user.type(screen.getByLabelText(startsWith(t('eventForm:fields.ticketUrl'))), 'billets');
   await opened.user.type(screen.getByLabelText(/^Nombre maximal/), '0');
   await opened.user.tab();
   await submit(opened);
@@ -84,7 +89,7 @@ test('errors are listed in the order of the fields', async () => {
 test('both link fields describe the start of a valid URL', async () => {
   await renderRoute('/create-event', { user: lea });
   for (const name of [/^Lien de billetterie/, /^Site de l’organisateur/])
-    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Un lien qui commence par https://');
+    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(t('eventForm:hints.ticketUrl'));
 });
 
 test('the hint and the error of the picture contain the same formats', async () => {
@@ -99,9 +104,9 @@ test('the hint and the error of the picture contain the same formats', async () 
 
 test('an added date describes its required fields, and its errors contain its number', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
-  await screen.findByLabelText('Titre');
-  await opened.user.click(screen.getByRole('button', { name: 'Ajouter une date', hidden: true }));
-  expect(screen.getByText('Pour chaque date ajoutée, le jour et l’heure sont obligatoires.')).toBeInTheDocument();
+  await screen.findByLabelText(t('eventForm:fields.title'));
+  await opened.user.click(screen.getByRole('button', { name: t('eventForm:otherDates.add'), hidden: true }));
+  expect(screen.getByText(t('eventForm:otherDates.needs'))).toBeInTheDocument();
   expect(screen.queryByText(/^Tout est facultatif/)).not.toBeInTheDocument();
   await submit(opened);
   expect(await screen.findByRole('link', { name: 'Date 2, Date' })).toBeInTheDocument();
@@ -109,29 +114,29 @@ test('an added date describes its required fields, and its errors contain its nu
 
 test('the city field suggests communes for the typed text', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
-  await user.type(await screen.findByLabelText('Ville'), 'cah');
+  await user.type(await screen.findByLabelText(t('eventForm:fields.location')), 'cah');
   await user.click(await screen.findByRole('option', { name: /^Cahors/ }));
-  expect(screen.getByLabelText('Ville')).toHaveValue('Cahors');
+  expect(screen.getByLabelText(t('eventForm:fields.location'))).toHaveValue('Cahors');
 });
 
 test('the required fields come first, and folded blocks show a summary of their values', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
-  await screen.findByLabelText('Titre');
+  await screen.findByLabelText(t('eventForm:fields.title'));
   const names = [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name }) => name);
   const firstNames = [...new Set(names)].slice(0, 6);
   expect(firstNames).toEqual(['title', 'attendance', 'category', 'location', 'date', 'time']);
-  const fold = screen.getByText('Prix et billetterie').closest('details');
+  const fold = screen.getByText(t('eventForm:folds.price.title')).closest('details');
   expect(fold).not.toHaveAttribute('open');
-  expect(fold).toHaveTextContent('Prix, lien de billetterie, nombre de places');
-  await user.type(screen.getByLabelText(/^Prix/), 'Prix libre');
-  await user.type(screen.getByLabelText(/^Lien de billetterie/), 'https://www.weezevent.com/bal');
+  expect(fold).toHaveTextContent(t('eventForm:folds.price.empty'));
+  await user.type(screen.getByLabelText(startsWith(t('eventForm:fields.price'))), 'Prix libre');
+  await user.type(screen.getByLabelText(startsWith(t('eventForm:fields.ticketUrl'))), 'https://www.weezevent.com/bal');
   expect(fold).toHaveTextContent('Prix libre, billetterie : weezevent.com');
 });
 
 test('the preview of the card follows the typed values', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
-  await user.selectOptions(await screen.findByLabelText('Catégorie'), 'Musique');
-  await user.type(screen.getByLabelText('Titre'), 'Bal du quartier');
+  await user.selectOptions(await screen.findByLabelText(t('eventForm:fields.category')), 'Musique');
+  await user.type(screen.getByLabelText(t('eventForm:fields.title')), 'Bal du quartier');
   const card = document.querySelector('[inert] article');
   expect(card).toHaveTextContent('Bal du quartier');
   expect(card?.querySelector('svg')).toBeInTheDocument();
@@ -144,7 +149,7 @@ test('an event is stored once, then the home page opens', async () => {
   await fill(opened);
   await submit(opened);
   await findToast('Événement créé !');
-  expect(screen.getByRole('button', { name: 'Événement créé' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: t('eventForm:create.saved') })).not.toHaveAttribute('aria-busy');
   await waitFor(() => expect(opened.shownPath()).toBe('/'));
   expect(saveEvent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
@@ -160,20 +165,20 @@ test('an event online has a link instead of a city, which stays typed', async ()
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
   const { user } = opened;
-  await user.click(screen.getByRole('radio', { name: 'En ligne' }));
-  expect(screen.queryByLabelText('Ville')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: t('eventForm:attendance.online') }));
+  expect(screen.queryByLabelText(t('eventForm:fields.location'))).not.toBeInTheDocument();
   expect(document.querySelector('[name="fullAddress"]')).toBeNull();
   await submit(opened);
-  const link = await screen.findByRole('textbox', { name: 'Lien pour participer' });
+  const link = await screen.findByRole('textbox', { name: t('eventForm:link.online') });
   expect(link).toHaveAccessibleDescription(/^Indiquez le lien par lequel on participe/);
   expect(link).toBeRequired();
-  expect(screen.getByText('Prix et billetterie').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText(t('eventForm:folds.price.title')).closest('details')).not.toHaveAttribute('open');
   expect(saveEvent).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('radio', { name: 'Sur place et en ligne' }));
-  expect(screen.getByLabelText('Ville')).toHaveValue('Lyon');
-  expect(screen.getByLabelText(/^Lien pour réserver ou participer/)).not.toBeRequired();
-  await user.click(screen.getByRole('radio', { name: 'En ligne' }));
-  await user.type(screen.getByLabelText('Lien pour participer'), 'https://bal.example/direct');
+  await user.click(screen.getByRole('radio', { name: t('eventForm:attendance.hybrid') }));
+  expect(screen.getByLabelText(t('eventForm:fields.location'))).toHaveValue('Lyon');
+  expect(screen.getByLabelText(startsWith(t('eventForm:link.hybrid')))).not.toBeRequired();
+  await user.click(screen.getByRole('radio', { name: t('eventForm:attendance.online') }));
+  await user.type(screen.getByLabelText(t('eventForm:link.online')), 'https://bal.example/direct');
   await submit(opened);
   await findToast('Événement créé !');
   const fields = { attendance: 'online', location: 'En ligne', venue: null, ticketUrl: 'https://bal.example/direct' };
@@ -186,14 +191,14 @@ test('an event online has a link instead of a city, which stays typed', async ()
 test('the redirect can be turned off before the form is sent', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);
-  await opened.user.click(screen.getByRole('checkbox', { name: 'Aller à l’accueil une fois l’événement créé' }));
+  await opened.user.click(screen.getByRole('checkbox', { name: t('eventForm:create.leaving') }));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await submit(opened);
   await findToast('Événement créé !');
   act(() => void vi.advanceTimersByTime(10 * redirectDelay));
   expect(opened.shownPath()).toBe('/create-event');
-  expect(screen.queryByRole('button', { name: 'Rester ici' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Voir l’événement' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('eventForm:stay') })).toBeNull();
+  expect(screen.getByRole('link', { name: t('eventForm:view') })).toBeVisible();
 });
 
 test('the redirect does not replace a page that the user has opened after saving', async () => {
@@ -217,11 +222,11 @@ test('a failed request keeps the typed text, and the same event is sent again', 
   const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
   await fill(opened);
   await submit(opened);
-  await findToast('Impossible d’enregistrer l’événement');
-  expect(screen.getByLabelText('Titre')).toHaveValue('Bal du quartier');
+  await findToast(t('eventForm:toast.saveFailed'));
+  expect(screen.getByLabelText(t('eventForm:fields.title'))).toHaveValue('Bal du quartier');
   await submit(opened);
   await findToast('Événement créé !');
-  expect(screen.getByRole('button', { name: 'Événement créé' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: t('eventForm:create.saved') })).not.toHaveAttribute('aria-busy');
   const [first, second] = saveEvent.mock.calls;
   expect(second?.[0]).toEqual(first?.[0]);
 });

@@ -6,10 +6,12 @@ import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { cahors, football, hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 test('shows a message while the events load', async () => {
   await renderRoute('/explore', { events: { explore: hang } });
-  await screen.findByText('Chargement des événements…');
+  await screen.findByText(t('explore:loading'));
   expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument();
 });
 
@@ -23,7 +25,7 @@ test('shows the events, each with a link to its page', async () => {
 
 test('an empty list offers to remove a filter, and the URL follows', async () => {
   const { user, shownPath } = await renderRoute('/explore?q=opéra');
-  expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
+  expect(await screen.findByText(t('explore:empty.title'))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Sans «\sopéra\s»\s: 2 événements$/ }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   expect(shownPath()).toBe('/explore');
@@ -46,9 +48,9 @@ test('past events are folded below the upcoming ones and counted separately', as
   await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over, jazz, another]) } });
   expect(await screen.findByText('1 événement à venir · 2 événements passés')).toBeInTheDocument();
   // The number on a chip counts future events only.
-  const music = screen.getByRole('radio', { name: /^Musique/ });
+  const music = screen.getByRole('radio', { name: startsWith(t('taxonomy:music')) });
   expect(music.closest('label')).toHaveTextContent(/^Musique\s?1$/);
-  expect(within(screen.getByRole('list', { name: 'Événements' })).getAllByRole('article')).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: t('explore:list') })).getAllByRole('article')).toHaveLength(1);
   const past = screen.getByText('2 événements passés', { selector: 'summary' }).closest('details');
   expect(past).not.toHaveAttribute('open');
   expect(past).toHaveTextContent('Le jazz d’hier');
@@ -73,13 +75,13 @@ test('an empty list offers a corrected search, which a press starts', async () =
   await user.click(await screen.findByRole('button', { name: /^Vouliez-vous dire «\sjazz\s»\s\?$/ }));
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(shownPath()).toBe('/explore?q=jazz');
-  expect(screen.getByLabelText('Rechercher un événement')).toHaveValue('jazz');
+  expect(screen.getByLabelText(t('explore:search.label'))).toHaveValue('jazz');
 });
 
 test('the suggestions keep the focus of the field if the form has hidden fields for filters', async () => {
   const { user } = await renderRoute('/explore?category=music');
-  await user.click(await screen.findByLabelText('Rechercher un événement'));
-  expect(await screen.findByRole('combobox', { name: 'Rechercher un événement' })).toHaveFocus();
+  await user.click(await screen.findByLabelText(t('explore:search.label')));
+  expect(await screen.findByRole('combobox', { name: t('explore:search.label') })).toHaveFocus();
 });
 
 test.each([
@@ -96,13 +98,13 @@ test.each([
 
 test('an empty catalogue shows a message', async () => {
   await renderRoute('/explore', { events: { explore: exploreEvents([]) } });
-  expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
+  expect(await screen.findByText(t('explore:empty.title'))).toBeInTheDocument();
 });
 
 test('the typed text is searched', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('Finale de quartier');
-  await user.type(screen.getByLabelText('Rechercher un événement'), 'jazz');
+  await user.type(screen.getByLabelText(t('explore:search.label')), 'jazz');
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
   expect(screen.queryByText('Finale de quartier')).not.toBeInTheDocument();
   expect(shownPath()).toBe('/explore?q=jazz');
@@ -114,8 +116,8 @@ const suggested: SearchSuggestions = {
   communes: [{ code: '46042', name: 'Cahors', department: '46', postalCodes: ['46000'] }],
 };
 const typeSearch = async (user: UserEvent, text: string) => {
-  await user.click(await screen.findByLabelText('Rechercher un événement'));
-  await user.type(await screen.findByRole('combobox', { name: 'Rechercher un événement' }), text);
+  await user.click(await screen.findByLabelText(t('explore:search.label')));
+  await user.type(await screen.findByRole('combobox', { name: t('explore:search.label') }), text);
 };
 
 test('the suggestions contain filters, events, venues and communes, and an event opens', async () => {
@@ -144,7 +146,7 @@ test('a suggested venue is searched, and a suggested commune replaces the text',
   await typeSearch(user, ' c');
   await user.click(await screen.findByRole('option', { name: /^Cahors/ }));
   await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
-  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('');
 });
 
 test('a commune with exactly the typed name is the first suggestion', async () => {
@@ -169,9 +171,9 @@ test.each([
 test('recent searches are suggested, can be cleared, and are stored only with permission', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await typeSearch(user, 'nuit{Enter}');
-  await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await user.clear(screen.getByRole('combobox', { name: t('explore:search.label') }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
-  await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await user.click(screen.getByRole('combobox', { name: t('explore:search.label') }));
   await user.click(await screen.findByRole('option', { name: 'nuit' }));
   await waitFor(() => expect(shownPath()).toBe('/explore?q=nuit'));
   expect(localStorage.getItem('lively_searches')).toBeNull();
@@ -180,9 +182,9 @@ test('recent searches are suggested, can be cleared, and are stored only with pe
   localStorage.setItem(consentStorageKey, JSON.stringify({ ...choices, savedAt: new Date().toISOString() }));
   await typeSearch(user, ' hiver{Enter}');
   expect(JSON.parse(localStorage.getItem('lively_searches') ?? '')).toEqual(['nuit hiver', 'nuit']);
-  await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
-  await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
-  await user.click(await screen.findByRole('option', { name: 'Effacer ces recherches' }));
+  await user.clear(screen.getByRole('combobox', { name: t('explore:search.label') }));
+  await user.click(screen.getByRole('combobox', { name: t('explore:search.label') }));
+  await user.click(await screen.findByRole('option', { name: t('explore:suggest.forget') }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(localStorage.getItem('lively_searches')).toBeNull();
 });
@@ -196,11 +198,11 @@ test('a sent sentence becomes filters, and a removed filter returns its words to
       words: 'nuit [price:gratuit] [commune:à Cahors]',
     }),
   );
-  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit');
+  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit');
   // jsdom drops the space at the end of a hidden text.
   await user.click(screen.getByRole('link', { name: /^Retirer ?Gratuit$/ }));
   await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
-  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit gratuit');
+  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit');
   expect(screen.getByRole('link', { name: /^Retirer ?Cahors, 20/ })).toBeInTheDocument();
 });
 
@@ -248,7 +250,7 @@ test('a failed request for the events shows an error and can be repeated', async
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/explore', { events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   expect(explore).toHaveBeenCalledTimes(2);
 });
@@ -264,11 +266,10 @@ test('a search that exceeds the time limit of the database asks for more filters
 test('a visitor who adds a favourite is asked to sign in, with a link that returns to the page', async () => {
   const { user } = await renderRoute('/explore?city=Lyon');
   await user.click(await screen.findByRole('button', { name: 'Garder Finale de quartier dans mes favoris' }));
-  await findToast('Connectez-vous pour garder un favori');
-  expect(screen.getAllByRole('link', { name: 'Se connecter' }).map((link) => link.getAttribute('href'))).toEqual([
-    '/auth',
-    '/auth?redirect=%2Fexplore%3Fcity%3DLyon',
-  ]);
+  await findToast(t('common:toast.favouritesSignIn'));
+  expect(
+    screen.getAllByRole('link', { name: t('common:nav.signIn') }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/auth', '/auth?redirect=%2Fexplore%3Fcity%3DLyon']);
 });
 
 test('a user sees their favourites', async () => {
@@ -283,7 +284,7 @@ test('a commune is found by its postal code, and the URL contains it and its rad
   const { user, shownPath } = await renderRoute('/explore', { events: { explore } });
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Où Toute la France' }));
-  await user.type(await screen.findByRole('combobox', { name: 'Commune' }), '46000');
+  await user.type(await screen.findByRole('combobox', { name: t('explore:place.commune') }), '46000');
   await user.click(await screen.findByRole('option', { name: /Cahors/ }));
   await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
   await user.click(await screen.findByRole('radio', { name: /^50\skm/ }));
@@ -307,7 +308,7 @@ test('the nearest commune is found on the device, and no request contains the po
   const { user, shownPath } = await renderRoute('/explore', { communes: { readShard }, events: { explore } });
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Où Toute la France' }));
-  await user.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+  await user.click(await screen.findByRole('button', { name: t('common:geolocation.locate') }));
   await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
   expect(JSON.stringify([explore.mock.calls, readShard.mock.calls])).not.toContain('44.5');
 });
@@ -331,13 +332,13 @@ test('the dialog filters by price, access and days, and a range without an end d
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
-  await user.click(await screen.findByRole('radio', { name: /^Gratuit/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Handicap moteur' }));
-  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
+  await user.click(await screen.findByRole('radio', { name: startsWith(t('explore:filters.free')) }));
+  await user.click(screen.getByRole('checkbox', { name: t('explore:filters.mobility') }));
+  fireEvent.change(screen.getByLabelText(t('explore:filters.first')), { target: { value: '2099-12-10' } });
   await waitFor(() => expect(shownPath()).toBe('/explore?price=0&access=mobility'));
-  fireEvent.change(screen.getByLabelText('Au'), { target: { value: '2099-12-20' } });
+  fireEvent.change(screen.getByLabelText(t('explore:filters.last')), { target: { value: '2099-12-20' } });
   await waitFor(() => expect(shownPath()).toBe('/explore?date=2099-12-10_2099-12-20&price=0&access=mobility'));
-  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  await user.click(screen.getByRole('button', { name: t('explore:filters.clear') }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
 });
 
@@ -346,25 +347,25 @@ test('unreadable and invalid dates and times show errors and can be cleared', as
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
-  expect(screen.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
-  await user.click(screen.getByRole('button', { name: 'Effacer' }));
-  expect(screen.getByLabelText('Du')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: t('explore:filters.clear') })).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(t('explore:filters.first')), { target: { value: '2099-12-10' } });
+  await user.click(screen.getByRole('button', { name: t('explore:filters.clear') }));
+  expect(screen.getByLabelText(t('explore:filters.first'))).toHaveValue('');
 
   // Simulates a browser's validity for « 31/02/2026 » and « 25:-- ».
   for (const field of ['À partir de', 'Du', 'Avant'].map((name) => screen.getByLabelText(name))) {
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     fireEvent.blur(field);
     // Half a time is no error of another field.
-    expect(screen.getByLabelText('Avant')).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText(t('explore:filters.before'))).not.toHaveAccessibleDescription();
   }
   await user.click(show);
-  expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
-  expect(screen.getByLabelText('Avant')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText(t('explore:filters.first'))).toHaveAccessibleDescription(/^Ce jour n’existe pas/);
+  expect(screen.getByLabelText(t('explore:filters.before'))).toHaveAccessibleDescription(
     'Indiquez les heures et les minutes, de 00:00 à 23:59.',
   );
   expect(shownPath()).toBe('/explore');
-  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  await user.click(screen.getByRole('button', { name: t('explore:filters.clear') }));
   expect(screen.queryByText(/^Ce jour n’existe pas/)).not.toBeInTheDocument();
 });
 
@@ -373,12 +374,14 @@ test('a year of five digits shows an error, and a time with seconds does not fil
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   const show = await screen.findByRole('button', { name: 'Voir 2 événements' });
-  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '12026-05-03' } });
-  fireEvent.change(screen.getByLabelText('À partir de'), { target: { value: '20:30:15' } });
+  fireEvent.change(screen.getByLabelText(t('explore:filters.first')), { target: { value: '12026-05-03' } });
+  fireEvent.change(screen.getByLabelText(t('explore:filters.from')), { target: { value: '20:30:15' } });
   expect(shownPath()).toBe('/explore');
   await user.click(show);
-  expect(screen.getByLabelText('Du')).toHaveAccessibleDescription(/^Vérifiez l’année\s: elle a quatre chiffres/);
-  expect(screen.getByLabelText('À partir de')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText(t('explore:filters.first'))).toHaveAccessibleDescription(
+    /^Vérifiez l’année\s: elle a quatre chiffres/,
+  );
+  expect(screen.getByLabelText(t('explore:filters.from'))).toHaveAccessibleDescription(
     'Indiquez les heures et les minutes, de 00:00 à 23:59.',
   );
 });
@@ -393,9 +396,9 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
     fireEvent.change(field as Element, { target: { value } });
 
   type(first, '2099-12-10');
-  expect(screen.queryByText('Indiquez aussi cette date.')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('explore:filters.dayMissing'))).not.toBeInTheDocument();
   await user.click(show);
-  expect(last).toHaveAccessibleDescription('Indiquez aussi cette date.');
+  expect(last).toHaveAccessibleDescription(t('explore:filters.dayMissing'));
   expect(last).toHaveFocus();
 
   type(last, '2099-12-01');
@@ -408,9 +411,9 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
     '18:00',
   ]);
   await user.click(screen.getByRole('button', { name: /^Voir / }));
-  expect(last).toHaveAccessibleDescription('Le dernier jour est avant le premier : changez l’un des deux.');
+  expect(last).toHaveAccessibleDescription(t('explore:filters.daysError'));
   expect(last).toHaveFocus();
-  expect(before).toHaveAccessibleDescription('Choisissez une heure plus tardive que « À partir de ».');
+  expect(before).toHaveAccessibleDescription(t('explore:filters.hoursError'));
   await user.click(screen.getByRole('link', { name: 'Heure de début, Avant' }));
   expect(before).toHaveFocus();
 
@@ -424,15 +427,15 @@ test('an invalid range keeps the dialog open, with its error focused', async () 
 test('the dialog opens with the applied filters, not with earlier invalid input', async () => {
   const { user, shownPath } = await renderRoute('/explore?hours=20-22');
   await user.click(await screen.findByRole('button', { name: /^Filtres \S/ }));
-  fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2099-12-10' } });
-  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  fireEvent.change(await screen.findByLabelText(t('explore:filters.first')), { target: { value: '2099-12-10' } });
+  await user.click(screen.getByRole('button', { name: t('common:close') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // jsdom drops the space at the end of a hidden text.
   await user.click(screen.getByRole('link', { name: /^Retirer ?De 20:00 à 22:00$/ }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
   await user.click(screen.getByRole('button', { name: /^Filtres \S/ }));
-  expect(await screen.findByLabelText('À partir de')).toHaveValue('');
-  expect(screen.getByLabelText('Du')).toHaveValue('');
+  expect(await screen.findByLabelText(t('explore:filters.from'))).toHaveValue('');
+  expect(screen.getByLabelText(t('explore:filters.first'))).toHaveValue('');
 });
 
 test('the old list stays visible until the new answer has arrived', async () => {
@@ -444,7 +447,7 @@ test('the old list stays visible until the new answer has arrived', async () => 
   };
   const { user } = await renderRoute('/explore', { events: { explore } });
   await screen.findByRole('link', { name: 'Nuit du jazz' });
-  await user.click(screen.getByRole('radio', { name: /^Sport/ }));
+  await user.click(screen.getByRole('radio', { name: startsWith(t('taxonomy:sport')) }));
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   held.resolve();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
@@ -459,13 +462,13 @@ test('more pages can be loaded, and the URL restores all of them', async () => {
   }));
   const { user, shownPath } = await renderRoute('/explore?page=2', { events: { explore: exploreEvents(many) } });
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(48));
-  const more = screen.getByRole('link', { name: 'Voir plus d’événements' });
+  const more = screen.getByRole('link', { name: t('explore:more') });
   expect(more).toHaveAttribute('href', '/explore?page=3');
   await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(60));
   expect(screen.getAllByRole('link', { name: /^Bal / })[48]).toHaveFocus();
   expect(shownPath()).toBe('/explore?page=3');
-  expect(screen.queryByRole('link', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: t('explore:more') })).not.toBeInTheDocument();
 });
 
 test('the order by score of a visitor is computed on the device, from near, soon and popular events', async () => {

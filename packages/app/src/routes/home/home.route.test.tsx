@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const usersTitle = { level: 1, name: 'Ce soir, demain, ce week-end' };
 
@@ -11,14 +12,14 @@ test('a visitor sees the landing page, with events of the catalogue after they a
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', usersTitle)).not.toBeInTheDocument();
 
-  await user.type(screen.getByLabelText('Rechercher un événement'), 'nuit{Enter}');
+  await user.type(screen.getByLabelText(t('home:search.label')), 'nuit{Enter}');
   await waitFor(() => expect(shownPath()).toBe('/explore?q=nuit'));
 });
 
 test('the landing page shows the filters of a sentence and searches with them', async () => {
   const { user, shownPath } = await renderRoute('/');
-  await user.type(await screen.findByLabelText('Rechercher un événement'), 'concert gratuit à Cahors');
-  const understood = await screen.findByText('Nous avons compris');
+  await user.type(await screen.findByLabelText(t('home:search.label')), 'concert gratuit à Cahors');
+  const understood = await screen.findByText(t('explore:active.understood'));
   await waitFor(() => expect(understood.parentElement).toHaveTextContent(/Cahors.*Musique.*Gratuit/));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(shownPath()).toMatch(/^\/explore\?commune=46042&category=music&price=0&words=/));
@@ -41,7 +42,7 @@ test('a user sees the landing page at its own URL', async () => {
 
 test('the page shows only a loading message while the session is read', async () => {
   await renderRoute('/', { user: lea, sessions: { watchSession: () => () => {} } });
-  await screen.findByText('Chargement…');
+  await screen.findByText(t('common:loading'));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
@@ -59,7 +60,7 @@ test('more events are listed below the others, and the first of them has the foc
     title: `Bal ${index}`,
   }));
   const { user } = await renderRoute('/', { user: lea, events: { explore: exploreEvents(many) } });
-  const more = await screen.findByRole('button', { name: 'Voir plus d’événements' });
+  const more = await screen.findByRole('button', { name: t('home:more') });
   const shown = screen.getAllByRole('link', { name: /^Bal / }).length;
   await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })[shown]).toHaveFocus());
@@ -67,12 +68,12 @@ test('more events are listed below the others, and the first of them has the foc
 
 test('shows a message while the events load', async () => {
   await renderRoute('/', { user: lea, events: { explore: hang } });
-  await screen.findByText('Chargement des événements…');
+  await screen.findByText(t('home:loading'));
 });
 
 test('an empty list offers to remove the search', async () => {
   const { user, shownPath } = await renderRoute('/?q=opéra', { user: lea });
-  expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
+  expect(await screen.findByText(t('home:empty.title'))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Sans «\sopéra\s»/ }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   expect(shownPath()).toBe('/');
@@ -82,6 +83,6 @@ test('a failed request for the events shows an error and can be repeated', async
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/', { user: lea, events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });

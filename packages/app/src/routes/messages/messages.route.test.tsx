@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Message, MessageServices, MessageStatus } from '../../data/Moderation';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const staff = { readRoles: async () => ['operator' as const] };
 const member = { ...lea, secondFactor: 'verified' } as const;
@@ -25,15 +26,15 @@ test('a visitor is led to the sign-in page', async () => {
 
 test('shows a message while the messages load', async () => {
   await renderRoute('/messages', { user: member, staff, messages: { listMessages: hang } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
-  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('moderation:messages.title') })).toBeInTheDocument();
+  expect(screen.getByText(t('common:loading'))).toBeInTheDocument();
 });
 
 test('an operator without a second factor is asked to add one, and no messages are requested', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>();
   await renderRoute('/messages', { user: lea, staff, messages: { listMessages } });
-  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Activer la validation en deux étapes' })).toHaveAttribute(
+  expect(await screen.findByText(t('moderation:secondFactor.title'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('secondFactor:list.add') })).toHaveAttribute(
     'href',
     '/profile?tab=settings&factor=add',
   );
@@ -47,23 +48,25 @@ test('a user who is not an operator sees a refusal, and no messages are requeste
     staff: { readRoles: async () => ['moderator'] },
     messages: { listMessages },
   });
-  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:none.title'))).toBeInTheDocument();
   expect(listMessages).not.toHaveBeenCalled();
 });
 
 test('each form has its view, with a message if it is empty', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>().mockResolvedValue([]);
   await renderRoute('/messages?form=applications', { user: member, staff, messages: { listMessages } });
-  expect(await screen.findByText('Aucun message')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:messages.empty'))).toBeInTheDocument();
   expect(listMessages).toHaveBeenCalledWith('applications', expect.any(AbortSignal));
-  expect(screen.getByRole('link', { name: 'Candidatures', current: 'page' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: t('moderation:messages.kind.applications'), current: 'page' }),
+  ).toBeInTheDocument();
 });
 
 test('a failed request for the messages shows an error and can be repeated', async () => {
   const listMessages = vi.fn(async () => [bonjour]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages } });
-  expect(await screen.findByText('Impossible de charger les messages')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(t('moderation:messages.failed'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByText('Affiches & flyers')).toBeInTheDocument();
 });
 
@@ -75,14 +78,14 @@ test('a message is answered by mail, marked as answered, and closed', async () =
   const listMessages = async () => [{ ...bonjour, status }];
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
   expect(await screen.findByText('1 message à traiter')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Répondre par email' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: t('moderation:messages.reply') })).toHaveAttribute(
     'href',
     'mailto:zoe%2Baffiches%40exemple.fr?subject=Re%C2%A0%3A%20Affiches%20%26%20flyers',
   );
-  await user.click(screen.getByRole('button', { name: 'Marquer comme répondu' }));
-  expect(await screen.findByText('Répondu')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clore' }));
-  expect(await screen.findByText('Clos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('moderation:messages.action.answered') }));
+  expect(await screen.findByText(t('moderation:messages.status.answered'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('moderation:messages.action.closed') }));
+  expect(await screen.findByText(t('moderation:messages.status.closed'))).toBeInTheDocument();
   expect(changeStatus.mock.calls.map(([kind, id, next]) => [kind, id, next])).toEqual([
     ['contact', 'm1', 'answered'],
     ['contact', 'm1', 'closed'],
@@ -98,10 +101,10 @@ test('a second change is sent after the first one is stored', async () => {
   });
   const listMessages = async () => [{ ...bonjour, status: stored.at(-1) ?? ('open' as const) }];
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
-  await user.click(await screen.findByRole('button', { name: 'Marquer comme répondu' }));
-  await user.click(screen.getByRole('button', { name: 'Clore' }));
+  await user.click(await screen.findByRole('button', { name: t('moderation:messages.action.answered') }));
+  await user.click(screen.getByRole('button', { name: t('moderation:messages.action.closed') }));
   first.resolve();
-  expect(await screen.findByText('Clos')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:messages.status.closed'))).toBeInTheDocument();
   expect(stored).toEqual(['answered', 'closed']);
 });
 
@@ -109,7 +112,7 @@ test('a change that could not be stored shows a message', async () => {
   const changeStatus = vi.fn<MessageServices['changeStatus']>().mockRejectedValue(new Error('Down.'));
   const listMessages = async () => [bonjour];
   const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
-  await user.click(await screen.findByRole('button', { name: 'Clore' }));
+  await user.click(await screen.findByRole('button', { name: t('moderation:messages.action.closed') }));
   await findToast(/^Impossible de changer ce message/);
-  expect(screen.getByText('À traiter')).toBeInTheDocument();
+  expect(screen.getByText(t('moderation:messages.status.open'))).toBeInTheDocument();
 });

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { ModerationCase, ModerationServices } from '../../data/Moderation';
 import { football, hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const staff = { readRoles: async () => ['moderator' as const] };
 const member = { ...lea, secondFactor: 'verified' } as const;
@@ -48,15 +50,15 @@ test('a visitor is led to the sign-in page', async () => {
 
 test('shows a message while the queue loads', async () => {
   await renderRoute('/moderation', { user: member, staff, moderation: { listCases: hang } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Modération' })).toBeInTheDocument();
-  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('moderation:title') })).toBeInTheDocument();
+  expect(screen.getByText(t('common:loading'))).toBeInTheDocument();
 });
 
 test('a moderator without a second factor is asked to add one, and no cases are requested', async () => {
   const listCases = vi.fn<ModerationServices['listCases']>();
   await renderRoute('/moderation', { user: lea, staff, moderation: { listCases } });
-  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Activer la validation en deux étapes' })).toHaveAttribute(
+  expect(await screen.findByText(t('moderation:secondFactor.title'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('moderation:secondFactor.action') })).toHaveAttribute(
     'href',
     '/profile?tab=settings&factor=add',
   );
@@ -70,20 +72,20 @@ test('a user who is not a moderator sees a refusal, and no cases are requested',
     staff: { readRoles: async () => ['operator'] },
     moderation: { listCases },
   });
-  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:none.title'))).toBeInTheDocument();
   expect(listCases).not.toHaveBeenCalled();
 });
 
 test('an empty queue shows a message', async () => {
   await renderRoute('/moderation', { user: member, staff });
-  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:empty.title'))).toBeInTheDocument();
 });
 
 test('a failed request for the cases shows an error and can be repeated', async () => {
   const listCases = vi.fn(async () => [reported]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/moderation', { user: member, staff, moderation: { listCases } });
-  expect(await screen.findByText('Impossible de charger les signalements')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(t('moderation:failed.title'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Finale de quartier' })).toBeInTheDocument();
 });
 
@@ -107,32 +109,35 @@ test('an event shows its date and the links to its page and its tickets, and an 
 
 test('an event is hidden with a reason and a statement, and leaves the queue', async () => {
   const { user, decide, actions } = await openQueue();
-  await user.click(actions.getByRole('button', { name: 'Masquer' }));
+  await user.click(actions.getByRole('button', { name: t('moderation:action.hidden') }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Masquer cet événement/ }));
-  await user.click(dialog.getByRole('button', { name: 'Masquer' }));
-  expect(await dialog.findAllByText('Remplissez ce champ.')).not.toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: t('moderation:action.hidden') }));
+  expect(await dialog.findAllByText(t('moderation:decide.required'))).not.toHaveLength(0);
   expect(decide).not.toHaveBeenCalled();
-  await user.selectOptions(dialog.getByLabelText(/^Motif/), 'Informations fausses ou trompeuses');
-  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'La salle est fermée.');
-  await user.click(dialog.getByRole('button', { name: 'Masquer' }));
-  await findToast('Décision enregistrée');
+  await user.selectOptions(
+    dialog.getByLabelText(startsWith(t('moderation:decide.reason'))),
+    'Informations fausses ou trompeuses',
+  );
+  await user.type(dialog.getByLabelText(startsWith(t('moderation:decide.statement'))), 'La salle est fermée.');
+  await user.click(dialog.getByRole('button', { name: t('moderation:action.hidden') }));
+  await findToast(t('moderation:decided.title'));
   expect(decide).toHaveBeenCalledExactlyOnceWith(
     { eventId: football.id, publication: 'hidden', reason: 'wrong', statement: 'La salle est fermée.' },
     expect.any(AbortSignal),
   );
-  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:empty.title'))).toBeInTheDocument();
 });
 
 test('keeping an event online requires only a statement, and a failed request keeps it in the dialog', async () => {
   const decide = vi.fn<ModerationServices['decide']>().mockRejectedValue(new Error('Down.'));
   const { user, actions } = await openQueue(decide);
-  await user.click(actions.getByRole('button', { name: 'Laisser en ligne' }));
+  await user.click(actions.getByRole('button', { name: t('moderation:action.published') }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Laisser cet événement/ }));
-  expect(dialog.queryByLabelText(/^Motif/)).not.toBeInTheDocument();
-  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'Rien à redire.');
-  await user.click(dialog.getByRole('button', { name: 'Laisser en ligne' }));
+  expect(dialog.queryByLabelText(startsWith(t('moderation:decide.reason')))).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(startsWith(t('moderation:decide.statement'))), 'Rien à redire.');
+  await user.click(dialog.getByRole('button', { name: t('moderation:action.published') }));
   expect(await dialog.findByText(/^Votre décision n’a pas été enregistrée/)).toBeInTheDocument();
-  expect(dialog.getByLabelText(/^Exposé des motifs/)).toHaveValue('Rien à redire.');
+  expect(dialog.getByLabelText(startsWith(t('moderation:decide.statement')))).toHaveValue('Rien à redire.');
   expect(decide.mock.calls[0]?.[0]).toMatchObject({ publication: 'published', reason: 'unfounded' });
 });
 
@@ -148,7 +153,7 @@ test('the appeal to the last decision has its own section', async () => {
   ];
   const appealed = { ...reported, publication: 'hidden', reports: [], decisions } as ModerationCase;
   await renderRoute('/moderation', { user: member, staff, moderation: { listCases: async () => [appealed] } });
-  expect(await screen.findByRole('heading', { level: 3, name: 'Recours' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: t('moderation:appeal') })).toBeInTheDocument();
   expect(screen.getByText('Elle a rouvert.')).toBeInTheDocument();
 });
 
@@ -170,21 +175,21 @@ test('a wave of reports is undone in one action, with a message about the number
     staff,
     moderation: { listCases, restoreReported },
   });
-  await user.click(await screen.findByRole('button', { name: 'Rétablir tous les événements en attente' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Rétablir tous les événements en attente/ }));
-  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
-  expect(await dialog.findAllByText('Remplissez ce champ.')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: t('moderation:restore.action') }));
+  const dialog = within(await screen.findByRole('dialog', { name: startsWith(t('moderation:restore.action')) }));
+  await user.click(dialog.getByRole('button', { name: t('moderation:restore.submit') }));
+  expect(await dialog.findAllByText(t('moderation:decide.required'))).not.toHaveLength(0);
   expect(restoreReported).not.toHaveBeenCalled();
-  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'Rien à redire.');
-  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
+  await user.type(dialog.getByLabelText(startsWith(t('moderation:decide.statement'))), 'Rien à redire.');
+  await user.click(dialog.getByRole('button', { name: t('moderation:restore.submit') }));
   expect(await dialog.findByText(/^Votre décision n’a pas été enregistrée/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
+  await user.click(dialog.getByRole('button', { name: t('moderation:restore.submit') }));
   await findToast('2 événements rétablis');
   expect(restoreReported).toHaveBeenLastCalledWith('Rien à redire.', expect.any(AbortSignal));
-  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:empty.title'))).toBeInTheDocument();
 });
 
 test('a queue with a single event has no button to restore all events', async () => {
   await openQueue();
-  expect(screen.queryByRole('button', { name: 'Rétablir tous les événements en attente' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('moderation:restore.action') })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import type { MyEvent, OwnPurchaseServices } from '../../data/Backend';
 import type { PublicationServices } from '../../data/Moderation';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const ticketOn = (title: string, date: string): MyEvent => ({
   ...jazz,
@@ -27,8 +28,8 @@ test('a visitor is led to the sign-in page with a return path to the view', asyn
 
 test('shows a message while the view loads', async () => {
   await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: hang } });
-  await screen.findByText('Chargement…');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mes sorties' })).toBeInTheDocument();
+  await screen.findByText(t('common:loading'));
+  expect(await screen.findByRole('heading', { level: 1, name: t('myEvents:title') })).toBeInTheDocument();
 });
 
 test.each([
@@ -58,7 +59,7 @@ test('a failed request for the tickets shows an error and can be repeated', asyn
   const listPurchasedEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents } });
   expect(await screen.findByText('Impossible de charger vos achats')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
@@ -75,7 +76,7 @@ test('coming tickets are in the order of their dates, and past ones are folded a
   expect(titlesIn('Billets')).toEqual(['Demain', 'Dans un mois']);
   expect(screen.getByText('2 billets passés', { selector: 'summary' }).closest('details')).not.toHaveAttribute('open');
   expect(titlesIn('2 billets passés')).toEqual(['Hier', 'L’an dernier']);
-  expect(screen.queryByText('Passé')).not.toBeInTheDocument();
+  expect(screen.queryByText(t('common:card.past'))).not.toBeInTheDocument();
 });
 
 test('a removed past favourite stays in the list and no longer counts', async () => {
@@ -110,13 +111,13 @@ test('a ticket that was not bought is removed from the list', async () => {
     purchases: { deletePurchase },
   });
   const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
-  await user.click(within(actions).getByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await user.click(within(actions).getByRole('button', { name: t('common:ticket.takeBack') }));
   const question = within(
     await screen.findByRole('alertdialog', { name: /^Retirer «\sNuit du jazz\s» de vos billets/ }),
   );
   expect(deletePurchase).not.toHaveBeenCalled();
-  await user.click(question.getByRole('button', { name: 'Retirer' }));
-  await findToast('Retiré de vos billets');
+  await user.click(question.getByRole('button', { name: t('myEvents:takeBack.confirm') }));
+  await findToast(t('common:ticket.takenBack'));
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Finale de quartier' })).toHaveFocus());
@@ -126,8 +127,8 @@ test('a ticket that was not bought is removed from the list', async () => {
 test('a cancelled confirmation keeps the ticket', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>();
   const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
-  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
-  await user.click(await screen.findByRole('button', { name: 'Garder' }));
+  await user.click(await screen.findByRole('button', { name: t('common:ticket.takeBack') }));
+  await user.click(await screen.findByRole('button', { name: t('myEvents:takeBack.keep') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(deletePurchase).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
@@ -136,9 +137,9 @@ test('a cancelled confirmation keeps the ticket', async () => {
 test('a ticket that could not be removed stays with a message', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
-  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
-  await user.click(await screen.findByRole('button', { name: 'Retirer' }));
-  await findToast('Impossible de retirer ce billet');
+  await user.click(await screen.findByRole('button', { name: t('common:ticket.takeBack') }));
+  await user.click(await screen.findByRole('button', { name: t('myEvents:takeBack.confirm') }));
+  await findToast(t('common:ticket.takeBackFailed'));
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
@@ -153,11 +154,11 @@ test('an event is deleted after a confirmation and leaves the list', async () =>
     eventEditing: { deleteEvent },
   });
   const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
-  await user.click(within(actions).getByRole('button', { name: 'Supprimer' }));
+  await user.click(within(actions).getByRole('button', { name: t('myEvents:actions.remove') }));
   const dialog = await screen.findByRole('alertdialog', { name: /^Supprimer «\sNuit du jazz/ });
   expect(deleteEvent).not.toHaveBeenCalled();
-  await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
-  await findToast('Événement supprimé');
+  await user.click(within(dialog).getByRole('button', { name: t('myEvents:remove.confirm') }));
+  await findToast(t('myEvents:deleted.title'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
   expect(deleteEvent).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
 });
@@ -169,17 +170,17 @@ test('an event with a ticket holder is cancelled instead of deleted', async () =
     myEvents: { listCreatedEvents: async () => [{ ...jazz, purchasesCount: 2 }] },
     eventEditing: { cancelEvent },
   });
-  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  await user.click(await screen.findByRole('button', { name: t('myEvents:actions.remove') }));
   const dialog = await screen.findByRole('alertdialog', { name: /^Annuler «\sNuit du jazz/ });
   expect(dialog).toHaveTextContent('2 personnes ont un billet');
-  await user.click(within(dialog).getByRole('button', { name: 'Annuler l’événement' }));
-  await findToast('Événement annulé');
+  await user.click(within(dialog).getByRole('button', { name: t('myEvents:cancel.confirm') }));
+  await findToast(t('myEvents:cancelled.title'));
   expect(cancelEvent).toHaveBeenCalledOnce();
 });
 
 test('the URL of an event is shown if the clipboard refuses it', async () => {
   const { user } = await renderRoute('/my-events?tab=created', { user: lea });
-  const share = await screen.findByRole('button', { name: 'Partager' });
+  const share = await screen.findByRole('button', { name: t('myEvents:actions.share') });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await user.click(share);
   const url = `${location.origin}/event/${jazz.id}`;
@@ -196,16 +197,16 @@ test('a draft is published with a message, and the list is read again', async ()
     myEvents: { listCreatedEvents: async () => [{ ...jazz, publication }] },
     publication: { changePublication },
   });
-  await user.click(await screen.findByRole('button', { name: 'Publier' }));
-  await findToast('Événement publié');
+  await user.click(await screen.findByRole('button', { name: t('myEvents:actions.publish') }));
+  await findToast(t('myEvents:published'));
   expect(changePublication).toHaveBeenCalledExactlyOnceWith(jazz.id, 'published', expect.any(AbortSignal));
-  expect(await screen.findByRole('button', { name: 'Repasser en brouillon' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('myEvents:actions.unpublish') })).toBeInTheDocument();
 });
 
 test('a failed change of the publication shows a message', async () => {
   const changePublication = vi.fn<PublicationServices['changePublication']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events?tab=created', { user: lea, publication: { changePublication } });
-  await user.click(await screen.findByRole('button', { name: 'Repasser en brouillon' }));
+  await user.click(await screen.findByRole('button', { name: t('myEvents:actions.unpublish') }));
   await findToast(/^L’événement n’a pas pu être publié/);
 });
 
@@ -232,17 +233,17 @@ test('a decision is shown and can be appealed once', async () => {
     publication: { sendAppeal },
   });
   expect(await screen.findByText('La salle est fermée.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Contester cette décision' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Contester cette décision' }));
-  const submit = dialog.getByRole('button', { name: 'Envoyer le recours' });
+  await user.click(screen.getByRole('button', { name: t('myEvents:appeal.action') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('myEvents:appeal.title') }));
+  const submit = dialog.getByRole('button', { name: t('myEvents:appeal.submit') });
   await user.click(submit);
-  expect(await dialog.findByText('Expliquez pourquoi vous contestez cette décision.')).toBeInTheDocument();
+  expect(await dialog.findByText(t('myEvents:appeal.required'))).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox'), 'Elle a rouvert.');
   await user.click(submit);
   expect(await dialog.findByText(/^Votre recours n’est pas parti/)).toBeInTheDocument();
   await user.click(submit);
-  await findToast('Recours envoyé');
+  await findToast(t('myEvents:appeal.sentTitle'));
   expect(sendAppeal).toHaveBeenLastCalledWith('d1', 'Elle a rouvert.', expect.any(AbortSignal));
   expect(await screen.findByText('Elle a rouvert.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Contester cette décision' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('myEvents:appeal.action') })).not.toBeInTheDocument();
 });

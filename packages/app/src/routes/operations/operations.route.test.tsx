@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { OperationServices, Operations } from '../../data/Operations';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const staff = { readRoles: async () => ['operator' as const] };
 const member = { ...lea, secondFactor: 'verified' } as const;
@@ -75,15 +77,15 @@ test('a visitor is led to the sign-in page', async () => {
 
 test('shows a message while the figures load, and search engines do not index the page', async () => {
   await open({ readOperations: hang });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Exploitation' })).toBeInTheDocument();
-  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('operations:title') })).toBeInTheDocument();
+  expect(screen.getByText(t('common:loading'))).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
 });
 
 test('an operator without a second factor is asked to add one, and no figures are requested', async () => {
   const readOperations = vi.fn<OperationServices['readOperations']>();
   await renderRoute('/operations', { user: lea, staff, operations: { readOperations } });
-  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:secondFactor.title'))).toBeInTheDocument();
   expect(readOperations).not.toHaveBeenCalled();
 });
 
@@ -94,33 +96,33 @@ test('a moderator sees a refusal, and no figures are requested', async () => {
     staff: { readRoles: async () => ['moderator'] },
     operations: { readOperations },
   });
-  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:none.title'))).toBeInTheDocument();
   expect(readOperations).not.toHaveBeenCalled();
 });
 
 test('a user without an answer from the database sees a refusal', async () => {
   await open({ readOperations: async () => null });
-  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(await screen.findByText(t('moderation:none.title'))).toBeInTheDocument();
 });
 
 test('a failed request for the figures shows an error and can be repeated', async () => {
   const readOperations = vi.fn(async () => operations).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await open({ readOperations });
-  expect(await screen.findByText('Impossible de charger cette page')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
+  expect(await screen.findByText(t('operations:failed'))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
+  expect(await screen.findByText(t('operations:noWarnings'))).toBeInTheDocument();
 });
 
 test('the page of a healthy site shows its figures, its sources, its staff and the changes of roles', async () => {
   await open();
-  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
-  const imports = within(screen.getByRole('region', { name: 'Imports' }));
+  expect(await screen.findByText(t('operations:noWarnings'))).toBeInTheDocument();
+  const imports = within(screen.getByRole('region', { name: t('operations:imports.title') }));
   expect(imports.getByText('https://openagenda.example/export')).toBeInTheDocument();
-  expect(imports.getByText('Lues').nextSibling).toHaveTextContent('1 204');
+  expect(imports.getByText(t('operations:imports.counts.records')).nextSibling).toHaveTextContent('1 204');
   expect(screen.getByText('2 serveurs sur cette base, de la même version.')).toBeInTheDocument();
   expect(screen.getByText('1 réplica, 0 s de retard au plus.')).toBeInTheDocument();
   expect(screen.getByText('Licence Ouverte 2.0')).toBeInTheDocument();
-  const team = within(screen.getByRole('region', { name: 'Équipe' }));
+  const team = within(screen.getByRole('region', { name: t('operations:staff.title') }));
   expect(team.getByText(/^Par le serveur, 20 nov\. 2026/)).toBeInTheDocument();
   expect(team.getByText(/^Par un compte supprimé, 21 nov\. 2026/)).toBeInTheDocument();
   expect(team.getByText('zoe@exemple.fr : rôle « Modération » donné par Léa Martin')).toBeInTheDocument();
@@ -142,17 +144,17 @@ test('problems are counted: mails, imports, backups, versions, lag, factors', as
   expect(screen.getByText('Le plus ancien attend depuis 40 minutes. 2 emails ont échoué.')).toBeInTheDocument();
   expect(screen.getByText('2 serveurs, de 2 versions différentes.')).toBeInTheDocument();
   expect(screen.getByText('1 réplica, 31 s de retard au plus.')).toBeInTheDocument();
-  expect(screen.getAllByText('Sans validation en deux étapes')).toHaveLength(2);
+  expect(screen.getAllByText(t('operations:staff.noFactor'))).toHaveLength(2);
 });
 
 test('missing figures are shown as unknown, without a warning', async () => {
   await open({
     readOperations: async () => ({ ...operations, runs: [], servers: 0, versions: 0, replicas: [], sources: [] }),
   });
-  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
-  expect(screen.getAllByText('Inconnu')).toHaveLength(2);
-  expect(screen.getByText('Aucun import enregistré.')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Serveurs' })).not.toBeInTheDocument();
+  expect(await screen.findByText(t('operations:noWarnings'))).toBeInTheDocument();
+  expect(screen.getAllByText(t('operations:health.status.unknown'))).toHaveLength(2);
+  expect(screen.getByText(t('operations:imports.empty'))).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: t('operations:health.checks.servers') })).not.toBeInTheDocument();
 });
 
 test('refused records show their reason, and a sample of them the total number', async () => {
@@ -169,8 +171,8 @@ test('refused records show their reason, and a sample of them the total number',
   await user.click(await screen.findByText('2 des 90 fiches refusées'));
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByText('it has no city')).toBeVisible();
-  expect(screen.getByText('Sans titre')).toBeVisible();
-  expect(screen.getByText('Sans identifiant')).toBeVisible();
+  expect(screen.getByText(t('operations:imports.noTitle'))).toBeVisible();
+  expect(screen.getByText(t('operations:imports.noId'))).toBeVisible();
 });
 
 test('known limits have a description, and an unknown limit keeps its name', async () => {
@@ -184,8 +186,8 @@ test('known limits have a description, and an unknown limit keeps its name', asy
       ],
     }),
   });
-  const quotas = within(await screen.findByRole('region', { name: 'Quotas atteints' }));
-  expect(quotas.getByText('Mots de passe erronés, par adresse')).toBeInTheDocument();
+  const quotas = within(await screen.findByRole('region', { name: t('operations:quotas.title') }));
+  expect(quotas.getByText(t('operations:quotas.kinds.passwordOfAddress'))).toBeInTheDocument();
   expect(quotas.getAllByText('10 en 15 minutes')).toHaveLength(2);
   expect(quotas.getByText('4 expéditeurs')).toBeInTheDocument();
   expect(quotas.getByText('something new')).toBeInTheDocument();
@@ -202,7 +204,7 @@ test('failed mails can be sent again once, and a failed request shows a message'
   });
   const { user } = await open({ readOperations, retryFailedMails });
   await user.click(await screen.findByRole('button', { name: 'Relancer les 2 emails échoués' }));
-  await findToast('Les emails n’ont pas été relancés. Réessayez.');
+  await findToast(t('operations:mails.retryFailed'));
   await user.click(screen.getByRole('button', { name: 'Relancer les 2 emails échoués' }));
   await findToast('2 emails relancés');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Relancer/ })).not.toBeInTheDocument());
@@ -210,8 +212,8 @@ test('failed mails can be sent again once, and a failed request shows a message'
 
 async function openGiving(giveRole: OperationServices['giveRole']) {
   const { user } = await open({ giveRole });
-  await user.click(await screen.findByRole('button', { name: 'Donner un rôle' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Donner un rôle' })) };
+  await user.click(await screen.findByRole('button', { name: t('operations:give.title') }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: t('operations:give.title') })) };
 }
 
 test('a role is given only to a confirmed address', async () => {
@@ -222,34 +224,34 @@ test('a role is given only to a confirmed address', async () => {
     .mockRejectedValueOnce(new Error('Down.'))
     .mockResolvedValue('given');
   const { user, dialog } = await openGiving(giveRole);
-  const send = () => user.click(dialog.getByRole('button', { name: 'Donner ce rôle' }));
+  const send = () => user.click(dialog.getByRole('button', { name: t('operations:give.submit') }));
   await send();
-  expect(await dialog.findByText('Indiquez l’adresse du compte.')).toBeInTheDocument();
-  const address = dialog.getByLabelText(/^Adresse email du compte/);
+  expect(await dialog.findByText(t('operations:give.required'))).toBeInTheDocument();
+  const address = dialog.getByLabelText(startsWith(t('operations:give.address')));
   await user.type(address, 'max');
   await send();
   expect(await dialog.findByText(/^Cette adresse n’est pas valide/)).toBeInTheDocument();
   expect(giveRole).not.toHaveBeenCalled();
   await user.type(address, '@exemple.fr');
-  await user.click(dialog.getByRole('radio', { name: 'Exploitation' }));
+  await user.click(dialog.getByRole('radio', { name: t('operations:roles.operator') }));
   await send();
-  expect(await dialog.findByText('Aucun compte n’a cette adresse.')).toBeInTheDocument();
+  expect(await dialog.findByText(t('operations:give.failed.unknown'))).toBeInTheDocument();
   await send();
   expect(await dialog.findByText(/^Cette adresse n’est pas confirmée/)).toBeInTheDocument();
   await send();
   expect(await dialog.findByText(/^Le rôle n’a pas été donné/)).toBeInTheDocument();
   expect(address).toHaveValue('max@exemple.fr');
   await send();
-  await findToast('Rôle donné');
+  await findToast(t('operations:give.done.given'));
   expect(giveRole).toHaveBeenLastCalledWith('max@exemple.fr', 'operator', expect.any(AbortSignal));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a role that the account already has shows a message', async () => {
   const { user, dialog } = await openGiving(async () => 'unchanged');
-  await user.type(dialog.getByLabelText(/^Adresse email du compte/), 'zoe@exemple.fr');
-  await user.click(dialog.getByRole('button', { name: 'Donner ce rôle' }));
-  await findToast('Ce compte avait déjà ce rôle');
+  await user.type(dialog.getByLabelText(startsWith(t('operations:give.address'))), 'zoe@exemple.fr');
+  await user.click(dialog.getByRole('button', { name: t('operations:give.submit') }));
+  await findToast(t('operations:give.done.unchanged'));
 });
 
 test('a role is taken back after a confirmation', async () => {
@@ -261,10 +263,10 @@ test('a role is taken back after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retirer à zoe@exemple.fr le rôle Modération' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirer à zoe@exemple\.fr/ }));
   expect(takeRole).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
+  await user.click(dialog.getByRole('button', { name: t('operations:take.confirm') }));
   expect(await dialog.findByText(/^Le rôle n’a pas été retiré/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
-  await findToast('Rôle retiré');
+  await user.click(dialog.getByRole('button', { name: t('operations:take.confirm') }));
+  await findToast(t('operations:take.done'));
   expect(takeRole).toHaveBeenLastCalledWith(operations.staff[1]?.userId, 'moderator', expect.any(AbortSignal));
 });
 
@@ -273,8 +275,8 @@ test('an operator is warned before the removal of their own role, and the last o
   await user.click(await screen.findByRole('button', { name: 'Retirer à Léa Martin le rôle Exploitation' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirer votre propre rôle/ }));
   expect(dialog.getByText(/^Vous perdez aussitôt l’accès à cette page/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
+  await user.click(dialog.getByRole('button', { name: t('operations:take.confirm') }));
   expect(await dialog.findByText(/^C’est le dernier compte de l’exploitation/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  await user.click(dialog.getByRole('button', { name: t('operations:cancel') }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });

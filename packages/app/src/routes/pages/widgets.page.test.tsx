@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const release = { file: 'lively-9.9.9.abcdef01.js', integrity: 'sha384-abc' };
 
@@ -11,7 +13,7 @@ test('the chosen options are in the tag and in the preview, and French tastes be
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await page().findByText(/lively-9\.9\.9/);
-  await user.selectOptions(page().getByLabelText(/^Présentation/), 'compact');
+  await user.selectOptions(page().getByLabelText(startsWith(t('profile:form.fields.bio'))), 'compact');
   await user.type(page().getByLabelText(/^Ville/), 'Lyon');
   await user.type(page().getByLabelText(/^Goûts/), 'Expositions');
   const tag = page().getByText(/<lively-events/);

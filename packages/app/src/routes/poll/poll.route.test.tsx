@@ -4,6 +4,8 @@ import type { PollServices } from '../../data/Polls';
 import { createPoll, hang, lea } from '../../test/createTestBackend';
 import { fakeTime } from '../../test/passDeadline';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const token = 'f'.repeat(43);
 const answerToken = 'g'.repeat(43);
@@ -15,12 +17,12 @@ const mockAnswer = () =>
   );
 const choose = (title: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
-const findForm = () => screen.findByRole('button', { name: 'Envoyer mes réponses' });
+const findForm = () => screen.findByRole('button', { name: t('poll:submit') });
 
 test('shows a visitor the options, and the leader with its reason', async () => {
   await renderRoute(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'On choisit ensemble' })).toBeInTheDocument();
-  const leader = within(screen.getByRole('region', { name: 'En tête' }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('poll:title') })).toBeInTheDocument();
+  const leader = within(screen.getByRole('region', { name: t('poll:leads') }));
   expect(leader.getByText('Nuit du jazz')).toBeInTheDocument();
   expect(leader.getByText('un oui')).toBeInTheDocument();
   expect(leader.getByText(/^samedi 12 décembre 2099, 20:30/)).toBeInTheDocument();
@@ -36,9 +38,9 @@ test('a guest answers once with a name and receives a private link', async () =>
   const { user } = await renderRoute(path, { polls: { answerPoll, readPoll } });
   await findForm();
   await user.click(choose('Nuit du jazz', 'Oui'));
-  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.type(screen.getByLabelText(t('poll:name.label')), 'Sam');
   await user.click(await findForm());
-  await screen.findByText('Vos réponses sont enregistrées');
+  await screen.findByText(t('poll:answered.title'));
   const [reader, change] = answerPoll.mock.calls[0] ?? [];
   expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
   expect(change).toEqual({ name: 'Sam', answers: { jazz: 'yes' }, change: expect.any(String) });
@@ -55,8 +57,8 @@ test('incomplete answers show the errors in their order and are not sent', async
   const answerPoll = mockAnswer();
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await user.click(await findForm());
-  expect(await screen.findByText('Répondez à une sortie au moins.')).toBeInTheDocument();
-  expect(screen.getByText('Indiquez votre prénom.')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:problem.answers.required'))).toBeInTheDocument();
+  expect(screen.getByText(t('poll:problem.name.required'))).toBeInTheDocument();
   expect(answerPoll).not.toHaveBeenCalled();
 });
 
@@ -65,12 +67,12 @@ test('a failed request keeps the answers, and the same change is sent again', as
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await findForm();
   await user.click(choose('Finale de quartier', 'Non'));
-  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.type(screen.getByLabelText(t('poll:name.label')), 'Sam');
   await user.click(await findForm());
-  expect(await screen.findByText('Vos réponses ne sont pas parties')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:failure.title'))).toBeInTheDocument();
   expect(choose('Finale de quartier', 'Non')).toBeChecked();
   await user.click(await findForm());
-  await screen.findByText('Vos réponses sont enregistrées');
+  await screen.findByText(t('poll:answered.title'));
   const [first, second] = answerPoll.mock.calls;
   expect(second).toEqual(first && [first[0], first[1], expect.any(AbortSignal)]);
 });
@@ -83,7 +85,7 @@ test.each([
   const { user } = await renderRoute(path, { polls: { answerPoll } });
   await findForm();
   await user.click(choose('Nuit du jazz', 'Oui'));
-  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.type(screen.getByLabelText(t('poll:name.label')), 'Sam');
   await user.click(await findForm());
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
@@ -93,7 +95,7 @@ test('the private link shows the answers, which can be changed', async () => {
   const me = { name: 'Zoé', answers: { jazz: 'yes' } } as const;
   const readPoll = vi.fn(async () => createPoll({ me }));
   const { user } = await renderRoute(`${path}/${answerToken}`, { polls: { readPoll, answerPoll } });
-  const send = await screen.findByRole('button', { name: 'Modifier mes réponses' });
+  const send = await screen.findByRole('button', { name: t('poll:submitAgain') });
   expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
   await user.click(choose('Nuit du jazz', 'Non'));
   await user.click(send);
@@ -107,7 +109,7 @@ test('the answers of a guest on this device show at the common link', async () =
   const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
   const readPoll: PollServices['readPoll'] = async (reader) => createPoll({ me: reader.answerToken ? me : null });
   await renderRoute(path, { polls: { readPoll } });
-  await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Sam'));
+  await waitFor(() => expect(screen.getByLabelText(t('poll:name.label'))).toHaveValue('Sam'));
   expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
   localStorage.removeItem(`lively.poll.${createPoll().id}`);
 });
@@ -118,10 +120,10 @@ test('the answers of a user are sent without a token', async () => {
   const { user } = await renderRoute(path, { user: lea, polls: { answerPoll, readPoll } });
   // The shown data is what the user may see.
   await screen.findByText('2 personnes ont répondu');
-  await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Léa'));
+  await waitFor(() => expect(screen.getByLabelText(t('poll:name.label'))).toHaveValue('Léa'));
   await user.click(choose('Nuit du jazz', 'Peut-être'));
   await user.click(await findForm());
-  await screen.findByText('Vos réponses sont enregistrées');
+  await screen.findByText(t('poll:answered.title'));
   expect(answerPoll.mock.calls[0]?.[0]).toEqual({ token, answerToken: null, userId: lea.id });
 });
 
@@ -138,10 +140,13 @@ test('a poll with hidden answers shows when they become visible', async () => {
 
 test('a closed poll has no form, and links to the tickets and the calendar', async () => {
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Billetterie/ })).toHaveAttribute('href', 'https://billets.example/jazz');
-  expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: startsWith(t('poll:ticket')) })).toHaveAttribute(
+    'href',
+    'https://billets.example/jazz',
+  );
+  expect(screen.getByRole('link', { name: t('poll:calendar') })).toHaveAttribute(
     'href',
     `/choose/${'f'.repeat(43)}/calendar.ics`,
   );
@@ -150,7 +155,7 @@ test('a closed poll has no form, and links to the tickets and the calendar', asy
 test('a closed poll without answers expects no more answers', async () => {
   const poll = createPoll({ isClosed: true, people: [], peopleCount: 0 });
   await renderRoute(path, { polls: { readPoll: async () => poll } });
-  expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:count.noneClosed'))).toBeInTheDocument();
 });
 
 test('an option without an answer expects no answer after the poll is closed', async () => {
@@ -159,10 +164,10 @@ test('an option without an answer expects no answer after the poll is closed', a
   const people = [{ name: 'Zoé', answers: { [first]: 'yes' as const }, isMe: false }];
   const read = (isClosed: boolean) => ({ readPoll: async () => createPoll({ isClosed, people, peopleCount: 1 }) });
   await renderRoute(path, { polls: read(false) });
-  expect((await screen.findAllByText(/^pas encore de réponse/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(startsWith(t('poll:tally.none')))).length).toBeGreaterThan(0);
   cleanup();
   await renderRoute(path, { polls: read(true) });
-  expect((await screen.findAllByText(/^sans réponse/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(startsWith(t('poll:tally.noneClosed')))).length).toBeGreaterThan(0);
   expect(screen.queryByText(/pas encore de réponse/)).not.toBeInTheDocument();
 });
 
@@ -173,9 +178,9 @@ test('a poll is read again if it was closed before the answers arrived', async (
   await findForm();
   readPoll.mockResolvedValue(createPoll({ isClosed: true }));
   await user.click(choose('Nuit du jazz', 'Oui'));
-  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.type(screen.getByLabelText(t('poll:name.label')), 'Sam');
   await user.click(await findForm());
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
 });
 
 test('a removed option shows a message', async () => {
@@ -186,36 +191,36 @@ test('a removed option shows a message', async () => {
   ] as ReturnType<typeof createPoll>['options'];
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ options }) } });
   expect(await screen.findAllByText('N’a plus lieu ce jour-\u2060là')).toHaveLength(2);
-  expect(screen.getByText('Sortie retirée')).toBeInTheDocument();
-  expect(screen.queryByText('En tête')).not.toBeInTheDocument();
+  expect(screen.getByText(t('poll:goneTitle'))).toBeInTheDocument();
+  expect(screen.queryByText(t('poll:leads'))).not.toBeInTheDocument();
 });
 
 test('answers of a poll that hides them cannot be withdrawn', async () => {
   const readPoll = async () => createPoll({ hidesAnswers: true, me: { name: 'Zoé', answers: { jazz: 'yes' } } });
   await renderRoute(`${path}/${answerToken}`, { polls: { readPoll } });
-  await screen.findByRole('button', { name: 'Modifier mes réponses' });
-  expect(screen.queryByRole('button', { name: 'Retirer mes réponses' })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: t('poll:submitAgain') });
+  expect(screen.queryByRole('button', { name: t('poll:withdraw.action') })).not.toBeInTheDocument();
 });
 
 test('a guest can withdraw their answers', async () => {
   const withdrawAnswers = vi.fn<PollServices['withdrawAnswers']>().mockResolvedValue();
   const readPoll = async () => createPoll({ me: { name: 'Zoé', answers: { jazz: 'yes' } } });
   const { user } = await renderRoute(`${path}/${answerToken}`, { polls: { readPoll, withdrawAnswers } });
-  await user.click(await screen.findByRole('button', { name: 'Retirer mes réponses' }));
-  await findToast('Vos réponses sont retirées');
+  await user.click(await screen.findByRole('button', { name: t('poll:withdraw.action') }));
+  await findToast(t('poll:withdraw.done'));
   expect(withdrawAnswers.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
 });
 
 test('an unknown link shows a message, and a failed request can be repeated', async () => {
   const readPoll = vi.fn<PollServices['readPoll']>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(null);
   const { user } = await renderRoute(path, { polls: { readPoll } });
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('common:retry') }));
+  expect(await screen.findByRole('heading', { name: t('poll:notFound.title') })).toBeInTheDocument();
 });
 
 test('shows a message while the poll loads', async () => {
   await renderRoute(path, { polls: { readPoll: hang } });
-  expect(await screen.findByText('Chargement des sorties…')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:loading'))).toBeInTheDocument();
 });
 
 test('an open page shows the deadline and closes at it', async () => {
@@ -228,6 +233,6 @@ test('an open page shows the deadline and closes at it', async () => {
   await renderRoute(path, { polls: { readPoll } });
   expect(await screen.findByText(/^Réponses attendues avant /)).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(hour));
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });

@@ -5,6 +5,8 @@ import { createOrganizedPoll, football, jazz } from '../../test/createTestBacken
 import { exploreEvents } from '../../test/exploreEvents';
 import { fakeTime } from '../../test/passDeadline';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const token = 'o'.repeat(43);
 const path = `/organize/${token}`;
@@ -12,7 +14,7 @@ const hour = 3_600_000;
 
 test('shows both links and all answers', async () => {
   await renderRoute(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Votre sondage' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t('poll:organize.title') })).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`/choose/${'f'.repeat(43)}$`))).toBeInTheDocument();
   expect(screen.getByText(new RegExp(`/organize/${token}$`))).toBeInTheDocument();
   expect(screen.getAllByText('Zoé').length).toBeGreaterThan(0);
@@ -26,19 +28,19 @@ test('closes the poll, and opens it again', async () => {
     .mockResolvedValueOnce(createOrganizedPoll());
   const { user } = await renderRoute(path, { polls: { endPoll } });
   expect(await screen.findByText(/^Envoyez le lien/)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Clore le sondage' }));
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.close') }));
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
   expect(screen.queryByText(/^Envoyez le lien/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Rouvrir le sondage' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('poll:organize.reopen') })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Clore le sondage' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: t('poll:organize.close') })).toHaveFocus();
   expect(endPoll.mock.calls.map(([, end]) => end)).toEqual(['now', null]);
 });
 
 test('a closed poll without answers expects no more answers', async () => {
   const poll = createOrganizedPoll({ isClosed: true, people: [], peopleCount: 0 });
   await renderRoute(path, { polls: { organizePoll: async () => poll } });
-  expect(await screen.findByText('Personne n’a répondu.')).toBeInTheDocument();
+  expect(await screen.findByText(t('poll:count.noneClosed'))).toBeInTheDocument();
 });
 
 test('removes an option while more than two are left', async () => {
@@ -64,17 +66,17 @@ test('adds searched and selected events, and keeps the selection of an earlier s
     polls: { addPollOptions },
     events: { explore: exploreEvents([jazz, { ...gala, location: 'Paris' }, bal]) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Ajouter des sorties' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des sorties' }));
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.add.action') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('poll:organize.add.title') }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Gala' }));
   // Existing options are not offered again.
   expect(dialog.queryByRole('checkbox', { name: jazz.title })).not.toBeInTheDocument();
-  await user.type(dialog.getByRole('searchbox', { name: 'Chercher une sortie' }), 'Bal{Enter}');
+  await user.type(dialog.getByRole('searchbox', { name: t('poll:organize.add.search') }), 'Bal{Enter}');
   await user.click(await dialog.findByRole('checkbox', { name: 'Bal' }));
   expect(dialog.getByText('2 sorties cochées, 10 au plus.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
-  expect(await dialog.findByText('Rien n’a été ajouté. Réessayez dans un instant.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+  await user.click(dialog.getByRole('button', { name: t('poll:organize.add.submit') }));
+  expect(await dialog.findByText(t('poll:organize.add.failed'))).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: t('poll:organize.add.submit') }));
   expect(await screen.findByRole('heading', { name: 'Gala' })).toBeInTheDocument();
   expect(addPollOptions.mock.calls[1]?.slice(0, 2)).toEqual([
     token,
@@ -93,8 +95,8 @@ test('a poll of twelve options accepts no more', async () => {
     isOn: true,
   }));
   await renderRoute(path, { polls: { organizePoll: async () => createOrganizedPoll({ options }) } });
-  await screen.findByRole('button', { name: 'Clore le sondage' });
-  expect(screen.queryByRole('button', { name: 'Ajouter des sorties' })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: t('poll:organize.close') });
+  expect(screen.queryByRole('button', { name: t('poll:organize.add.action') })).not.toBeInTheDocument();
 });
 
 test('a deadline is set in the time of Paris, changed and removed', async () => {
@@ -104,25 +106,25 @@ test('a deadline is set in the time of Paris, changed and removed', async () => 
     .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
     .mockResolvedValue(createOrganizedPoll());
   const { user } = await renderRoute(path, { polls: { endPoll } });
-  const day = await screen.findByLabelText(/^Jour/);
-  const time = screen.getByLabelText(/^Heure/);
-  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
-  expect(day).toHaveAccessibleDescription('Indiquez le jour et l’heure.');
+  const day = await screen.findByLabelText(startsWith(t('poll:organize.deadline.date')));
+  const time = screen.getByLabelText(startsWith(t('poll:organize.deadline.time')));
+  await user.click(screen.getByRole('button', { name: t('poll:organize.deadline.submit') }));
+  expect(day).toHaveAccessibleDescription(t('poll:organize.deadline.required'));
   expect(day).toHaveFocus();
   fireEvent.change(day, { target: { value: '2020-07-10' } });
   fireEvent.change(time, { target: { value: '18:00' } });
-  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
-  expect(day).toHaveAccessibleDescription('Choisissez une date à venir, dans les deux ans.');
+  await user.click(screen.getByRole('button', { name: t('poll:organize.deadline.submit') }));
+  expect(day).toHaveAccessibleDescription(t('poll:organize.deadline.past'));
   expect(endPoll).not.toHaveBeenCalled();
   fireEvent.change(day, { target: { value: '2027-07-10' } });
-  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
-  await findToast('Date limite enregistrée');
+  await user.click(screen.getByRole('button', { name: t('poll:organize.deadline.submit') }));
+  await findToast(t('poll:organize.deadline.set'));
   expect(endPoll.mock.calls[0]?.slice(0, 2)).toEqual([token, new Date(closesAt)]);
   expect(screen.getByText(/^Le sondage se ferme seul le samedi 10 juillet 2027/)).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Jour/)).toHaveValue('2027-07-10');
-  expect(screen.getByLabelText(/^Heure/)).toHaveValue('18:00');
-  await user.click(screen.getByRole('button', { name: 'Retirer la date limite' }));
-  await findToast('Date limite retirée');
+  expect(screen.getByLabelText(startsWith(t('poll:organize.deadline.date')))).toHaveValue('2027-07-10');
+  expect(screen.getByLabelText(startsWith(t('poll:organize.deadline.time')))).toHaveValue('18:00');
+  await user.click(screen.getByRole('button', { name: t('poll:organize.deadline.remove') }));
+  await findToast(t('poll:organize.deadline.removed'));
   expect(endPoll.mock.calls[1]?.[1]).toBeNull();
 });
 
@@ -134,10 +136,10 @@ test('the page shows at the deadline that the poll is closed', async () => {
     .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
     .mockResolvedValue(createOrganizedPoll({ closesAt, isClosed: true }));
   await renderRoute(path, { polls: { organizePoll } });
-  await screen.findByRole('button', { name: 'Clore le sondage' });
+  await screen.findByRole('button', { name: t('poll:organize.close') });
   await act(() => vi.advanceTimersByTimeAsync(hour));
-  expect(await screen.findByText('Ce sondage est clos')).toBeInTheDocument();
-  expect(screen.queryByLabelText(/^Jour/)).not.toBeInTheDocument();
+  expect(await screen.findByText(t('poll:closed.title'))).toBeInTheDocument();
+  expect(screen.queryByLabelText(startsWith(t('poll:organize.deadline.date')))).not.toBeInTheDocument();
 });
 
 test('asks before the link is replaced', async () => {
@@ -145,9 +147,9 @@ test('asks before the link is replaced', async () => {
     .fn<PollServices['renewPollLink']>()
     .mockResolvedValue(createOrganizedPoll({ generation: 2, token: 'n'.repeat(43) }));
   const { user } = await renderRoute(path, { polls: { renewPollLink } });
-  await user.click(await screen.findByRole('button', { name: 'Remplacer le lien' }));
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.renew') }));
   expect(renewPollLink).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole('button', { name: 'Remplacer' }));
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.ask.renew.confirm') }));
   expect(await screen.findByText(new RegExp(`/choose/${'n'.repeat(43)}$`))).toBeInTheDocument();
   expect(renewPollLink.mock.calls[0]?.slice(0, 2)).toEqual([token, 1]);
 });
@@ -155,10 +157,10 @@ test('asks before the link is replaced', async () => {
 test('asks before the poll is deleted, then opens the home page', async () => {
   const deletePoll = vi.fn<PollServices['deletePoll']>().mockResolvedValue();
   const { user, shownPath } = await renderRoute(path, { polls: { deletePoll } });
-  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
-  const buttons = await screen.findAllByRole('button', { name: 'Supprimer' });
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.delete') }));
+  const buttons = await screen.findAllByRole('button', { name: t('poll:organize.delete') });
   await user.click(buttons.at(-1) as HTMLElement);
-  await findToast('Le sondage et ses réponses sont supprimés');
+  await findToast(t('poll:organize.deleted'));
   expect(deletePoll.mock.calls[0]?.[0]).toBe(token);
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
@@ -166,9 +168,9 @@ test('asks before the poll is deleted, then opens the home page', async () => {
 test('a failed change shows a message and keeps the state', async () => {
   const endPoll = vi.fn<PollServices['endPoll']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute(path, { polls: { endPoll } });
-  await user.click(await screen.findByRole('button', { name: 'Clore le sondage' }));
-  await findToast('Rien n’a été changé. Réessayez dans un instant.');
-  expect(screen.getByRole('button', { name: 'Clore le sondage' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('poll:organize.close') }));
+  await findToast(t('poll:organize.failed'));
+  expect(screen.getByRole('button', { name: t('poll:organize.close') })).toBeInTheDocument();
 });
 
 test('an unknown link shows a message, and a failed request can be repeated', async () => {
@@ -177,6 +179,6 @@ test('an unknown link shows a message, and a failed request can be repeated', as
     .mockRejectedValueOnce(new Error('Down.'))
     .mockResolvedValue(null);
   const { user } = await renderRoute(path, { polls: { organizePoll } });
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: t('common:retry') }));
+  expect(await screen.findByRole('heading', { name: t('poll:notFound.title') })).toBeInTheDocument();
 });

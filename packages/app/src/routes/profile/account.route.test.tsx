@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 async function openSettings(options: Parameters<typeof renderRoute>[1] = {}) {
   const opened = await renderRoute('/profile?tab=settings', { user: lea, ...options });
-  await screen.findByRole('heading', { level: 3, name: 'Mon compte' });
+  await screen.findByRole('heading', { level: 3, name: t('profile:settings.account.title') });
   const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, press };
 }
@@ -15,17 +17,17 @@ test('the address of the account is shown and can be changed', async () => {
   const { user, press, page } = await openSettings({ credentials: { changeEmail } });
   expect(page().getByText('lea@exemple.fr')).toBeInTheDocument();
   await press('Changer d’adresse email');
-  const field = await page().findByLabelText(/^Nouvelle adresse email/);
+  const field = await page().findByLabelText(startsWith(t('profile:settings.account.email.next')));
   expect(field).toHaveFocus();
   await user.type(field, 'lea@exemple.fr');
   await press('Envoyer les liens');
-  expect(await page().findByText('C’est déjà votre adresse.')).toBeInTheDocument();
+  expect(await page().findByText(t('profile:settings.account.problem.email.unchanged'))).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'lea@ailleurs.example');
   await press('Envoyer les liens');
-  expect(await page().findByText('Deux emails sont partis')).toBeInTheDocument();
+  expect(await page().findByText(t('profile:settings.account.email.sent'))).toBeInTheDocument();
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('lea@ailleurs.example', 'http://localhost:3000/');
-  expect(screen.getByRole('button', { name: 'Changer d’adresse email' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('profile:settings.account.email.change') })).toHaveFocus();
 });
 
 test('a new password requires the current one and shows an error if it is wrong', async () => {
@@ -33,13 +35,13 @@ test('a new password requires the current one and shows an error if it is wrong'
   const changePassword = vi.fn<() => Promise<void>>().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
   const { user, press, page } = await openSettings({ credentials: { changePassword } });
   await press('Changer de mot de passe');
-  await user.type(await page().findByLabelText(/^Mot de passe actuel/), 'faux');
-  await user.type(page().getByLabelText(/^Nouveau mot de passe/), 'une autre nuit');
+  await user.type(await page().findByLabelText(startsWith(t('profile:settings.account.password.current'))), 'faux');
+  await user.type(page().getByLabelText(startsWith(t('auth:fields.newPassword'))), 'une autre nuit');
   await press('Enregistrer le mot de passe');
-  expect(await page().findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
-  expect(page().getByLabelText(/^Nouveau mot de passe/)).toHaveValue('une autre nuit');
+  expect(await page().findByRole('alert')).toHaveTextContent(t('auth:failure.current_password_invalid'));
+  expect(page().getByLabelText(startsWith(t('auth:fields.newPassword')))).toHaveValue('une autre nuit');
   await press('Enregistrer le mot de passe');
-  await findToast('Votre mot de passe a changé');
+  await findToast(t('auth:passwordChanged'));
   expect(changePassword).toHaveBeenLastCalledWith(
     { currentPassword: 'faux', password: 'une autre nuit' },
     expect.any(AbortSignal),
@@ -49,7 +51,7 @@ test('a new password requires the current one and shows an error if it is wrong'
 test('the second link of a new address reads the session once and shows a message', async () => {
   const refreshUser = vi.fn(async () => {});
   const { shownPath } = await renderRoute('/?flow=email&code=c0de', { user: lea, sessions: { refreshUser } });
-  await findToast('Votre adresse email a changé');
+  await findToast(t('auth:emailChange.changed'));
   expect(refreshUser).toHaveBeenCalledOnce();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
@@ -88,20 +90,20 @@ test('an account is deleted after its address is typed, and the user is signed o
   const deleteAccount = vi.fn(async () => {});
   const { user, press, page, shownPath } = await openSettings({ profile: { deleteAccount } });
   await press('Supprimer mon compte');
-  const form = within(await page().findByRole('form', { name: 'Supprimer mon compte' }));
+  const form = within(await page().findByRole('form', { name: t('profile:settings.account.remove') }));
   expect(form.getByText(/^Sont supprimés/)).toBeInTheDocument();
   expect(form.getByText(/restent en ligne/)).toBeInTheDocument();
   await user.type(form.getByRole('textbox'), 'oui');
   await press('Supprimer définitivement');
-  expect(await form.findByText('Ce n’est pas l’adresse email de ce compte.')).toBeInTheDocument();
+  expect(await form.findByText(t('profile:settings.account.problem.confirmation.mismatch'))).toBeInTheDocument();
   expect(deleteAccount).not.toHaveBeenCalled();
   await user.clear(form.getByRole('textbox'));
   await user.type(form.getByRole('textbox'), 'lea@exemple.fr');
   await press('Supprimer définitivement');
-  await findToast('Votre compte est supprimé');
+  await findToast(t('profile:settings.account.deleted.title'));
   expect(deleteAccount).toHaveBeenCalledOnce();
   await waitFor(() => expect(shownPath()).toBe('/'));
-  expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: t('common:nav.signIn') })).toBeInTheDocument();
   expect(screen.queryByText('lea@exemple.fr')).not.toBeInTheDocument();
 });
 
@@ -110,7 +112,7 @@ test('Cancel returns the focus to the button', async () => {
   const { press } = await openSettings();
   await press('Supprimer mon compte');
   await press('Garder mon compte');
-  expect(screen.getByRole('button', { name: 'Supprimer mon compte' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('profile:settings.account.remove') })).toHaveFocus();
 });
 
 test('a failed deletion shows its message in the dialog', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Device, DeviceServices } from '../../data/Devices';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const times = { createdAt: '2026-11-21T20:14:00Z', lastUsedAt: '2026-11-22T08:02:00Z' };
 const firefox: Device = {
@@ -22,7 +23,7 @@ const unnamed: Device = { ...times, id: 'unnamed', userAgent: null, isCurrent: f
 
 async function openDevices(devices: Partial<DeviceServices>) {
   const opened = await renderRoute('/profile?tab=settings', { user: lea, devices });
-  await screen.findByRole('heading', { level: 3, name: 'Appareils connectés' });
+  await screen.findByRole('heading', { level: 3, name: t('profile:settings.devices.title') });
   const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, press };
 }
@@ -41,7 +42,7 @@ function serve(...listed: Device[]) {
 
 test('the list shows the browser and system of each device, and marks this device', async () => {
   await openDevices(serve(firefox, chrome, unnamed));
-  const list = await screen.findByRole('list', { name: 'Appareils connectés' });
+  const list = await screen.findByRole('list', { name: t('profile:settings.devices.title') });
   const texts = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -54,10 +55,10 @@ test('another device can be signed out, this device cannot', async () => {
   const services = serve(firefox, chrome, unnamed);
   const { press } = await openDevices(services);
   await press('Déconnecter Chrome, Android');
-  await findToast('Appareil déconnecté');
+  await findToast(t('profile:settings.devices.ended'));
   expect(services.signOutDevice).toHaveBeenCalledExactlyOnceWith('there', expect.any(AbortSignal));
   await waitFor(() => expect(screen.queryByText('Chrome, Android')).not.toBeInTheDocument());
-  expect(screen.getByRole('list', { name: 'Appareils connectés' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: t('profile:settings.devices.title') })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Déconnecter Firefox, Windows' })).not.toBeInTheDocument();
 });
 
@@ -68,12 +69,12 @@ test('all other devices are signed out after a confirmation', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/liens de vos agendas privés cesseront/);
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
   await press('Déconnecter');
-  await findToast('Tous les autres appareils sont déconnectés');
+  await findToast(t('profile:settings.devices.othersEnded'));
   expect(services.signOutOtherDevices).toHaveBeenCalledOnce();
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Déconnecter tous les autres' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: t('profile:settings.devices.signOutOthers') })).not.toBeInTheDocument(),
   );
-  expect(screen.getByRole('list', { name: 'Appareils connectés' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: t('profile:settings.devices.title') })).toHaveFocus();
 });
 
 test('a cancelled confirmation keeps all devices signed in and returns the focus', async () => {
@@ -81,7 +82,9 @@ test('a cancelled confirmation keeps all devices signed in and returns the focus
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
   await press('Laisser connectés');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Déconnecter tous les autres' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: t('profile:settings.devices.signOutOthers') })).toHaveFocus(),
+  );
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
 });
 
@@ -95,13 +98,13 @@ test('the dialog shows a message and can be confirmed again if the request faile
   await press('Déconnecter');
   expect(await screen.findByText(/^Rien n’a été déconnecté/)).toBeInTheDocument();
   await press('Déconnecter');
-  await findToast('Tous les autres appareils sont déconnectés');
+  await findToast(t('profile:settings.devices.othersEnded'));
 });
 
 test('a device that could not be signed out stays with a message', async () => {
   const { press } = await openDevices({ ...serve(firefox, chrome), signOutDevice: () => Promise.reject(new Error()) });
   await press('Déconnecter Chrome, Android');
-  await findToast('Rien n’a été déconnecté. Vérifiez votre connexion, puis réessayez.');
+  await findToast(t('profile:settings.devices.endFailed'));
   expect(screen.getByText('Chrome, Android')).toBeInTheDocument();
 });
 
@@ -119,7 +122,7 @@ test('a failed request for the devices shows an error and can be repeated', asyn
     .mockRejectedValueOnce(new Error('Down.'))
     .mockResolvedValue([firefox]);
   const { press } = await openDevices({ listDevices });
-  expect(await screen.findByText('Impossible de lire vos appareils')).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:settings.devices.failed'))).toBeInTheDocument();
   await press('Réessayer');
   expect(await screen.findByText('Firefox, Windows')).toBeInTheDocument();
 });

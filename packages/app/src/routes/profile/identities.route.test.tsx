@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Identity, IdentityServices } from '../../data/Identities';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const password: Identity = { id: 'i1', provider: 'email', email: 'lea@exemple.fr' };
 const ville: Identity = { id: 'i2', provider: 'ville', email: 'lea@ville.example' };
@@ -24,7 +26,7 @@ async function openIdentities(listed: readonly Identity[], identities: Partial<I
     providers: { listProviders },
     identities: { listIdentities: async () => left, unlinkIdentity, ...identities },
   });
-  const list = await screen.findByRole('list', { name: 'Comptes associés' });
+  const list = await screen.findByRole('list', { name: t('profile:settings.identities.title') });
   const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, unlinkIdentity, list, press };
 }
@@ -45,13 +47,13 @@ test('a failed attempt to link a provider shows a message', async () => {
   const { press } = await openIdentities([password], { linkIdentity });
   await press('Associer Ville de Lyon');
   expect(linkIdentity).toHaveBeenCalledExactlyOnceWith('ville', 'http://localhost:3000/');
-  await findToast('Compte non associé');
+  await findToast(t('profile:settings.identities.linkFailed'));
 });
 
 test('an identity can be unlinked', async () => {
   const { press, unlinkIdentity } = await openIdentities([password, ville]);
   await press('Dissocier Ville de Lyon');
-  await findToast('Compte dissocié');
+  await findToast(t('profile:settings.identities.unlinked'));
   expect(unlinkIdentity).toHaveBeenCalledExactlyOnceWith('i2');
   expect(await screen.findByRole('button', { name: 'Associer Ville de Lyon' })).toBeInTheDocument();
 });
@@ -79,19 +81,19 @@ test('after an old sign-in, an account is linked with the password', async () =>
   await press('Associer Ville de Lyon');
   const form = within(await title('Associer Ville de Lyon'));
   expect(form.getByText(/date de plus d’un quart d’heure/)).toBeInTheDocument();
-  const field = form.getByLabelText(/^Mot de passe actuel/);
+  const field = form.getByLabelText(startsWith(t('profile:settings.account.password.current')));
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Déconnectez-vous, reconnectez-vous/);
 
   await press('Continuer');
-  expect(await form.findAllByText('Indiquez votre mot de passe.')).not.toHaveLength(0);
+  expect(await form.findAllByText(t('secondFactor:problem.password.required'))).not.toHaveLength(0);
   expect(reauthenticate).not.toHaveBeenCalled();
   await user.type(field, 'une autre phrase{Enter}');
-  expect(await form.findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
+  expect(await form.findByRole('alert')).toHaveTextContent(t('auth:failure.current_password_invalid'));
   expect(linkIdentity).toHaveBeenCalledOnce();
   await user.clear(field);
   await user.type(field, ' une phrase {Enter}');
-  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+  expect(await screen.findByRole('list', { name: t('profile:settings.identities.title') })).toHaveFocus();
   expect(reauthenticate).toHaveBeenLastCalledWith(' une phrase ', expect.any(AbortSignal));
   expect(linkIdentity).toHaveBeenCalledTimes(2);
   expect(linkIdentity).toHaveBeenLastCalledWith('ville', 'http://localhost:3000/');
@@ -112,11 +114,11 @@ test('after an old sign-in, an account is unlinked with the password', async () 
   });
   await press('Dissocier Ville de Lyon');
   const form = within(await title('Dissocier Ville de Lyon'));
-  await user.type(form.getByLabelText(/^Mot de passe actuel/), 'une phrase');
-  await user.click(form.getByRole('button', { name: 'Dissocier' }));
-  await findToast('Compte dissocié');
+  await user.type(form.getByLabelText(startsWith(t('profile:settings.account.password.current'))), 'une phrase');
+  await user.click(form.getByRole('button', { name: t('profile:settings.identities.unlink') }));
+  await findToast(t('profile:settings.identities.unlinked'));
   expect(await screen.findByRole('button', { name: 'Associer Ville de Lyon' })).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: t('profile:settings.identities.title') })).toHaveFocus();
 });
 
 test('a change that needs the password can be cancelled, and its failure after the password shows a message', async () => {
@@ -129,20 +131,20 @@ test('a change that needs the password can be cancelled, and its failure after t
   await press('Associer Ville de Lyon');
   await title('Associer Ville de Lyon');
   await press('Annuler');
-  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toHaveFocus();
+  expect(await screen.findByRole('list', { name: t('profile:settings.identities.title') })).toHaveFocus();
   expect(linkIdentity).toHaveBeenCalledOnce();
 
   await press('Associer Ville de Lyon');
   const form = within(await title('Associer Ville de Lyon'));
-  await user.type(form.getByLabelText(/^Mot de passe actuel/), 'une phrase{Enter}');
-  await findToast('Compte non associé');
-  expect(await screen.findByRole('list', { name: 'Comptes associés' })).toBeInTheDocument();
+  await user.type(form.getByLabelText(startsWith(t('profile:settings.account.password.current'))), 'une phrase{Enter}');
+  await findToast(t('profile:settings.identities.linkFailed'));
+  expect(await screen.findByRole('list', { name: t('profile:settings.identities.title') })).toBeInTheDocument();
 });
 
 test('the section is hidden if the host has no providers', async () => {
   const listIdentities = vi.fn(async () => [password]);
   await renderRoute('/profile?tab=settings', { user: lea, identities: { listIdentities } });
-  await screen.findByRole('heading', { level: 3, name: 'Mon compte' });
-  await waitFor(() => expect(screen.queryByText('Comptes associés')).not.toBeInTheDocument());
+  await screen.findByRole('heading', { level: 3, name: t('profile:settings.account.title') });
+  await waitFor(() => expect(screen.queryByText(t('profile:settings.identities.title'))).not.toBeInTheDocument());
   expect(listIdentities).not.toHaveBeenCalled();
 });

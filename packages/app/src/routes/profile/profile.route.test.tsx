@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { StoredProfile } from '../../data/Backend';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
 
 const stored: StoredProfile = { fullName: 'Léa Martin', username: 'lea', location: 'Paris', bio: '', avatarUrl: null };
 
@@ -15,7 +16,7 @@ test('a visitor is led to the sign-in page with a return path to the tab', async
 
 test('shows a message while the profile loads', async () => {
   await renderRoute('/profile', { user: lea, profile: { readProfile: hang } });
-  await screen.findByText('Chargement du profil…');
+  await screen.findByText(t('profile:loading'));
 });
 
 test('shows the profile and the coming tickets', async () => {
@@ -26,7 +27,7 @@ test('shows the profile and the coming tickets', async () => {
 
 test('an empty tab shows a message', async () => {
   await renderRoute('/profile?tab=past', { user: lea });
-  expect(await screen.findByText('Aucune sortie passée')).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:events.past.emptyTitle'))).toBeInTheDocument();
 });
 
 test('a failed request for the profile shows an error and can be repeated', async () => {
@@ -34,9 +35,9 @@ test('a failed request for the profile shows an error and can be repeated', asyn
   let isDown = true;
   const readProfile = () => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(stored));
   const { user } = await renderRoute('/profile', { user: lea, profile: { readProfile } });
-  expect(await screen.findByText('Impossible de charger votre profil')).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:failed'))).toBeInTheDocument();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Martin' })).toBeInTheDocument();
 });
 
@@ -49,11 +50,11 @@ test('changed values are stored and show on the whole page', async () => {
     user: lea,
     profile: { saveProfile, readProfile: async () => kept },
   });
-  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
-  const name = await screen.findByLabelText('Nom affiché');
+  await user.click(await screen.findByRole('button', { name: t('profile:edit') }));
+  const name = await screen.findByLabelText(t('profile:form.fields.fullName'));
   await user.clear(name);
   await user.type(name, 'Léa M.');
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await user.click(screen.getByRole('button', { name: t('profile:form.save') }));
   await findToast('Profil mis à jour');
   expect(screen.getByRole('heading', { level: 1, name: 'Léa M.' })).toBeInTheDocument();
   // The menu of the navigation bar reads the same profile.
@@ -65,7 +66,7 @@ const pictured: StoredProfile = { ...stored, avatarUrl: 'https://pictures.exampl
 
 async function confirmRemoval(user: UserEvent) {
   const question = await screen.findByRole('alertdialog', { name: /^Retirer votre photo de profil/ });
-  await user.click(within(question).getByRole('button', { name: 'Retirer la photo' }));
+  await user.click(within(question).getByRole('button', { name: t('profile:avatar.remove') }));
 }
 
 test('a picture is removed, and the initials show on the whole page', async () => {
@@ -78,19 +79,19 @@ test('a picture is removed, and the initials show on the whole page', async () =
     profile: { removeAvatar, readProfile: async () => kept },
   });
   const main = await screen.findByRole('main');
-  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
+  await user.click(await screen.findByRole('button', { name: t('profile:edit') }));
   expect(document.querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
-  await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
-  await user.click(await screen.findByRole('button', { name: 'Garder la photo' }));
+  await user.click(await screen.findByRole('button', { name: t('profile:avatar.remove') }));
+  await user.click(await screen.findByRole('button', { name: t('profile:avatar.ask.keep') }));
   expect(removeAvatar).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Retirer la photo' }));
+  await user.click(screen.getByRole('button', { name: t('profile:avatar.remove') }));
   await confirmRemoval(user);
-  await findToast('Photo de profil retirée');
+  await findToast(t('profile:avatar.removed.title'));
   expect(removeAvatar).toHaveBeenCalledOnce();
   // The menu of the navigation bar reads the same profile.
   await waitFor(() => expect(document.querySelectorAll('[src*="pictures.example"]')).toHaveLength(0));
   expect(main).toHaveTextContent('LM');
-  expect(screen.queryByRole('button', { name: 'Retirer la photo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('profile:avatar.remove') })).not.toBeInTheDocument();
 });
 
 test('a picture that could not be removed stays with a message', async () => {
@@ -99,30 +100,30 @@ test('a picture that could not be removed stays with a message', async () => {
     user: lea,
     profile: { removeAvatar, readProfile: async () => pictured },
   });
-  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
-  await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }));
+  await user.click(await screen.findByRole('button', { name: t('profile:edit') }));
+  await user.click(await screen.findByRole('button', { name: t('profile:avatar.remove') }));
   await confirmRemoval(user);
-  expect(await screen.findByText('Impossible de retirer la photo de profil')).toBeInTheDocument();
+  expect(await screen.findByText(t('profile:avatar.removalFailed'))).toBeInTheDocument();
   expect(screen.getByRole('main').querySelectorAll('[src*="pictures.example"]')).not.toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Retirer la photo' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: t('profile:avatar.remove') })).toBeEnabled();
 });
 
 test('a taken username shows an error at its field and keeps the typed text', async () => {
   const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
   const { user } = await renderRoute('/profile', { user: lea, profile: { saveProfile: () => Promise.reject(taken) } });
-  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
-  await user.type(await screen.findByLabelText('Nom d’utilisateur'), '2');
-  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(screen.getByLabelText('Nom d’utilisateur')).toBeInvalid());
-  expect(screen.getByLabelText('Nom d’utilisateur')).toHaveValue('lea2');
-  expect(screen.getAllByText('Ce nom d’utilisateur est déjà pris.')).not.toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: t('profile:edit') }));
+  await user.type(await screen.findByLabelText(t('profile:form.fields.username')), '2');
+  await user.click(screen.getByRole('button', { name: t('profile:form.save') }));
+  await waitFor(() => expect(screen.getByLabelText(t('profile:form.fields.username'))).toBeInvalid());
+  expect(screen.getByLabelText(t('profile:form.fields.username'))).toHaveValue('lea2');
+  expect(screen.getAllByText(t('profile:form.problem.username.taken'))).not.toHaveLength(0);
 });
 
 test('the sign-out leads to the sign-in page', async () => {
   const { user, shownPath } = await renderRoute('/profile?tab=settings', { user: lea });
   const main = await screen.findByRole('main');
-  await waitFor(() => expect(main).toHaveTextContent('Se déconnecter'));
-  const buttons = screen.getAllByRole('button', { name: 'Se déconnecter' });
+  await waitFor(() => expect(main).toHaveTextContent(t('common:nav.signOut')));
+  const buttons = screen.getAllByRole('button', { name: t('common:nav.signOut') });
   await user.click(buttons.find((button) => main.contains(button)) ?? main);
   await findToast('Déconnexion réussie');
   await waitFor(() => expect(shownPath()).toBe('/auth'));
@@ -133,10 +134,10 @@ test('the button to define preferences does not show before they are loaded', as
   const { promise, resolve } = Promise.withResolvers<typeof known>();
   const readTaste = () => promise;
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
-  await screen.findByRole('heading', { level: 3, name: 'Mes préférences' });
-  expect(screen.queryByText('Définir mes préférences')).not.toBeInTheDocument();
+  await screen.findByRole('heading', { level: 3, name: t('profile:settings.preferences.title') });
+  expect(screen.queryByText(t('profile:settings.preferences.define'))).not.toBeInTheDocument();
   act(() => resolve(known));
-  expect(await screen.findByRole('button', { name: 'Définir mes préférences' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('profile:settings.preferences.define') })).toBeInTheDocument();
 });
 
 const concerts = { category: 'concert', subcategory: null };
@@ -149,9 +150,11 @@ test.each([
   const known = { preferences, tags: ['Bal', 'Photographie', 'Lecture'], interactions: [], city: null };
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
   await screen.findByText(text);
-  expect(screen.getByRole('list', { name: 'Mes préférences' }).children).toHaveLength(preferences.length);
-  expect(screen.getByText('Tous les concerts')).toBeInTheDocument();
-  expect(screen.getByText('Ce que vous aimez aussi')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: t('profile:settings.preferences.title') }).children).toHaveLength(
+    preferences.length,
+  );
+  expect(screen.getByText(t('preferences:whole.concert'))).toBeInTheDocument();
+  expect(screen.getByText(t('profile:settings.preferences.tags'))).toBeInTheDocument();
 });
 
 test('the focus moves to the button for preferences when one is removed', async () => {
@@ -160,13 +163,13 @@ test('the focus moves to the button for preferences when one is removed', async 
   (await screen.findByRole('button', { name: 'Retirer Jazz' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirer Jazz' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Définir mes préférences' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('profile:settings.preferences.define') })).toHaveFocus();
 });
 
 test('a failed request for the preferences does not count as no preferences', async () => {
   const readTaste = () => Promise.reject(new Error('Down.'));
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
-  expect(await screen.findByRole('button', { name: 'Modifier mes préférences' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('profile:settings.preferences.edit') })).toBeInTheDocument();
 });
 
 test('the settings contain the links to the pages of the staff by role', async () => {
@@ -174,7 +177,13 @@ test('the settings contain the links to the pages of the staff by role', async (
     user: lea,
     staff: { readRoles: async () => ['moderator', 'operator'] },
   });
-  expect(await screen.findByRole('link', { name: 'Modération' })).toHaveAttribute('href', '/moderation');
-  expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
-  expect(screen.getByRole('link', { name: 'Exploitation' })).toHaveAttribute('href', '/operations');
+  expect(await screen.findByRole('link', { name: t('profile:settings.staff.moderator') })).toHaveAttribute(
+    'href',
+    '/moderation',
+  );
+  expect(screen.getByRole('link', { name: t('profile:settings.staff.operator') })).toHaveAttribute('href', '/messages');
+  expect(screen.getByRole('link', { name: t('profile:settings.staff.operations') })).toHaveAttribute(
+    'href',
+    '/operations',
+  );
 });

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { OwnSecondFactorServices } from '../../data/Backend';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 const phone = { id: 'phone', name: 'Téléphone', createdAt: '2026-05-03T10:00:00Z' };
 const tablet = { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' };
@@ -26,7 +28,7 @@ async function openSettings(
       ...services,
     },
   });
-  await screen.findByRole('heading', { level: 3, name: 'Sécurité' });
+  await screen.findByRole('heading', { level: 3, name: t('secondFactor:title') });
   const press = async (name: string | RegExp) => opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, press };
 }
@@ -42,20 +44,20 @@ test('an app is added with a name, a QR code and a code, and its recovery codes 
   });
   const { user, press } = await openSettings(none, { readFactors: async () => own, enrol, verifyCode });
   await press('Activer la validation en deux étapes');
-  expect(await screen.findByLabelText(/^Nom de l’application/)).toHaveFocus();
+  expect(await screen.findByLabelText(startsWith(t('secondFactor:fields.name')))).toHaveFocus();
   await user.keyboard('Téléphone{Enter}');
   expect(enrol).toHaveBeenCalledExactlyOnceWith({ name: 'Téléphone' }, expect.any(AbortSignal));
 
   const drawn = await screen.findByRole('img', { name: /^QR code/ });
   expect(drawn.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v1h-1z/);
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ouvrir l’application de cet appareil' })).toHaveAttribute('href', uri);
-  await user.type(screen.getByLabelText(/^Code à six chiffres/), '123 456{Enter}');
+  expect(screen.getByRole('link', { name: t('secondFactor:scan.open') })).toHaveAttribute('href', uri);
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.code'))), '123 456{Enter}');
   expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ factorId: 'new', code: '123456' }, expect.any(AbortSignal));
 
-  await findToast('Validation en deux étapes activée');
-  expect(await screen.findByRole('heading', { name: 'Vos codes de secours Lively' })).toHaveFocus();
-  const list = screen.getByRole('list', { name: 'Vos codes de secours Lively' });
+  await findToast(t('secondFactor:enrolled'));
+  expect(await screen.findByRole('heading', { name: t('secondFactor:codes.title') })).toHaveFocus();
+  const list = screen.getByRole('list', { name: t('secondFactor:codes.title') });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -64,15 +66,15 @@ test('an app is added with a name, a QR code and a code, and its recovery codes 
   await press('J’ai conservé mes codes');
   expect(await screen.findByText('Il vous reste 10 codes de secours.')).toBeInTheDocument();
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Ajouter une application' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('secondFactor:list.addAnother') })).toHaveFocus();
 });
 
 test('a wrong first code shows a message and keeps the QR code', async () => {
   const wrong = Object.assign(new Error('Invalid TOTP code entered'), { code: 'mfa_verification_failed' });
   const { user, press } = await openSettings(none, { verifyCode: () => Promise.reject(wrong) });
   await press('Activer la validation en deux étapes');
-  await user.type(await screen.findByLabelText(/^Nom de l’application/), 'Téléphone{Enter}');
-  await user.type(await screen.findByLabelText(/^Code à six chiffres/), '123456{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.name'))), 'Téléphone{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.code'))), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon');
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
 });
@@ -80,10 +82,10 @@ test('a wrong first code shows a message and keeps the QR code', async () => {
 test('the name is required, and Cancel returns the focus', async () => {
   const { user, press } = await openSettings(none);
   await press('Activer la validation en deux étapes');
-  await user.type(await screen.findByLabelText(/^Nom de l’application/), ' {Enter}');
-  expect(await screen.findAllByText('Donnez-lui un nom.')).not.toHaveLength(0);
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.name'))), ' {Enter}');
+  expect(await screen.findAllByText(t('secondFactor:problem.name.required'))).not.toHaveLength(0);
   await press('Annuler');
-  expect(await screen.findByRole('button', { name: 'Activer la validation en deux étapes' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: t('secondFactor:list.add') })).toHaveFocus();
 });
 
 test('recovery codes can be copied, saved as a file and printed', async () => {
@@ -96,7 +98,7 @@ test('recovery codes can be copied, saved as a file and printed', async () => {
   await press('Créer de nouveaux codes');
   await press('Créer');
   await press('Copier les codes');
-  expect(await screen.findByText('Copié.')).toBeInTheDocument();
+  expect(await screen.findByText(t('secondFactor:copied'))).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   await press('Télécharger');
   const [file] = save.mock.calls[0] ?? [];
@@ -110,11 +112,11 @@ test('new recovery codes are created after a confirmation, and a cancelled one k
   const { press } = await openSettings(one, { createRecoveryCodes });
   await press('Créer de nouveaux codes');
   await press('Garder les anciens');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Créer de nouveaux codes' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: t('secondFactor:list.newCodes') })).toHaveFocus());
   expect(createRecoveryCodes).not.toHaveBeenCalled();
   await press('Créer de nouveaux codes');
   await press('Créer');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Vos codes de secours Lively' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: t('secondFactor:codes.title') })).toHaveFocus());
   expect(createRecoveryCodes).toHaveBeenCalledOnce();
 });
 
@@ -129,12 +131,12 @@ test('the only app is removed with one of its codes', async () => {
   const field = await screen.findByLabelText(/^Code affiché par Téléphone/);
   expect(field).toHaveFocus();
   await user.type(field, '123456{Enter}');
-  await findToast('Application retirée');
+  await findToast(t('secondFactor:removed'));
   expect(removeFactor).toHaveBeenCalledExactlyOnceWith(
     { factorId: 'phone', proof: { factorId: 'phone', code: '123456' } },
     expect.any(AbortSignal),
   );
-  expect(await screen.findByRole('button', { name: 'Activer la validation en deux étapes' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: t('secondFactor:list.add') })).toBeInTheDocument();
 });
 
 test('one of two apps is removed with a code of the other, and a wrong code keeps the form', async () => {
@@ -155,20 +157,18 @@ test('a failed request for the factors shows an error and can be repeated', asyn
     .mockRejectedValueOnce(new Error('Down.'))
     .mockResolvedValueOnce(one);
   const { press } = await openSettings(none, { readFactors });
-  expect(
-    await screen.findByText('Le service ne répond pas. Vérifiez votre connexion, puis réessayez.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(t('auth:failure.unreachable'))).toBeInTheDocument();
   await press('Réessayer');
   expect(await screen.findByText('Téléphone')).toBeInTheDocument();
 });
 
 test('a link can open the form once', async () => {
   const { press, shownPath } = await openSettings(none, {}, '/profile?tab=settings&factor=add');
-  expect(await screen.findByLabelText(/^Nom de l’application/)).toHaveFocus();
+  expect(await screen.findByLabelText(startsWith(t('secondFactor:fields.name')))).toHaveFocus();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
   await press('Annuler');
-  await screen.findByRole('button', { name: 'Activer la validation en deux étapes' });
-  expect(screen.queryByLabelText(/^Nom de l’application/)).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: t('secondFactor:list.add') });
+  expect(screen.queryByLabelText(startsWith(t('secondFactor:fields.name')))).not.toBeInTheDocument();
 });
 
 test('factors, devices and providers are not read before the settings are opened', async () => {
@@ -177,10 +177,10 @@ test('factors, devices and providers are not read before the settings are opened
   const listProviders = vi.fn(async () => []);
   const services = { secondFactor: { readFactors }, devices: { listDevices }, providers: { listProviders } };
   const { user } = await renderRoute('/profile', { user: lea, ...services });
-  const settings = await screen.findByRole('link', { name: 'Réglages' });
+  const settings = await screen.findByRole('link', { name: t('profile:tabs.settings') });
   for (const read of [readFactors, listDevices, listProviders]) expect(read).not.toHaveBeenCalled();
   await user.click(settings);
-  await screen.findByRole('button', { name: 'Activer la validation en deux étapes' });
+  await screen.findByRole('button', { name: t('secondFactor:list.add') });
   for (const read of [readFactors, listDevices, listProviders]) expect(read).toHaveBeenCalledOnce();
 });
 
@@ -200,7 +200,7 @@ test.each([
   vi.stubEnv('VITE_PHONE_FACTOR', state);
   vi.stubEnv('VITE_SUPABASE_URL', url);
   await openSettings(none);
-  await screen.findByRole('button', { name: 'Activer la validation en deux étapes' });
+  await screen.findByRole('button', { name: t('secondFactor:list.add') });
   expect(screen.queryByRole('button', { name: /SMS/ })).not.toBeInTheDocument();
 });
 
@@ -214,9 +214,9 @@ test('a telephone is added with its number and a code, and its recovery codes ar
   });
   const { user, press } = await openSettings(none, { readFactors: async () => own, enrol, sendCode, verifyCode });
   await press('Recevoir des codes par SMS');
-  const number = await screen.findByLabelText(/^Numéro de téléphone/);
+  const number = await screen.findByLabelText(startsWith(t('secondFactor:fields.phone')));
   expect(number).toHaveFocus();
-  expect(screen.getByText('Tous les champs sont obligatoires.')).toBeInTheDocument();
+  expect(screen.getByText(t('common:allRequired', { count: 2 }))).toBeInTheDocument();
   expect(number).toHaveAttribute('type', 'tel');
   expect(number).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByText(/Une application protège mieux\s: un SMS peut être détourné/)).toBeInTheDocument();
@@ -226,22 +226,22 @@ test('a telephone is added with its number and a code, and its recovery codes ar
   expect(enrol).not.toHaveBeenCalled();
   await user.clear(number);
   await user.type(number, '+33 6 12 34 56 78');
-  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.phoneName'))), 'Portable{Enter}');
   expect(enrol).toHaveBeenCalledExactlyOnceWith({ name: 'Portable', phone: '+33612345678' }, expect.any(AbortSignal));
 
   expect(await screen.findByText('Le code part vers le +33612345678.')).toBeInTheDocument();
   expect(sendCode).toHaveBeenCalledExactlyOnceWith('sms', expect.any(AbortSignal));
-  expect(screen.getByLabelText(/^Code à six chiffres/)).toHaveFocus();
+  expect(screen.getByLabelText(startsWith(t('secondFactor:fields.code')))).toHaveFocus();
   await press('Envoyer un autre code');
   expect(sendCode).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('button', { name: 'Envoyer un autre code' })).toHaveFocus();
-  await user.type(screen.getByLabelText(/^Code à six chiffres/), '123456{Enter}');
-  await findToast('Validation en deux étapes activée');
+  expect(screen.getByRole('button', { name: t('secondFactor:challenge.phone.again') })).toHaveFocus();
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.code'))), '123456{Enter}');
+  await findToast(t('secondFactor:enrolled'));
   await press('J’ai conservé mes codes');
-  expect(await screen.findByRole('list', { name: 'Applications et téléphones' })).toHaveTextContent(
+  expect(await screen.findByRole('list', { name: t('secondFactor:list.labelWithPhone') })).toHaveTextContent(
     /Portable.*Ajouté le/,
   );
-  expect(screen.getByRole('button', { name: 'Ajouter un téléphone' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('secondFactor:list.addAnotherPhone') })).toBeInTheDocument();
 });
 
 test('the password is asked for if the sign-in was too long ago, and the typed name stays', async () => {
@@ -252,15 +252,15 @@ test('the password is asked for if the sign-in was too long ago, and the typed n
     .mockResolvedValueOnce({ factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' });
   const { user, press } = await openSettings(none, { enrol });
   await press('Activer la validation en deux étapes');
-  await user.type(await screen.findByLabelText(/^Nom de l’application/), 'Téléphone{Enter}');
-  const password = await screen.findByLabelText(/^Mot de passe actuel/);
-  expect(screen.getByLabelText(/^Nom de l’application/)).toHaveValue('Téléphone');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.name'))), 'Téléphone{Enter}');
+  const password = await screen.findByLabelText(startsWith(t('secondFactor:fields.currentPassword')));
+  expect(screen.getByLabelText(startsWith(t('secondFactor:fields.name')))).toHaveValue('Téléphone');
   expect(screen.getByText(/date de plus d’un quart d’heure/)).toBeInTheDocument();
   await user.type(password, 'une autre phrase{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/mot de passe/);
   await user.clear(password);
   await user.type(password, 'une phrase{Enter}');
-  expect(await screen.findByText('Reliez votre application')).toBeInTheDocument();
+  expect(await screen.findByText(t('secondFactor:scan.title'))).toBeInTheDocument();
   expect(enrol.mock.lastCall?.[0]).toEqual({ name: 'Téléphone', currentPassword: 'une phrase' });
 });
 
@@ -277,11 +277,11 @@ test.each([
     verifyCode: () => refusal(code),
   });
   await press('Recevoir des codes par SMS');
-  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
-  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
-  await user.type(await screen.findByLabelText(/^Code à six chiffres/), '123456{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.phone'))), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.phoneName'))), 'Portable{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.code'))), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText(/^Code à six chiffres/)).toHaveValue('123456');
+  expect(screen.getByLabelText(startsWith(t('secondFactor:fields.code')))).toHaveValue('123456');
 });
 
 test.each([
@@ -292,10 +292,10 @@ test.each([
   hostPhones();
   const { user, press } = await openSettings(none, { enrol: () => refusal(code) });
   await press('Recevoir des codes par SMS');
-  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
-  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.phone'))), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.phoneName'))), 'Portable{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText(/^Numéro de téléphone/)).toHaveValue('+33 6 12 34 56 78');
+  expect(screen.getByLabelText(startsWith(t('secondFactor:fields.phone')))).toHaveValue('+33 6 12 34 56 78');
 });
 
 test('a text message that could not be sent shows an error, and another one can be sent', async () => {
@@ -310,8 +310,8 @@ test('a text message that could not be sent shows an error, and another one can 
     sendCode,
   });
   await press('Recevoir des codes par SMS');
-  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
-  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  await user.type(await screen.findByLabelText(startsWith(t('secondFactor:fields.phone'))), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(startsWith(t('secondFactor:fields.phoneName'))), 'Portable{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Le SMS n’a pas pu partir.');
   await press('Envoyer un autre code');
   expect(await screen.findByText(/^Un SMS vient déjà de partir/)).toBeInTheDocument();
@@ -335,5 +335,5 @@ test('the only telephone is removed with a sent code, even if no telephone can b
   expect(sendCode.mock.calls.map(([factorId]) => factorId)).toEqual(['sms', 'sms']);
   await user.type(field, '123456');
   await press('Retirer le téléphone');
-  await findToast('Téléphone retiré');
+  await findToast(t('secondFactor:removedPhone'));
 });

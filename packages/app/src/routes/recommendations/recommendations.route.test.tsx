@@ -5,6 +5,8 @@ import { mayPersonalise } from '../../consent/mayPersonalise';
 import type { EventServices } from '../../data/Backend';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
+import { t } from '../../test/t';
 
 test('a visitor is led to the sign-in page with a return path', async () => {
   const { shownPath } = await renderRoute('/events?q=jazz');
@@ -17,7 +19,7 @@ test.each([
   ['the taste', { tastes: { readTaste: hang } }],
 ])('shows a message while it waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
-  await screen.findByText('Chargement de vos recommandations…');
+  await screen.findByText(t('recommendations:loading'));
 });
 
 test('an event shows its two strongest reasons and the sum, and the others on demand', async () => {
@@ -31,7 +33,7 @@ test('an event shows its two strongest reasons and the sum, and the others on de
   const reasons = within(card).getAllByRole('listitem');
   const pointsOf = ({ textContent }: HTMLElement) => Number(textContent?.match(/^\+(\d+)/)?.[1]);
   expect(reasons.filter((reason) => !reason.closest('details')).map(pointsOf)).toEqual([50, 30]);
-  expect(within(card).getByText('Jazz, soul et funk')).toBeVisible();
+  expect(within(card).getByText(t('taxonomy:jazz'))).toBeVisible();
   const sum = reasons.map(pointsOf).reduce((total, points) => total + points, 0);
   expect(card).toHaveTextContent(`${sum} points`);
   const others = reasons.at(-1)?.closest('details');
@@ -49,14 +51,14 @@ test('a card shows its distance once and no badge that all cards have', async ()
 
 test('an empty catalogue shows a message', async () => {
   await renderRoute('/events', { user: lea, events: { listCandidates: async () => [] } });
-  expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
+  expect(await screen.findByText(t('recommendations:empty.title'))).toBeInTheDocument();
 });
 
 test('the search describes that it filters these ten events, and can be cleared', async () => {
   const { user } = await renderRoute('/events?q=opéra', { user: lea });
-  expect(await screen.findByRole('searchbox', { name: 'Filtrer ces recommandations par titre' })).toHaveValue('opéra');
+  expect(await screen.findByRole('searchbox', { name: t('recommendations:search.label') })).toHaveValue('opéra');
   expect(await screen.findByText('Aucune recommandation pour « opéra »')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  await user.click(screen.getByRole('button', { name: t('recommendations:empty.reset') }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
@@ -65,7 +67,7 @@ test('a failed request for the recommendations shows an error and can be repeate
   const { user } = await renderRoute('/events', { user: lea, events: { listCandidates } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
   listCandidates.mockImplementation(async () => [jazz]);
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
@@ -85,7 +87,7 @@ test('opened events are recorded only with permission', async () => {
   expect(recordInteraction).not.toHaveBeenCalled();
 
   await router.navigate('/events');
-  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  await user.click(await screen.findByRole('button', { name: t('recommendations:consent.accept') }));
   await waitFor(() => expect(mayPersonalise(Date.now())).toBe(true));
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
@@ -108,20 +110,22 @@ test('a session that times out while preferences are saved keeps the selection a
     throw Object.assign(new Error('Timed out.'), { code: 'sessionEnded' });
   });
   opened.backend.preferencesOf(lea.id).savePreferences = savePreferences;
-  await opened.user.click(await screen.findByRole('button', { name: /^Modifier mes préférences/ }));
-  await opened.user.click(await screen.findByRole('button', { name: /^Sport/ }));
-  await opened.user.click(await screen.findByRole('checkbox', { name: 'Rugby' }));
-  await opened.user.click(screen.getByRole('button', { name: 'Continuer' }));
-  await opened.user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  await opened.user.click(
+    await screen.findByRole('button', { name: startsWith(t('recommendations:preferences.edit')) }),
+  );
+  await opened.user.click(await screen.findByRole('button', { name: startsWith(t('taxonomy:sport')) }));
+  await opened.user.click(await screen.findByRole('checkbox', { name: t('taxonomy:rugby') }));
+  await opened.user.click(screen.getByRole('button', { name: t('preferences:continue') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('preferences:save') }));
   expect(await screen.findByText(/Veuillez vous reconnecter\. Vos choix sont gardés/)).toBeInTheDocument();
   expect(screen.queryByText('À bientôt !')).not.toBeInTheDocument();
 
-  await opened.user.type(await opened.page().findByLabelText('Adresse email'), lea.email);
-  await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');
-  await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
+  await opened.user.type(await opened.page().findByLabelText(t('auth:fields.email')), lea.email);
+  await opened.user.type(opened.page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await opened.user.click(opened.page().getByRole('button', { name: t('auth:submits.login') }));
   expect(await screen.findByRole('heading', { name: /^Tout y est/ })).toBeInTheDocument();
   savePreferences.mockImplementation(async () => {});
-  await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await opened.user.click(screen.getByRole('button', { name: t('preferences:save') }));
   await waitFor(() => expect(savePreferences).toHaveBeenCalledTimes(2));
   expect(savePreferences.mock.lastCall?.at(0)).toEqual([preferences, { category: 'sport', subcategory: 'rugby' }]);
 });
