@@ -148,13 +148,7 @@ async function findCursor(client: Client, pages: number): Promise<{ cursor?: str
  */
 async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
   const { rows } = await client.query(
-    `select private.filter_condition(query, now()) as whole, private.filter_condition(query - 'category', now()) as categories,
-       private.filter_condition(query - 'date', now()) as days, private.filter_condition(query - 'maxPrice', now()) as prices,
-       array(
-         select private.filter_condition(jsonb_build_object('date', filter), now())
-         from unnest('{today,tonight,tomorrow,weekend}'::text[]) as filter
-       ) as filters
-     from private.read_explore_query($1, null, $2, $3, $4, $5, $6, $7, $8, $9, null, 'popularity', null, 24, null) as query`,
+    `select query from private.read_explore_query($1, null, $2, $3, $4, $5, $6, $7, $8, $9, null, 'popularity', null, 24, null) as query`,
     [
       given.text ?? '',
       given.commune,
@@ -167,15 +161,21 @@ async function measurePlain(client: Client, given: Record<string, string | numbe
       given.max_price,
     ],
   );
-  const { whole, categories, days, prices, filters } = rows[0];
-  const from = 'from public.event_listings l where l.over_at > now() and';
+  const { query } = rows[0];
   const start = performance.now();
-  await client.query(`select count(*) ${from} ${whole}`);
-  await client.query(`select l.category, count(*) ${from} ${categories} group by 1`);
-  for (const filter of filters) await client.query(`select count(*) ${from} ${days} and ${filter}`);
-  for (const price of [0, 10, 20, 50]) await client.query(`select count(*) ${from} ${prices} and l.price <= ${price}`);
+  for (const asked of [
+    query,
+    ...['today', 'tonight', 'tomorrow', 'weekend'].map((date) => ({ ...query, date })),
+    ...[0, 10, 20, 50].map((maxPrice) => ({ ...query, maxPrice })),
+  ])
+    await client.query('select count(*) from private.listings_passing($1, now())', [JSON.stringify(asked)]);
+  await client.query('select category, count(*) from private.listings_passing($1, now()) group by 1', [
+    JSON.stringify({ ...query, category: undefined }),
+  ]);
   await client.query(
-    `select * from (select l.*, private.start_of(l.event_id, now()) as start ${from} ${whole}) l order by popularity desc, start, event_id limit 24`,
+    `select * from (select l.*, private.start_of(l.event_id, now()) as start from private.listings_passing($1, now()) l) as l
+     order by popularity desc, start, event_id limit 24`,
+    [JSON.stringify(query)],
   );
   return performance.now() - start;
 }

@@ -18,6 +18,7 @@ import { onboardingSteps } from '../../packages/engine/src/taxonomy/onboardingSt
 import { preferenceCategories } from '../../packages/engine/src/taxonomy/preferenceCategories.ts';
 import { resolveTag } from '../../packages/engine/src/taxonomy/resolveTag.ts';
 import { splitWords } from '../../packages/engine/src/text/splitWords.ts';
+import type { ScoreRule } from '../../packages/engine/src/vocabulary.ts';
 
 /** The tags of a category and subcategory, and the names by which its events are found. */
 interface Topic {
@@ -99,6 +100,31 @@ create function private.explore_constants() returns jsonb
 revoke all on function private.explore_constants from public;
 grant execute on function private.explore_constants to anon, authenticated, service_role;
 `,
+    'score_of.sql': `${header}
+create function private.score_of(
+  category text, likes text[], event_category text, tags text[], participants bigint, rating numeric, distance double precision
+) returns table (score bigint)
+  language sql stable
+  as $$
+  select ${exploreRules.map(renderRule).join('\n    + ')};
+$$;
+
+comment on function private.score_of is
+  'The points of an event at a distance, for the category of a query and the likes of a user: the engine''s exploreRules. Inlined.';
+
+create function private.changes_score(distance double precision) returns boolean
+  language sql immutable
+  as $$
+  select ${listTiers()
+    .map(({ withinKm }) => `distance between ${withinKm} - 0.001 and ${withinKm} + 0.001`)
+    .join('\n    or ')};
+$$;
+
+comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
+
+revoke all on function private.score_of, private.changes_score from public;
+grant execute on function private.score_of, private.changes_score to anon, authenticated, service_role;
+`,
     'price_rules.sql': `${header}
 create function private.price_rules() returns jsonb
   language sql immutable set search_path = ''
@@ -120,6 +146,29 @@ insert into private.terms (term, slug)
 select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slug text);
 `,
   };
+}
+
+function listTiers() {
+  return exploreRules.flatMap((rule) => (rule.kind === 'distance' ? rule.tiers : []));
+}
+
+/** Renders the points of a rule as an SQL expression. */
+function renderRule(rule: ScoreRule): string {
+  switch (rule.kind) {
+    case 'preference':
+      // Most events share no tag: the overlap test is cheaper than the count.
+      return `case when tags && likes then ${rule.points} * (select count(*) from unnest(tags) as tag where tag = any (likes)) else 0 end`;
+    case 'category':
+      return `case when event_category = category then ${rule.points} else 0 end`;
+    case 'distance':
+      return `case ${rule.tiers.map(({ withinKm, points }) => `when distance <= ${withinKm} then ${points}`).join(' ')} else 0 end`;
+    case 'participants':
+      return `case when participants > ${rule.above} then ${rule.points} else 0 end`;
+    case 'rating':
+      return `case when rating >= ${rule.from} then ${rule.points} else 0 end`;
+    default:
+      throw new Error(`A rule of explore has no SQL: ${rule.kind}. Add it here.`);
+  }
 }
 
 const header = '-- Written by supabase/generateConstants.ts: run it again instead of editing this file.\n';

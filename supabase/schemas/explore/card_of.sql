@@ -4,7 +4,8 @@ create function private.card_of(event_id uuid, moment timestamptz) returns jsonb
   select jsonb_build_object(
     'id', id, 'title', title, 'category', category, 'subcategory', subcategory, 'location', location, 'venue', venue,
     'latitude', latitude, 'longitude', longitude, 'date', date, 'time', "time", 'end_time', end_time,
-    'time_zone', time_zone, 'status', status, 'image', image, 'participants', participants, 'max_capacity', max_capacity,
+    'time_zone', time_zone, 'status', status, 'image', image,
+    'participants', participants, 'max_capacity', max_capacity,
     'price', price, 'price_kind', price_kind, 'price_amount', price_amount, 'organizer', organizer, 'rating', rating,
     'reviews', reviews, 'ticket_url', ticket_url, 'source', source, 'source_url', source_url, 'licence', licence,
     'attendance', attendance,

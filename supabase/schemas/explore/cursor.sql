@@ -29,14 +29,17 @@ begin
     is_valid := false;
   end;
   if not is_valid then
-    perform private.refuse_query('The cursor is of another query, or too old', 'Ask for the first page, without a cursor.');
+    perform private.refuse_query(
+      'The cursor is of another query, or too old', 'Ask for the first page, without a cursor.'
+    );
   end if;
   return cursor;
 end;
 $$;
 
 comment on function private.read_cursor is
-  'Decodes a cursor: the keys of the last row of a page, and the moment that all pages share. Status 400 for one of another query or older than a day.';
+  'The keys of the last row of a page, and the moment that all pages share. Status 400 for one of another query or '
+  'older than a day.';
 
 create function private.write_cursor(last jsonb, query jsonb, moment timestamptz) returns text
   language sql stable set search_path = ''
@@ -50,7 +53,8 @@ create function private.write_cursor(last jsonb, query jsonb, moment timestamptz
   )
   from (
     select jsonb_build_object(
-      'past', last -> 'past', 'key', last -> 'key', 'secondKey', last -> 'secondKey', 'id', last -> 'id', 'moment', moment
+      'past', last -> 'past', 'key', last -> 'key', 'secondKey', last -> 'secondKey', 'id', last -> 'id',
+      'moment', moment
     ) as content
   ) as cursor;
 $$;
@@ -58,32 +62,5 @@ $$;
 comment on function private.write_cursor is
   'Encodes a cursor for one query, valid for any page size. A checksum ties it to the query.';
 
-create function private.after_condition(key text, second_key text, id text, after jsonb, descends boolean) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
-declare
-  -- Infinity represents null, which comes last in both directions.
-  last_key constant double precision := nullif(after ->> 'key', 'Infinity')::double precision * case when descends then -1 else 1 end;
-  last_second constant double precision := nullif(after ->> 'secondKey', 'Infinity')::double precision;
-begin
-  if after is null then
-    return 'true';
-  end if;
-  return format(
-    '(%1$s or %2$s is not distinct from %3$L::double precision and (%4$s or %5$s is not distinct from %6$L::double precision and %7$s > %8$L))',
-    case when last_key is null then 'false'
-      else format('(%s %s %s or %1$s is null)', key, case when descends then '<' else '>' end, last_key) end,
-    key, last_key,
-    case when last_second is null then 'false' else format('(%s > %s or %1$s is null)', second_key, last_second) end,
-    second_key, last_second, id, after ->> 'id'
-  );
-end;
-$$;
-
-comment on function private.after_condition is
-  'SQL condition: a row comes after a cursor in an order by two columns and the id.';
-
-revoke all on function private.read_cursor, private.write_cursor, private.after_condition from public;
-grant execute on function
-  private.read_cursor, private.write_cursor, private.after_condition
-  to anon, authenticated, service_role;
+revoke all on function private.read_cursor, private.write_cursor from public;
+grant execute on function private.read_cursor, private.write_cursor to anon, authenticated, service_role;

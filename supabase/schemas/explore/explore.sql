@@ -17,23 +17,32 @@ begin
   total := counts ->> 'total';
   page := case
     when total = 0 then '[]'
-    when query ->> 'sort' in ('distance', 'score') and ids is null then private.explore_ranked_page(matched, moment, likes, after)
-    when query ->> 'sort' in ('distance', 'score') or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
-      -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of them. Without
-      -- statistics, there are at least 100 events.
+    when query ->> 'sort' in ('distance', 'score') and ids is null
+      then private.explore_ranked_page(matched, moment, likes, after)
+    when query ->> 'sort' in ('distance', 'score')
+      or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
+      -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of
+      -- them. Without statistics, there are at least 100 events.
       or total * total * 3 < page_length * (
-        select greatest(reltuples, 100) from pg_catalog.pg_class where oid = 'public.event_listings_by_popularity'::regclass
+        select greatest(reltuples, 100) from pg_catalog.pg_class
+        where oid = 'public.event_listings_by_popularity'::regclass
       )
       then private.explore_sorted_page(matched, moment, likes, after)
-    when query ? 'text' then private.explore_deep_page(matched, moment, likes, after)
+    when query ? 'text' and query ->> 'sort' = 'popularity'
+      then private.explore_deep_page(matched, moment, likes, after)
     else private.explore_index_page(matched, moment, likes, after)
   end;
   if total = 0 then
-    select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]') into relaxations
-    from unnest('{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]) with ordinality as filter (name, position),
+    select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]')
+    into relaxations
+    from unnest(
+        '{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]
+      ) with ordinality as filter (name, position),
       lateral (
-        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' when 'category' then 'subcategory' else '' end
-          || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider offset 0
+        select case name when 'text' then query else matched end - name - case name
+            when 'commune' then 'radius' when 'category' then 'subcategory' else ''
+          end || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
+        offset 0
       ) as without,
       lateral (
         select ((private.count_matches(wider, moment)).counts ->> 'total')::integer as relaxed offset 0

@@ -1,89 +1,166 @@
+create function private.days_of(first_part integer, last_part integer, firsts integer[], lasts integer[])
+  returns integer
+  language sql immutable
+  as $$
+  select case when first_part <= lasts[1] and last_part >= firsts[1] then 1 else 0 end
+    + case when first_part <= lasts[2] and last_part >= firsts[2] then 2 else 0 end
+    + case when first_part <= lasts[3] and last_part >= firsts[3] then 4 else 0 end
+    + case when first_part <= lasts[4] and last_part >= firsts[4] then 8 else 0 end
+    + case when first_part <= lasts[5] and last_part >= firsts[5] then 16 else 0 end;
+$$;
+
+comment on function private.days_of is
+  'The date filters, by their first and last day parts, that a timing passes: 1 for the first of them, 2 for the second, '
+  '4 for the third. Inlined.';
+
 create function private.find_events(query jsonb, moment timestamptz, out counts jsonb, out ids uuid[])
   -- The planner cannot know that many rows form few groups: it would sort all rows.
-  language plpgsql stable set search_path = '' set enable_sort = off
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set enable_sort = off
   as $$
 declare
-  is_category constant text := private.filter_condition(
-    jsonb_strip_nulls(jsonb_build_object('category', query -> 'category', 'withoutNotices', query -> 'withoutNotices')), moment
-  );
-  is_subcategory constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('subcategory', query -> 'subcategory')), moment);
-  is_price constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('maxPrice', query -> 'maxPrice')), moment);
-  is_online constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('online', query -> 'online')), moment);
-  is_once constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('once', query -> 'once')), moment);
-  is_date constant text := case when query ? 'date' then 'bits & 16 <> 0' else 'true' end;
+  given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
   radius constant double precision := coalesce((query ->> 'radius')::double precision, 0);
-  -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on it: there many
-  -- events come before the first match.
-  most_ids constant integer := case when query ? 'date' and (query ? 'hours' or query ->> 'sort' = 'rarity') then 8000 else 2000 end;
+  distances constant double precision[] := array(
+    select distinct each from unnest(array[5, 10, 20, 50, 100, radius]) as each where each > 0 order by each
+  );
+  chords constant double precision[] := array(
+    select private.chord_of(each) from unnest(distances) as each order by each
+  );
+  -- A row that fails one of these filters is counted for its other choices.
+  found_by constant jsonb := query - '{ids,category,withoutNotices,subcategory,maxPrice,online,once,date}'::text[]
+    || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end;
+  -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on
+  -- it: there many events come before the first match.
+  most_ids constant integer := case
+    when query ? 'date' and (query ? 'hours' or query ->> 'sort' = 'rarity') then 8000 else 2000
+  end;
 begin
-  execute format(
-    $sql$
-    with class as materialized (
-      -- Beyond the radius, category and price are those of the query: one class for each band.
-      select case when band <= %4$s then l.category end as category, case
-          when band > %4$s then null when price <= 0 then 0 when price <= 10 then 10 when price <= 20 then 20 when price <= 50 then 50 else 99
-        end as price,
-        -- Subcategories are counted for the category of the query.
-        case when band <= %4$s and %6$L::boolean and %1$s then l.subcategory end as subcategory,
-        is_online and band <= %4$s as online, coalesce(day_count = 1, false) and band <= %4$s as once,
-        bits, band, is_over, %1$s as is_category, %7$s as is_subcategory, %2$s as is_price, %8$s as is_online, %9$s as is_once,
-        %3$s as is_date, band <= %4$s as is_near, count(*) as n,
-        array_agg(event_id) filter (where %1$s and %7$s and %2$s and %8$s and %9$s and %3$s and band <= %4$s) as ids
-      from (%5$s) as l
-      -- A row that fails two filters is in no count. A category is left out with its subcategory.
-      where (%1$s and %7$s)::integer + (%2$s)::integer + (%8$s)::integer + (%9$s)::integer + (%3$s)::integer + (band <= %4$s)::integer >= 5
-      group by category, 2, 3, online, once, bits, band, is_over, 9, 10, 11, 12, 13, 14, 15
-    ), hit as (
-      select * from class where is_category and is_subcategory and is_price and is_online and is_once and is_date and is_near
-    ), coming as (
-      select *, is_category and is_subcategory as is_topic, is_online and is_once as is_kind from class where not is_over
-    )
-    select jsonb_build_object(
-      'total', (select coalesce(sum(n), 0) from hit),
-      'past', (select coalesce(sum(n), 0) from hit where is_over),
-      'categories', (
-        select coalesce(jsonb_object_agg(category, n), '{}')
-        from (select category, sum(n) as n from coming where is_price and is_kind and is_date and is_near group by 1) as each
-      ),
-      'kinds', (
-        select jsonb_build_object(
-          'online', coalesce(sum(n) filter (where online and is_once), 0), 'once', coalesce(sum(n) filter (where once and is_online), 0)
-        ) from coming where is_topic and is_price and is_date and is_near
-      ),
-      'days', (
-        select jsonb_build_object(
-          'all', coalesce(sum(n), 0), 'today', coalesce(sum(n) filter (where bits & 1 <> 0), 0),
-          'tonight', coalesce(sum(n) filter (where bits & 2 <> 0), 0),
-          'tomorrow', coalesce(sum(n) filter (where bits & 4 <> 0), 0),
-          'weekend', coalesce(sum(n) filter (where bits & 8 <> 0), 0)
-        ) from coming where is_topic and is_price and is_kind and is_near
-      ),
-      'prices', (
-        select jsonb_build_object(
-          'all', coalesce(sum(n), 0), '0', coalesce(sum(n) filter (where price <= 0), 0),
-          '10', coalesce(sum(n) filter (where price <= 10), 0), '20', coalesce(sum(n) filter (where price <= 20), 0),
-          '50', coalesce(sum(n) filter (where price <= 50), 0)
-        ) from coming where is_topic and is_kind and is_date and is_near
-      )
-    ) || case when %6$L::boolean then jsonb_build_object('subcategories', (
-      select coalesce(jsonb_object_agg(subcategory, n), '{}') from (
-        select subcategory, sum(n) as n from coming
-        where is_category and is_price and is_kind and is_date and is_near and subcategory is not null group by 1
+  with windows as materialized (
+    select time_zone, max(last_part) as upto, array_agg(first_part order by number) as firsts,
+      array_agg(last_part order by number) as lasts
+    from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment)
+    group by time_zone
+  ), found as (
+    select l.event_id, l.category, l.subcategory, l.price, l.is_online, l.day_count, l.is_over,
+      band, band <= radius as is_near,
+      (not query ? 'category' or l.category = query ->> 'category')
+        and (not query ? 'withoutNotices' or l.category <> 'notice') as is_category,
+      not query ? 'subcategory' or coalesce(l.subcategory = query ->> 'subcategory', false) as is_subcategory,
+      not query ? 'maxPrice' or coalesce(l.price <= (query ->> 'maxPrice')::double precision, false) as is_price,
+      not query ? 'online' or l.is_online as is_online_too,
+      not query ? 'once' or coalesce(l.day_count = 1, false) as is_once_too,
+      case
+        when band > radius and not query ? 'date' or l.first_part > w.upto then 0
+        when l.again_part <= w.upto then (
+          select bit_or(private.days_of(
+            t.first_part, case when query ? 'hours' then t.first_part else t.last_part end, w.firsts, w.lasts
+          ))
+          from private.timings_on(query - 'date', moment, l.event_id) as t
+        )
+        -- What begins at an hour begins on a day of the filter.
+        when private.begins_within(query, l.next_start) then private.days_of(
+          l.first_part, case when query ? 'hours' then l.first_part else l.last_part end, w.firsts, w.lasts
+        )
+        else 0
+      end as days
+    from private.matches(found_by, given, private.cells_of(found_by), moment) as l
+      left join windows as w using (time_zone),
+      lateral (
+        -- The smallest distance that covers the event; 0 in the commune itself.
+        select case
+          when not query ? 'commune' or l.commune = query ->> 'commune' then 0
+          else coalesce(
+            distances[width_bucket(private.chord_to(query -> 'origin', l.x, l.y, l.z), chords) + 1], 'infinity'
+          )
+        end as band
+        offset 0
+      ) as place
+    -- Computes each column once.
+    offset 0
+  ), class as materialized (
+    -- Beyond the radius, category, price and the other dates are those of the query: one class for each band.
+    select case when is_near then category end as category,
+      -- Subcategories are counted for the category of the query.
+      case when is_near and query ? 'category' and is_category then subcategory end as subcategory,
+      case
+        when not is_near then null when price <= 0 then 0 when price <= 10 then 10
+        when price <= 20 then 20 when price <= 50 then 50 else 99
+      end as price,
+      is_near and is_online as online, is_near and coalesce(day_count = 1, false) as once,
+      case when is_near then days else days & 16 end as days, not query ? 'date' or days & 16 <> 0 as is_date,
+      is_category, is_subcategory, is_price, is_online_too, is_once_too, is_near, band,
+      given is not null and is_over as is_over, count(*) as n,
+      array_agg(event_id) filter (
+        where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_near
+          and (not query ? 'date' or days & 16 <> 0)
+      ) as ids
+    from found
+    -- A row that fails two filters is in no count. A category is left out with its subcategory.
+    where (is_category and is_subcategory)::integer + is_price::integer + is_online_too::integer + is_once_too::integer
+      + is_near::integer + (not query ? 'date' or days & 16 <> 0)::integer >= 5
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+  ), coming as (
+    select *, is_category and is_subcategory as is_topic, is_online_too and is_once_too as is_kind
+    from class where not is_over
+  )
+  select jsonb_build_object(
+    'total', coalesce(hit.total, 0), 'past', coalesce(hit.past, 0),
+    'categories', (
+      select coalesce(jsonb_object_agg(category, n), '{}')
+      from (
+        select category, sum(n) as n from coming where is_price and is_kind and is_date and is_near group by category
       ) as each
-    )) else '{}' end || case when %10$L::boolean then jsonb_build_object('distances', (
-      select jsonb_object_agg(kilometres, coalesce((select sum(n) from coming where is_topic and is_price and is_kind and is_date and band <= kilometres), 0))
-      from unnest('{0,5,10,20,50,100}'::double precision[]) as kilometres
-    )) else '{}' end,
-    case when (select sum(n) from hit) <= %11$s then array(select unnest(hit.ids) from hit) end
-    $sql$,
-    is_category, is_price, is_date, radius, private.select_matches(query, moment, true), query ? 'category',
-    is_subcategory, is_online, is_once, query ? 'commune', most_ids
-  ) into counts, ids;
+    ),
+    'kinds', (
+      select jsonb_build_object(
+        'online', coalesce(sum(n) filter (where online and is_once_too), 0),
+        'once', coalesce(sum(n) filter (where once and is_online_too), 0)
+      )
+      from coming where is_topic and is_price and is_date and is_near
+    ),
+    'days', (
+      select jsonb_build_object(
+        'all', coalesce(sum(n), 0), 'today', coalesce(sum(n) filter (where days & 1 <> 0), 0),
+        'tonight', coalesce(sum(n) filter (where days & 2 <> 0), 0),
+        'tomorrow', coalesce(sum(n) filter (where days & 4 <> 0), 0),
+        'weekend', coalesce(sum(n) filter (where days & 8 <> 0), 0)
+      )
+      from coming where is_topic and is_price and is_kind and is_near
+    ),
+    'prices', (
+      select jsonb_build_object(
+        'all', coalesce(sum(n), 0), '0', coalesce(sum(n) filter (where price <= 0), 0),
+        '10', coalesce(sum(n) filter (where price <= 10), 0), '20', coalesce(sum(n) filter (where price <= 20), 0),
+        '50', coalesce(sum(n) filter (where price <= 50), 0)
+      )
+      from coming where is_topic and is_kind and is_date and is_near
+    )
+  ) || case when query ? 'category' then jsonb_build_object('subcategories', (
+    select coalesce(jsonb_object_agg(subcategory, n), '{}')
+    from (
+      select subcategory, sum(n) as n from coming
+      where is_category and is_price and is_kind and is_date and is_near and subcategory is not null
+      group by subcategory
+    ) as each
+  )) else '{}' end || case when query ? 'commune' then jsonb_build_object('distances', (
+    select jsonb_object_agg(each, coalesce(
+      (select sum(n) from coming where is_topic and is_price and is_kind and is_date and band <= each), 0
+    ))
+    from unnest('{0,5,10,20,50,100}'::double precision[]) as each
+  )) else '{}' end,
+  case when coalesce(hit.total, 0) <= most_ids then array(select unnest(class.ids) from class) end
+  into counts, ids
+  from (
+    select sum(n) as total, sum(n) filter (where is_over) as past
+    from class
+    where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_date and is_near
+  ) as hit;
 end;
 $$;
 
 comment on function private.find_events is
-  'Total, past events among it, and facet counts of any query, from the events that match it: for each choice of a filter, the number of events to come under the other filters. And their ids, if they are few enough to sort.';
+  'Total, past events among it, and facet counts of any query, from the events that match it: for each choice of a '
+  'filter, the number of events to come under the other filters. And their ids, if they are few enough to sort.';
 
-revoke all on function private.find_events from public;
-grant execute on function private.find_events to anon, authenticated, service_role;
+revoke all on function private.days_of, private.find_events from public;
+grant execute on function private.days_of, private.find_events to anon, authenticated, service_role;

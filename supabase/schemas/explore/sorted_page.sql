@@ -1,62 +1,81 @@
 create function private.explore_sorted_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
-  language plpgsql stable set search_path = ''
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare
+  found uuid[] := private.texts_of(query -> 'found')::uuid[];
+  given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
+  asked constant jsonb := query - '{found,ids}'::text[];
   sort constant text := query ->> 'sort';
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
-  -- The offset prevents a join with the whole table: a lookup of few rows.
-  listed constant text := 'lateral (select * from public.event_listings l where l.event_id = found.event_id offset 0) as l';
+  words constant tsquery := query ->> 'text';
   page jsonb;
 begin
-  execute format(
-    $sql$
-    with keyed as (
-      select l.*, coalesce((%1$s * (%2$s))::double precision, 'infinity') as key, coalesce((%3$s)::double precision, 'infinity') as second_key
-      from (
-        select l.event_id, l.over_at <= %4$L as past, %5$s as distance, l.popularity, l.price, l.day_count, l.category, l.tags, l.participants, l.rating,
-          case when l.next_since <= %4$L and l.next_until > %4$L then l.next_start else private.start_of(l.event_id, %4$L) end as start,
-          -- Where a text matches: 0 in the title, 1 in venue or commune too, 2 elsewhere.
-          case when ts_filter(l.search, '{a}') @@ %6$L::tsquery then 0 when ts_filter(l.search, '{a,b}') @@ %6$L::tsquery then 1 else 2 end as depth
-        from %7$s
-      ) as l
+  -- 1. Find the events, unless the caller knows them.
+  if found is not null then
+    null;
+  elsif query ?| '{ids,text,city,commune,box,hours}' then
+    found := array(select event_id from private.matches(asked, given, private.cells_of(asked), moment));
+  elsif query ? 'date' then
+    found := array(
+      select event_id
+      from (select distinct event_id from private.events_on(asked, moment)) as dated
+      where exists (
+        select from private.listings_passing(asked - 'date', moment) l where l.event_id = dated.event_id offset 0
+      )
+    );
+  else
+    found := array(select event_id from private.listings_passing(asked, moment));
+  end if;
+  -- 2. Look up their listings and sort.
+  with keyed as (
+    select l.*, l.over_at <= moment as past, distance,
+      coalesce(sign * case sort
+        -- Matches in titles come first in both directions, then those in venue or commune.
+        when 'popularity' then l.popularity + case
+          when not asked ? 'text' or ts_filter(l.search, '{a}') @@ words then 0
+          when ts_filter(l.search, '{a,b}') @@ words then 1 else 2
+        end * sign * 1e12
+        when 'score' then (
+          select score
+          from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance)
+        )
+        when 'distance' then distance when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
+      end, 'infinity') as key,
+      coalesce(case sort when 'score' then distance when 'date' then 0 else start end, 'infinity') as second_key
+    from unnest(found) as match,
+      -- The offset prevents a join with the whole table: a lookup of few rows.
+      lateral (select * from public.event_listings l where l.event_id = match offset 0) as l,
+      lateral (
+        select private.distance_to(asked -> 'origin', l.latitude, l.longitude) as distance,
+          case when l.next_since <= moment and l.next_until > moment then l.next_start
+            else private.start_of(l.event_id, moment) end as start
+        offset 0
+      ) as now_is
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'id', event_id, 'past', past, 'key', key::text, 'secondKey', second_key::text, 'distance', distance,
+      'score', score
     )
-    select coalesce(jsonb_agg(to_jsonb(page)), '[]') from (
-      select event_id as id, past, key::text, second_key::text as "secondKey", distance, %8$s as score
-      from keyed l
-      where %9$s
-      order by past, l.key, l.second_key, event_id
-      limit %10$s
-    ) as page
-    $sql$,
-    sign,
-    case sort
-      -- Matches in titles come first in both directions.
-      when 'popularity' then case when query ? 'text' then format('popularity + %s * depth * 1e12', sign) else sort end
-      when 'score' then private.score_expression(query, likes) when 'date' then 'start' when 'rarity' then 'day_count' else sort
-    end,
-    case sort when 'score' then 'distance' when 'date' then '0' else 'start' end,
-    moment,
-    private.distance_expression(query -> 'origin'),
-    query ->> 'text',
-    case
-      when query ? 'found'
-        then format('unnest(%L::uuid[]) as found (event_id), %s', array(select jsonb_array_elements_text(query -> 'found')), listed)
-      when query ?| array['text', 'city', 'commune', 'box', 'hours'] then format('(%s) as found, %s', private.select_matches(query, moment, false), listed)
-      else format('public.event_listings l where l.over_at > %L and %s', moment, private.filter_condition(query, moment))
-    end,
-    private.score_expression(query, likes),
-    case when after is null then 'true' else format(
-      '(past, key, second_key, event_id) > (%L::boolean, %L::double precision, %L::double precision, %L::uuid)',
-      after ->> 'past', after ->> 'key', after ->> 'secondKey', after ->> 'id'
-    ) end,
-    (query ->> 'limit')::integer + 1
-  ) into page;
+    order by past, key, second_key, event_id
+  ), '[]') into page
+  from (
+    select * from keyed
+    where after is null or (past, key, second_key, event_id) > (
+      (after ->> 'past')::boolean, (after ->> 'key')::double precision, (after ->> 'secondKey')::double precision,
+      (after ->> 'id')::uuid
+    )
+    order by past, key, second_key, event_id
+    limit (asked ->> 'limit')::integer + 1
+  ) as l,
+    lateral private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, l.distance);
   return page;
 end;
 $$;
 
 comment on function private.explore_sorted_page is
-  'A page of all matches, sorted: for few matches, for texts (past events included) and for orders that depend on the user.';
+  'A page of all matches, sorted: for few matches, for texts (past events included) and for orders that depend on the '
+  'user.';
 
 revoke all on function private.explore_sorted_page from public;
 grant execute on function private.explore_sorted_page to anon, authenticated, service_role;

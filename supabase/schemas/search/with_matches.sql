@@ -1,27 +1,23 @@
 create function private.with_matches(asked jsonb) returns jsonb
   -- A sequential scan would read all past events before the first match.
-  language plpgsql stable set search_path = '' set enable_seqscan = off
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off
   as $$
 declare
   most constant integer := private.explore_constants() ->> 'searchPastLimit';
-  spelled jsonb;
-  coming uuid[];
+  words constant tsquery := private.spell_out(asked ->> 'text');
+  spelled constant jsonb := asked || jsonb_build_object('text', words);
   found uuid[];
 begin
-  if not asked ? 'text' then
+  if words is null then
     return asked;
   end if;
-  spelled := asked || jsonb_build_object('text', private.spell_out(asked ->> 'text'));
-  execute format('select array(select event_id from public.event_projections where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
-  into coming;
+  found := array(select event_id from public.event_projections where not is_over and search @@ words limit most + 1);
   -- Too many events to come: past ones are not needed.
-  if cardinality(coming) > most then
-    return spelled;
+  if cardinality(found) <= most then
+    found := found || array(
+      select event_id from public.event_listings where is_over and search @@ words limit most + 1 - cardinality(found)
+    );
   end if;
-  execute format(
-    'select %L || array(select event_id from public.event_listings where is_over and search @@ %L::tsquery limit %s)',
-    coming, spelled ->> 'text', most + 1 - cardinality(coming)
-  ) into found;
   return spelled || case when cardinality(found) <= most then jsonb_build_object('ids', found) else '{}' end;
 end;
 $$;

@@ -3,7 +3,8 @@
 
 create function private.new_events_of(filters jsonb, since timestamptz, moment timestamptz, most integer) returns uuid[]
   -- A sequential scan would read all events of before.
-  language plpgsql stable set search_path = '' set enable_seqscan = off set random_page_cost = 1.1 set jit = off
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+    set enable_seqscan = off set random_page_cost = 1.1 set jit = off
   as $$
 declare
   -- So many events are looked up one by one.
@@ -11,41 +12,41 @@ declare
   -- Of a search without an index, only the latest events of all are examined.
   steps constant integer := 20000;
   query constant jsonb := private.read_saved_search(filters);
-  listed constant text := 'coalesce(e.listed_at, e.created_at)';
-  recent bigint;
-  found uuid[];
+  matched jsonb;
+  ids uuid[];
 begin
-  execute format('select count(*) from (select from public.events e where %1$s > %2$L order by %1$s desc limit %3$s) as e', listed, since, few + 1) into recent;
-  if recent > few and query ?| '{text,city,commune,hours}' then
-    execute format(
-      $sql$
-      select array(
-        select e.id
-        from (%1$s) as match,
-          -- The offsets prevent joins with whole tables.
-          lateral (select e.id, %2$s as listed from public.events e where e.id = match.event_id offset 0) as e,
-          lateral (select l.over_at from public.event_listings l where l.event_id = match.event_id offset 0) as l
-        where e.listed > %3$L and l.over_at > %4$L
-        order by e.listed desc, e.id limit %5$s
-      )
-      $sql$,
-      private.select_matches(private.with_matches(query), moment, false), listed, since, moment, most
-    ) into found;
-  else
-    execute format(
-      $sql$
-      select array(
-        select e.id
-        from (select e.id, %1$s as listed from public.events e where %1$s > %2$L order by %1$s desc, e.id limit %3$s) as e,
-          lateral (select * from public.event_listings l where l.event_id = e.id offset 0) as l
-        where l.over_at > %4$L and %5$s
-        order by e.listed desc, e.id limit %6$s
-      )
-      $sql$,
-      listed, since, steps, moment, private.filter_condition(query, moment, true), most
-    ) into found;
+  if query ?| '{text,city,commune,hours}' and (
+    select count(*) > few from (
+      select from public.events e where coalesce(e.listed_at, e.created_at) > since
+      order by coalesce(e.listed_at, e.created_at) desc limit few + 1
+    ) as recent
+  ) then
+    matched := private.with_matches(query);
+    ids := private.texts_of(matched -> 'ids');
+    return array(
+      select e.id
+      from private.matches(matched - 'ids', ids, private.cells_of(matched), moment) as match,
+        -- The offsets prevent joins with whole tables.
+        lateral (
+          select e.id, coalesce(e.listed_at, e.created_at) as listed from public.events e where e.id = match.event_id offset 0
+        ) as e,
+        lateral (select l.over_at from public.event_listings l where l.event_id = match.event_id offset 0) as l
+      where e.listed > since and l.over_at > moment
+      order by e.listed desc, e.id
+      limit most
+    );
   end if;
-  return found;
+  return array(
+    select e.id
+    from (
+      select e.id, coalesce(e.listed_at, e.created_at) as listed from public.events e
+      where coalesce(e.listed_at, e.created_at) > since
+      order by coalesce(e.listed_at, e.created_at) desc, e.id limit steps
+    ) as e
+    where exists (select from private.listings_passing(query, moment) l where l.event_id = e.id offset 0)
+    order by e.listed desc, e.id
+    limit most
+  );
 end;
 $$;
 

@@ -25,8 +25,8 @@ test('pages of a frequent word contain all its events in order', () =>
       ['ranked', query('distance', 'descending')],
       ['ranked', query('score')],
       ['ranked', query('score', 'ascending')],
-      ['deep', query('date')],
-      ['deep', query('price')],
+      ['index', query('date')],
+      ['index', query('price')],
     ]) {
       let last: unknown = null;
       for (let page = 0; page < 4; page += 1) {

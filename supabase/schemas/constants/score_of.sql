@@ -1,0 +1,29 @@
+-- Written by supabase/generateConstants.ts: run it again instead of editing this file.
+
+create function private.score_of(
+  category text, likes text[], event_category text, tags text[], participants bigint, rating numeric, distance double precision
+) returns table (score bigint)
+  language sql stable
+  as $$
+  select case when tags && likes then 50 * (select count(*) from unnest(tags) as tag where tag = any (likes)) else 0 end
+    + case when event_category = category then 50 else 0 end
+    + case when distance <= 50 then 30 when distance <= 100 then 20 when distance <= 200 then 10 else 0 end
+    + case when participants > 5000 then 5 else 0 end
+    + case when rating >= 4.5 then 5 else 0 end;
+$$;
+
+comment on function private.score_of is
+  'The points of an event at a distance, for the category of a query and the likes of a user: the engine''s exploreRules. Inlined.';
+
+create function private.changes_score(distance double precision) returns boolean
+  language sql immutable
+  as $$
+  select distance between 50 - 0.001 and 50 + 0.001
+    or distance between 100 - 0.001 and 100 + 0.001
+    or distance between 200 - 0.001 and 200 + 0.001;
+$$;
+
+comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
+
+revoke all on function private.score_of, private.changes_score from public;
+grant execute on function private.score_of, private.changes_score to anon, authenticated, service_role;

@@ -1,0 +1,143 @@
+-- PostgreSQL replaces a call of these functions by their text, because they are plain SQL without settings. With the values
+-- of a query, the conditions that it does not have disappear, and indexes serve the others (docs/decisions/0037).
+
+create function private.texts_of(list jsonb) returns text[]
+  language sql immutable
+  as $$
+  -- Slugs, ids and numbers contain none of these characters.
+  select string_to_array(translate(list::text, '[" ]', ''), ',');
+$$;
+
+comment on function private.texts_of is 'A JSON array of slugs, ids or numbers as an array. Inlined.';
+
+create function private.passes(
+  query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
+  day_count integer
+) returns boolean
+  language sql immutable
+  as $$
+  select (not query ? 'category' or category = query ->> 'category')
+    and (not query ? 'withoutNotices' or category <> 'notice')
+    and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
+    and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false))
+    and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
+    and (not query ? 'online' or is_online)
+    and (not query ? 'once' or coalesce(day_count = 1, false));
+$$;
+
+comment on function private.passes is
+  'Whether an event passes the filters of a query that need neither its time nor its place nor its words. Inlined.';
+
+create function private.is_inside(query jsonb, latitude double precision, longitude double precision) returns boolean
+  language sql immutable
+  as $$
+  select not query ? 'box'
+    or latitude between (query #>> '{box,1}')::double precision and (query #>> '{box,3}')::double precision and case
+      when (query #>> '{box,0}')::double precision <= (query #>> '{box,2}')::double precision
+        then longitude between (query #>> '{box,0}')::double precision and (query #>> '{box,2}')::double precision
+      -- Across the antimeridian, the west is greater than the east.
+      else longitude >= (query #>> '{box,0}')::double precision or longitude <= (query #>> '{box,2}')::double precision
+    end;
+$$;
+
+comment on function private.is_inside is 'Whether a place is in the box of a query. Inlined.';
+
+create function private.says(query jsonb, search tsvector) returns boolean
+  language sql immutable
+  as $$
+  select not query ? 'text' or case query ->> 'depth'
+    when '0' then ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
+    when '1' then ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
+      and not ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
+    when '2' then search @@ (query ->> 'text')::tsquery
+      and not ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
+    else search @@ (query ->> 'text')::tsquery
+  end;
+$$;
+
+comment on function private.says is
+  'Whether an event has the words of a query: with a depth, in the title (0), else in venue or commune (1), or only '
+  'elsewhere (2). Inlined.';
+
+create function private.begins_within(query jsonb, start_minute integer) returns boolean
+  language sql immutable
+  as $$
+  -- Minutes before 1970 are negative. 0:00 sharp stands for an unknown hour.
+  select not query ? 'hours' or (start_minute % 1440 + 1440) % 1440
+    between greatest((query #>> '{hours,0}')::integer, 1) and (query #>> '{hours,1}')::integer - 1;
+$$;
+
+comment on function private.begins_within is
+  'Whether what begins at a civil minute begins within the hours of a query. Inlined.';
+
+create function private.timings_on(query jsonb, moment timestamptz, event uuid) returns setof public.event_timings
+  language sql stable
+  as $$
+  select t.*
+  from public.event_timings t
+  where t.event_id = event and (t.counts_until > moment or t.counts_again <= moment)
+    and private.begins_within(query, t.start_minute)
+    and (not query ? 'date' or exists (
+      select from private.date_windows(array[query ->> 'date'], moment) w
+      where w.time_zone = t.time_zone and t.first_part <= w.last_part
+        and case when query ? 'hours' then t.first_part else t.last_part end >= w.first_part
+    ))
+  offset 0;
+$$;
+
+comment on function private.timings_on is
+  'The timings of one event that count at a moment, within the date filter and the hours of a query. Inlined.';
+
+create function private.events_on(query jsonb, moment timestamptz) returns table (event_id uuid)
+  language sql stable
+  as $$
+  -- Timings of at most a day are found by their start. What begins at an hour begins on a day of the filter.
+  select t.event_id
+  from private.date_windows(array[query ->> 'date'], moment) w
+    join public.event_timings t on t.time_zone = w.time_zone and t.last_part >= w.first_part
+      and t.first_part between w.first_part - case when query ? 'hours' then 0 else 4 end and w.last_part
+  where (t.counts_until > moment or t.counts_again <= moment) and private.begins_within(query, t.start_minute)
+  union all
+  -- The few longer ones are found by their end. What takes place once has none.
+  select t.event_id
+  from private.date_windows(array[query ->> 'date'], moment) w
+    join public.event_timings t
+      on t.time_zone = w.time_zone and t.last_part >= w.first_part and t.first_part <= w.last_part
+  where not query ?| '{hours,once}' and t.last_part - t.first_part > 4
+    and (t.counts_until > moment or t.counts_again <= moment);
+$$;
+
+comment on function private.events_on is
+  'The events with a timing within the date filter and the hours of a query, some more than once, from indexes. '
+  'Inlined.';
+
+create function private.listings_passing(query jsonb, moment timestamptz) returns setof public.event_listings
+  language sql stable
+  as $$
+  select l.*
+  from public.event_listings l
+  where l.over_at > moment
+    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count)
+    and private.says(query, l.search)
+    and private.is_inside(query, l.latitude, l.longitude)
+    and (not query ? 'city' or l.city = query ->> 'city')
+    and (not query ? 'commune' or l.commune = query ->> 'commune' or query ? 'radius'
+      -- The latitude first: it excludes most rows without trigonometry. One degree is 111 km.
+      and abs(l.latitude - (query #>> '{origin,latitude}')::double precision)
+        <= (query ->> 'radius')::double precision / 111
+      and private.distance_to(query -> 'origin', l.latitude, l.longitude) <= (query ->> 'radius')::double precision)
+    and (not query ?| '{date,hours}' or exists (select from private.timings_on(query, moment, l.event_id)));
+$$;
+
+comment on function private.listings_passing is
+  'The listings of events to come that pass the filters of a query. It looks up the timings of each: for few listings, '
+  'or for the first of many. Inlined.';
+
+revoke all on function
+  private.texts_of, private.passes, private.is_inside, private.says, private.begins_within, private.timings_on,
+  private.events_on, private.listings_passing
+  from public;
+grant execute on function
+  private.texts_of, private.passes, private.is_inside, private.says, private.begins_within, private.timings_on,
+  private.events_on, private.listings_passing
+  to anon, authenticated, service_role;

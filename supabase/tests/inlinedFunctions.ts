@@ -1,0 +1,25 @@
+/**
+ * The functions that PostgreSQL inlines into the statements of explore. A function with a setting is not inlined, so
+ * they have no empty search path. They name every object with its schema, and only functions with an empty search path
+ * call them.
+ */
+export const inlinedFunctions: readonly string[] = [
+  'begins_within',
+  'changes_score',
+  'chord_of',
+  'chord_to',
+  'days_of',
+  'distance_to',
+  'events_on',
+  'is_inside',
+  'listings_in_order',
+  'listings_passing',
+  'matches',
+  'passes',
+  'says',
+  'score_of',
+  'texts_of',
+  'timings_on',
+  'touched_hours',
+  'whole_hours',
+];
