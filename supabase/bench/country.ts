@@ -147,20 +147,7 @@ async function findCursor(client: Client, pages: number): Promise<{ cursor?: str
  * sorted page.
  */
 async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
-  const { rows } = await client.query(
-    `select query from private.read_explore_query($1, null, $2, $3, $4, $5, $6, $7, $8, $9, null, 'popularity', null, 24, null) as query`,
-    [
-      given.text ?? '',
-      given.commune,
-      given.radius_km,
-      given.box,
-      given.category,
-      given.date_filter ?? 'all',
-      given.first_day,
-      given.last_day,
-      given.max_price,
-    ],
-  );
+  const { rows } = await client.query('select private.read_explore_query($1) as query', [JSON.stringify(given)]);
   const { query } = rows[0];
   const start = performance.now();
   for (const asked of [

@@ -160,7 +160,6 @@ describe('the whole schema', () => {
       'haversine',
       'hour_keys',
       'list_candidates',
-      'minute_of_hour',
       'origin_of',
       'projections_of',
       'read_cursor',

@@ -36,10 +36,13 @@ begin
     start := coalesce(near, (select location from public.profiles where id = private.signed_in_user()));
     likes := case when sort = 'score' then private.likes_of_user() else '{}' end;
   end if;
-  query := private.read_explore_query(
-    explore_events."text", city, commune, radius_km, box, category, date_filter, first_day, last_day, max_price, access,
-    sort, direction, page_size, start, subcategory, begins_from, begins_before, online, once
-  );
+  query := private.read_explore_query(jsonb_build_object(
+    'text', explore_events."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
+    'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
+    'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
+    'access', access, 'online', online, 'once', once, 'sort', sort, 'direction', direction, 'page_size', page_size,
+    'near', start
+  ));
   after := private.read_cursor(explore_events."cursor", query);
   -- All pages use the moment of the first, so that no event moves between them.
   answer := private.explore(query, coalesce((after ->> 'moment')::timestamptz, now()), likes, after);
@@ -54,7 +57,8 @@ end;
 $$;
 
 comment on function public.explore_events is
-  'One page of published events with exact total and facet counts. docs/decisions/0019 describes the arguments and the answer.';
+  'One page of published events with exact total and facet counts. docs/decisions/0019 describes the arguments and the '
+  'answer.';
 
 revoke all on function public.explore_events from public, anon, authenticated;
 grant execute on function public.explore_events to anon, authenticated;

@@ -1,7 +1,7 @@
 create function public.suggest_searches("text" text default '') returns jsonb
   -- A sequential scan for venues would read all past events before the first match.
-  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off set enable_seqscan = off
-    set plan_cache_mode = force_custom_plan
+  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
+    set enable_seqscan = off set plan_cache_mode = force_custom_plan
   as $$
 declare
   said constant text := private.words_of(left(suggest_searches."text", 100));
@@ -13,9 +13,7 @@ begin
   if char_length(said) < 2 then
     return answer;
   end if;
-  query := private.with_matches(
-    private.read_explore_query(said, null, null, null, null, null, 'all', null, null, null, null, 'popularity', null, 5, null)
-  );
+  query := private.with_matches(private.read_explore_query(jsonb_build_object('text', said, 'page_size', 5)));
   words := query ->> 'text';
   answer := answer || jsonb_build_object('communes', (
     select coalesce(jsonb_agg(to_jsonb(place) - 'rank' order by rank, population desc), '[]') from (
@@ -48,14 +46,17 @@ begin
       jsonb_build_object('id', id, 'title', title, 'location', location, 'venue', venue, 'category', category)
       order by array_position(ids, id)
     ), '[]')
-    -- An index serves a condition under row level security only when all its functions are leakproof: `=` is, `->>` is not.
+    -- An index serves a condition under row level security only when all its functions are leakproof: `=` is, `->>` is
+    -- not.
     from public.events where id = any (ids)
   ));
   answer := answer || jsonb_build_object('venues', (
     select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
       select e.venue, e.location, e.commune, count(*) as events
       from (
-        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words and category <> 'notice' limit 500
+        select event_id from public.event_projections
+        where not is_over and ts_filter(search, '{a,b}') @@ words and category <> 'notice'
+        limit 500
       ) as found join public.events e on e.id = found.event_id
       where ' ' || private.words_of(e.venue) like '% ' || said || '%'
       group by 1, 2, 3
@@ -74,7 +75,8 @@ end;
 $$;
 
 comment on function public.suggest_searches is
-  'Suggestions while typing: at most five events to come, five communes and five venues (among the first 500 events that match), or the correction of a text that finds nothing.';
+  'Suggestions while typing: at most five events to come, five communes and five venues (among the first 500 events '
+  'that match), or the correction of a text that finds nothing.';
 
 revoke all on function public.suggest_searches from public, anon, authenticated;
 grant execute on function public.suggest_searches to anon, authenticated;

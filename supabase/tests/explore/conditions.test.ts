@@ -9,8 +9,7 @@ test('the weekend includes the Friday evening in the time zone of the venue', ()
        values ('Régate', 'sport', 'Nouméa', 'Pacific/Noumea', '[{"begin": "2026-12-09T12:00:00Z", "end": "2026-12-11T12:45:00Z"}]')`,
     );
     const { rows } = await session.query(
-      `select private.explore(private.read_explore_query('', null, null, null, null, null, 'weekend', null, null, null, null,
-         'popularity', null, 24, null), '2026-12-11T11:59:00Z', '{}', null) as answer`,
+      `select private.explore(private.read_explore_query('{"date_filter": "weekend"}'), '2026-12-11T11:59:00Z', '{}', null) as answer`,
     );
     expect(rows).toMatchObject([{ answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: 1 } } } }]);
   }));
@@ -28,8 +27,7 @@ test('tonight is from 17:00 to 4:00 in the time zone of the venue', () =>
        select 'Aube', 'sport', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-13T02:00:00Z", "end": "2099-06-13T03:30:00Z"}]'`,
     );
     const { rows } = await session.query(
-      `select private.explore(private.read_explore_query('', null, null, null, null, null, 'tonight', null, null, null, null,
-         'date', null, 24, null), '2099-06-12T10:00:00Z', '{}', null) as answer`,
+      `select private.explore(private.read_explore_query('{"date_filter": "tonight", "sort": "date"}'), '2099-06-12T10:00:00Z', '{}', null) as answer`,
     );
     expect(rows).toMatchObject([
       {
@@ -53,8 +51,7 @@ test('tonight at one in the morning is the current night, without past events', 
     );
     const askAt = async (moment: string) => {
       const { rows } = await session.query(
-        `select private.explore(private.read_explore_query('', null, null, null, null, null, 'tonight', null, null, null, null,
-           'date', null, 24, null), '${moment}', '{}', null) as answer`,
+        `select private.explore(private.read_explore_query('{"date_filter": "tonight", "sort": "date"}'), '${moment}', '{}', null) as answer`,
       );
       const { answer } = rows[0] as { answer: { events: { title: string }[]; counts: { days: { tonight: number } } } };
       return [answer.events.map(({ title }) => title), answer.counts.days.tonight];

@@ -10,7 +10,7 @@ test.each([
     const answer = session.query(
       `select public.explore_events("cursor" => private.write_cursor(
          '{"past": false, "key": "-1", "secondKey": "Infinity", "id": "00000000-0000-4000-8000-000000000001"}',
-         private.read_explore_query('', null, null, null, null, null, 'all', null, null, null, null, 'popularity', null, 24, null),
+         private.read_explore_query('{}'),
          now() - $1::interval
        )) -> 'total' as total`,
       [age],

@@ -147,37 +147,34 @@ async function expectAnswer(session: Session, question: Question, model: Explore
 }
 
 async function ask(session: Session, { query, profile, now }: Question, cursor: string | null): Promise<Answer> {
-  const { rows } = await session.query(
-    `select private.explore(
-       private.read_explore_query($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20, $21, $22, $23), $16, $17, $18
-     ) as answer`,
-    [
-      query.text,
-      query.city,
-      query.commune,
-      query.radius,
-      query.box?.join() ?? null,
-      query.category,
-      query.date,
-      query.days?.[0] ?? null,
-      query.days?.[1] ?? null,
-      query.maxPrice,
-      query.access.join(),
-      query.sort,
-      query.direction,
-      query.limit,
-      profile.city,
-      new Date(now).toISOString(),
-      [...profile.likes],
-      // private.read_cursor refuses a moment other than now, so the cursor is decoded here.
-      cursor && Buffer.from(cursor, 'base64url').toString(),
-      query.subcategory,
-      query.hours?.[0] ?? null,
-      query.hours?.[1] ?? null,
-      query.online,
-      query.once,
-    ],
-  );
+  const { rows } = await session.query(`select private.explore(private.read_explore_query($1), $2, $3, $4) as answer`, [
+    JSON.stringify({
+      text: query.text,
+      city: query.city,
+      commune: query.commune,
+      radius_km: query.radius,
+      box: query.box?.join(),
+      category: query.category,
+      subcategory: query.subcategory,
+      date_filter: query.date,
+      first_day: query.days?.[0],
+      last_day: query.days?.[1],
+      begins_from: query.hours?.[0],
+      begins_before: query.hours?.[1],
+      max_price: query.maxPrice,
+      access: query.access.join(),
+      online: query.online,
+      once: query.once,
+      sort: query.sort,
+      direction: query.direction,
+      page_size: query.limit,
+      near: profile.city,
+    }),
+    new Date(now).toISOString(),
+    [...profile.likes],
+    // private.read_cursor refuses a moment other than now, so the cursor is decoded here.
+    cursor && Buffer.from(cursor, 'base64url').toString(),
+  ]);
   return rows[0]?.answer as Answer;
 }
 

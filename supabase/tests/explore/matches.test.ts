@@ -6,27 +6,25 @@ import { generateEvents, insertEvents } from './generateEvents.ts';
 /** The number of events, and the moments in days. `LONG=1` uses many more. */
 const [eventCount, days] = process.env.LONG ? [3000, [-9.3, 0, 0.4, 6.3]] : [150, [0, 6.3]];
 
-/** Arguments of explore_events: text, city, commune, radius_km, box, category, date_filter, first_day, last_day, max_price, access. */
 const asked = [
-  ['', null, '69123', null, null, null, 'all', null, null, null, null],
-  ['', null, '69123', 30, null, null, 'weekend', null, null, null, null],
-  ['', null, '75056', 300, null, 'music', 'all', null, null, null, null],
-  ['', null, '75056', 500, null, null, 'tonight', null, null, 10, null],
-  ['', null, '42218', 100, null, null, 'all', '2026-11-24', '2026-12-30', null, null],
-  ['', 'Lyon', null, null, null, null, 'tomorrow', null, null, null, null],
-  ['', null, null, null, '-5,42,8,51', null, 'today', null, null, null, null],
-  ['', null, null, null, '170,-80,4.5,80', null, 'all', null, null, 20, null],
-  ['', null, '69123', 400, '2,40,8,50', null, 'all', null, null, null, 'mobility'],
-  ['a', null, '69123', 500, null, null, 'weekend', null, null, null, null],
-] as const;
+  { commune: '69123' },
+  { commune: '69123', radius_km: 30, date_filter: 'weekend' },
+  { commune: '75056', radius_km: 300, category: 'music' },
+  { commune: '75056', radius_km: 500, date_filter: 'tonight', max_price: 10 },
+  { commune: '42218', radius_km: 100, first_day: '2026-11-24', last_day: '2026-12-30' },
+  { city: 'Lyon', date_filter: 'tomorrow' },
+  { box: '-5,42,8,51', date_filter: 'today' },
+  { box: '170,-80,4.5,80', max_price: 20 },
+  { commune: '69123', radius_km: 400, box: '2,40,8,50', access: 'mobility' },
+  { text: 'a', commune: '69123', radius_km: 500, date_filter: 'weekend' },
+];
 const moments = days.map((count) => new Date(noon + count * 864e5).toISOString());
 
 // Counts listing by listing, with the engine's haversine, separately for each choice.
 const differences = `
   with question as materialized (
-    select query, moment from unnest($2::timestamptz[]) as moment, jsonb_array_elements($1) as a, lateral private.read_explore_query(
-      a ->> 0, a ->> 1, a ->> 2, (a ->> 3)::double precision, a ->> 4, a ->> 5, a ->> 6, (a ->> 7)::date, (a ->> 8)::date,
-      (a ->> 9)::double precision, a ->> 10, 'popularity', null, 24, null) as query
+    select query, moment from unnest($2::timestamptz[]) as moment, jsonb_array_elements($1) as given,
+      lateral private.read_explore_query(given) as query
   ), answer as materialized (
     select query, moment, (private.find_events(query, moment)).counts as found from question
   ), choice as (

@@ -40,10 +40,9 @@ interface Answer {
 async function explore(session: Session, sort: string, { text = '', date = 'tonight', once = false } = {}) {
   const { rows } = await session.query(
     `select private.explore(
-       private.read_explore_query($1, null, null, null, null, null, $2, null, null, null, null, $3, null, 24, null, once => $4),
-       $5, '{}', null
+       private.read_explore_query($1), $2, '{}', null
      ) as answer`,
-    [text, date, sort, once, evening],
+    [JSON.stringify({ text, date_filter: date, sort, once }), evening],
   );
   const { events, total } = (rows[0] as { answer: Answer }).answer;
   return { titles: events.map(({ title }) => title), total, events };

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-const query = (sort: string, direction = '') =>
-  `private.with_matches(private.read_explore_query('valse', null, null, null, null, null, 'all', null, null, null, null, '${sort}', nullif('${direction}', ''), 24, 'Lyon'))`;
+const query = (sort: string, direction?: string) =>
+  `private.with_matches(private.read_explore_query('${JSON.stringify({ text: 'valse', sort, direction, near: 'Lyon' })}'))`;
 
 test('pages of a frequent word contain all its events in order', () =>
   database.inTransaction('rollback', async (session) => {
