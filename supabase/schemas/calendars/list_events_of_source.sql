@@ -25,7 +25,8 @@ begin
       ) as e,
         lateral (select * from private.listings_passing(query, now()) l where l.event_id = e.id offset 0) as l,
         lateral (
-          select case when l.next_since <= now() and l.next_until > now() then l.next_start else private.start_of(e.id, now()) end as start
+          select case when l.next_since <= now() and l.next_until > now() then l.next_start
+            else private.start_of(e.id, now()) end as start
         ) as now_is
       order by start, e.id
       limit most
@@ -35,16 +36,17 @@ end;
 $$;
 
 comment on function private.list_events_of_source is
-  'The body of public.list_events_of_source. Security definer, because the index of names cannot be used under row level security. Only published events have a listing.';
+  '';
 
-create function public.list_events_of_source(filters jsonb, venue text default null, organizer text default null) returns jsonb
+create function public.list_events_of_source(filters jsonb, venue text default null, organizer text default null)
+  returns jsonb
   language sql stable set search_path = ''
   as $$
   select private.list_events_of_source(filters, venue, organizer);
 $$;
 
 comment on function public.list_events_of_source is
-  'The next hundred events of a venue, an organizer, or both, by name; case and accents make no difference. filters are arguments of explore_events without order, page and place of the user. Answers cards, the soonest first.';
+  '';
 
 revoke all on function private.list_events_of_source from public;
 revoke all on function public.list_events_of_source from public, anon, authenticated;

@@ -1,5 +1,6 @@
--- PostgreSQL replaces a call of these functions by their text, because they are plain SQL without settings. With the values
--- of a query, the conditions that it does not have disappear, and indexes serve the others (docs/decisions/0037).
+-- PostgreSQL replaces a call of these functions by their text, because they are plain SQL without settings. With the
+-- values of a query, the conditions that it does not have disappear, and indexes serve the others
+-- (docs/decisions/0037).
 
 create function private.texts_of(list jsonb) returns text[]
   language sql immutable

@@ -10,8 +10,8 @@ create function private.days_of(first_part integer, last_part integer, firsts in
 $$;
 
 comment on function private.days_of is
-  'The date filters, by their first and last day parts, that a timing passes: 1 for the first of them, 2 for the second, '
-  '4 for the third. Inlined.';
+  'The date filters, by their first and last day parts, that a timing passes: 1 for the first of them, 2 for the '
+  'second, 4 for the third. Inlined.';
 
 create function private.find_events(query jsonb, moment timestamptz, out counts jsonb, out ids uuid[])
   -- The planner cannot know that many rows form few groups: it would sort all rows.

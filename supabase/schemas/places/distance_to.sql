@@ -1,4 +1,5 @@
-create function private.distance_to(origin jsonb, latitude double precision, longitude double precision) returns double precision
+create function private.distance_to(origin jsonb, latitude double precision, longitude double precision)
+  returns double precision
   language sql immutable
   as $$
   -- Not private.haversine: calling a function for 100,000 rows is slow.

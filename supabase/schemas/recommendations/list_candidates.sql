@@ -1,6 +1,7 @@
--- One answer for all users at a place, from which a device ranks by a taste that it never sends. Taste scores an event by its tags
--- alone, so the ten best of each set of tags, by everything else, contain the ten best for any taste. Rings around the place grow
--- until nothing further away can rank before what is found: around Paris some thousand events instead of 60,000.
+-- One answer for all users at a place, from which a device ranks by a taste that it never sends. Taste scores an event
+-- by its tags alone, so the ten best of each set of tags, by everything else, contain the ten best for any taste. Rings
+-- around the place grow until nothing further away can rank before what is found: around Paris some thousand events
+-- instead of 60,000.
 
 create function private.list_candidates(origin jsonb, moment timestamptz) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -9,8 +10,8 @@ declare
   constants constant jsonb := private.explore_constants();
   rules constant jsonb := constants -> 'recommendationRules';
   kept constant integer := constants ->> 'recommendationLimit';
-  from_latitude constant double precision := origin ->> 'latitude';
-  from_longitude constant double precision := origin ->> 'longitude';
+  latitude constant double precision := origin ->> 'latitude';
+  longitude constant double precision := origin ->> 'longitude';
   -- The only distance that has points.
   reach constant double precision := jsonb_path_query_first(rules, '$[*].tiers[*].withinKm');
   near_points constant integer := jsonb_path_query_first(rules, '$[*].tiers[*].points');
@@ -23,21 +24,32 @@ declare
   nearest jsonb;
   found jsonb := '[]';
 begin
+  -- 1. List the sets of tags: a loose index scan, one lookup for each.
   with recursive topic (tags) as (
-    -- A loose index scan: one lookup for each distinct value.
     (select l.tags from public.event_projections l where l.is_recommendable and not l.is_over order by l.tags limit 1)
     union all
     select (
-      select l.tags from public.event_projections l where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
-    ) from topic where topic.tags is not null
+      select l.tags from public.event_projections l
+      where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
+    )
+    from topic where topic.tags is not null
   )
-  select array(select tags::text from topic where tags is not null union select tags::text from private.changed_projections(moment)) into topics;
+  select array(
+    select tags::text from topic where tags is not null
+    union
+    select tags::text from private.changed_projections(moment)
+  ) into topics;
+  -- 2. In growing rings, find the best events of each set whose best are not known yet.
   for ring in
     -- unseen_points: the highest score of events outside the ring. Crowded events are always included up to the reach.
-    select radius, unseen_points, private.cells_around(from_longitude, from_latitude, from_longitude, from_latitude, radius) as cells,
-      case when radius < reach then private.cells_around(from_longitude, from_latitude, from_longitude, from_latitude, reach) end as far_cells
-    from (values (1, reach / 20, near_points + soon_points), (2, reach / 4, near_points + soon_points),
-      (3, reach, soon_points + crowd_points), (4, null, null)) as each (number, radius, unseen_points) order by number
+    select radius, unseen_points, private.cells_around(longitude, latitude, longitude, latitude, radius) as cells,
+      case when radius < reach
+        then private.cells_around(longitude, latitude, longitude, latitude, reach) end as far_cells
+    from (values
+      (1, reach / 20, near_points + soon_points), (2, reach / 4, near_points + soon_points),
+      (3, reach, soon_points + crowd_points), (4, null, null)
+    ) as each (number, radius, unseen_points)
+    order by number
   loop
     with changed as materialized (
       select * from private.changed_projections(moment)
@@ -54,13 +66,15 @@ begin
           -- The offset forces one index scan for each line of cells.
           select l.*, -1, ring.radius from unnest(ring.cells) as cells, lateral (
             select * from public.event_projections l
-            where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
+            where l.tags = topic.tags and l.is_recommendable and not l.is_over
+              and l.next_since <= moment and l.next_until > moment
               and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
           select l.*, ring.radius, reach from unnest(ring.far_cells) as cells, lateral (
             select * from public.event_projections l
-            where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
+            where l.tags = topic.tags and l.is_recommendable and not l.is_over
+              and l.next_since <= moment and l.next_until > moment
               and l.participants > crowd and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
@@ -68,14 +82,12 @@ begin
           where ring.radius is null and l.tags = topic.tags and l.is_recommendable and not l.is_over
             and l.next_since <= moment and l.next_until > moment
         ) as l, lateral (
-          -- Inlined: calling private.haversine for 100,000 rows is slow.
-          select case when l.latitude is null then (constants ->> 'unknownDistance')::double precision else 2 * 6371 * asin(sqrt(least(1,
-            power(sin(radians(l.latitude - from_latitude) / 2), 2) + cos(radians(from_latitude)) * cos(radians(l.latitude))
-              * power(sin(radians(l.longitude - from_longitude) / 2), 2)
-          ))) end as distance offset 0
+          select private.distance_to(origin, l.latitude, l.longitude) as distance offset 0
         ) as measured, lateral (
-          select case when distance <= reach then near_points else 0 end + case when l.participants > crowd then crowd_points else 0 end
-            + case when l.next_start < (floor(extract(epoch from moment at time zone l.time_zone) / 86400)::integer + soon_days + 1) * 1440
+          select case when distance <= reach then near_points else 0 end
+            + case when l.participants > crowd then crowd_points else 0 end
+            + case when l.next_start
+                < (floor(extract(epoch from moment at time zone l.time_zone) / 86400)::integer + soon_days + 1) * 1440
               then soon_points else 0 end as points
         ) as scored
         where distance > beyond and distance <= upto
@@ -84,10 +96,13 @@ begin
     ), complete as (
       select tags from best group by tags
       having ring.radius is null
-        or count(*) filter (where points > ring.unseen_points or points = ring.unseen_points and distance <= ring.radius) = kept
+        or kept = count(*) filter (
+          where points > ring.unseen_points or points = ring.unseen_points and distance <= ring.radius
+        )
     )
     select array(select tags::text from topic where tags not in (select tags from complete)), (
-      select coalesce(jsonb_agg(to_jsonb(best) - '{tags,points}'::text[]), '[]') from best where tags in (select tags from complete)
+      select coalesce(jsonb_agg(to_jsonb(best) - '{tags,points}'::text[]), '[]')
+      from best where tags in (select tags from complete)
     ) into topics, nearest;
     found := found || nearest;
     exit when topics = '{}';
@@ -96,16 +111,21 @@ begin
     select coalesce(jsonb_agg(
       private.card_of(event_id, moment)
         -- The coordinates of the listing, so that the engine computes the same distance.
-        || jsonb_build_object('past', false, 'distance_km', distance, 'latitude', each.latitude, 'longitude', each.longitude)
+        || jsonb_build_object(
+          'past', false, 'distance_km', distance, 'latitude', each.latitude, 'longitude', each.longitude
+        )
       order by distance, event_id
     ), '[]')
-    from jsonb_to_recordset(found) as each (event_id uuid, latitude double precision, longitude double precision, distance double precision)
+    from jsonb_to_recordset(found) as each (
+      event_id uuid, latitude double precision, longitude double precision, distance double precision
+    )
   );
 end;
 $$;
 
 comment on function private.list_candidates is
-  'The events to come that contain the best for any taste: for each set of tags, as many as are recommended. The rules are those of the engine that all users share.';
+  'The events to come that contain the best for any taste: for each set of tags, as many as are recommended. The rules '
+  'are those of the engine that all users share.';
 
 revoke all on function private.list_candidates from public;
 grant execute on function private.list_candidates to anon, authenticated, service_role;

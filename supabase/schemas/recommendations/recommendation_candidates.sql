@@ -10,7 +10,8 @@ end;
 $$;
 
 comment on function public.recommendation_candidates is
-  'The events that a device ranks to recommend the best for its user''s taste, which it does not send (docs/decisions/0035).';
+  'The events that a device ranks to recommend the best for its user''s taste, which it does not send '
+  '(docs/decisions/0035).';
 
 revoke all on function public.recommendation_candidates from public, anon, authenticated;
 grant execute on function public.recommendation_candidates to anon, authenticated;

@@ -17,7 +17,8 @@ create function private.search_query(said text) returns text
   from unnest(private.searched_words(said)) with ordinality as kept (word, position);
 $$;
 
-comment on function private.search_query is 'The tsquery of a text: each word as a prefix or by its stem. Null without a word.';
+comment on function private.search_query is
+  'The tsquery of a text: each word as a prefix or by its stem. Null without a word.';
 
 revoke all on function private.search_query from public;
 grant execute on function private.search_query to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- The words of a text that a search uses: the engine's searchedWords. Each word reads its part of the text index, and a letter or a
--- common word reads a large part of it, so their number bounds the cost of a search.
+-- The words of a text that a search uses: the engine's searchedWords. Each word reads its part of the text index, and a
+-- letter or a common word reads a large part of it, so their number bounds the cost of a search.
 
 create function private.searched_words(said text) returns text[]
   language plpgsql immutable set search_path = ''
@@ -22,13 +22,16 @@ begin
   if kept = '{}' then
     kept := words;
   end if;
-  long := array(select word from unnest(kept) with ordinality as each (word, position) where word !~ '^[a-z]$' order by position);
+  long := array(
+    select word from unnest(kept) with ordinality as each (word, position) where word !~ '^[a-z]$' order by position
+  );
   return case when long = '{}' then kept[1:1] else long[1:(constants ->> 'searchWordLimit')::integer] end;
 end;
 $$;
 
 comment on function private.searched_words is
-  'The words of a text that a search uses, each once: at most eight, without common words and letters beside others, and of letters alone the first.';
+  'The words of a text that a search uses, each once: at most eight, without common words and letters beside others, '
+  'and of letters alone the first.';
 
 revoke all on function private.searched_words from public;
 grant execute on function private.searched_words to anon, authenticated, service_role;

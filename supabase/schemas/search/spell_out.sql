@@ -1,5 +1,6 @@
--- A prefix search collects the events of every word with that prefix before it looks at the next word: 40 ms for two words among
--- a million events. A prefix with few words is replaced by these, and the index skips what the rarer word does not have.
+-- A prefix search collects the events of every word with that prefix before it looks at the next word: 40 ms for two
+-- words among a million events. A prefix with few words is replaced by these, and the index skips what the rarer word
+-- does not have.
 
 create function private.spell_out(search text) returns text
   language plpgsql stable security definer set search_path = ''
@@ -20,7 +21,10 @@ begin
       spelled := replace(
         spelled, quote_literal(beginning) || ':*',
         -- An unknown word finds nothing.
-        (select string_agg(quote_literal(lexeme), ' | ') from unnest(coalesce(nullif(lexemes, '{}'), array[beginning])) as lexeme)
+        (
+          select string_agg(quote_literal(lexeme), ' | ')
+          from unnest(coalesce(nullif(lexemes, '{}'), array[beginning])) as lexeme
+        )
       );
     end if;
   end loop;
@@ -29,7 +33,8 @@ end;
 $$;
 
 comment on function private.spell_out is
-  'A tsquery with each prefix replaced by the known words that begin with it, if they are few. Security definer, because clients read no table of this schema.';
+  'A tsquery with each prefix replaced by the known words that begin with it, if they are few. Security definer, '
+  'because clients read no table of this schema.';
 
 revoke all on function private.spell_out from public;
 grant execute on function private.spell_out to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- The new events of a search: the events to come that match it and were first listed after a moment. One index of events has their
--- order; the indexes of explore find the matches where that order would read too many others.
+-- The new events of a search: the events to come that match it and were first listed after a moment. One index of
+-- events has their order; the indexes of explore find the matches where that order would read too many others.
 
 create function private.new_events_of(filters jsonb, since timestamptz, moment timestamptz, most integer) returns uuid[]
   -- A sequential scan would read all events of before.
@@ -28,7 +28,8 @@ begin
       from private.matches(matched - 'ids', ids, private.cells_of(matched), moment) as match,
         -- The offsets prevent joins with whole tables.
         lateral (
-          select e.id, coalesce(e.listed_at, e.created_at) as listed from public.events e where e.id = match.event_id offset 0
+          select e.id, coalesce(e.listed_at, e.created_at) as listed
+          from public.events e where e.id = match.event_id offset 0
         ) as e,
         lateral (select l.over_at from public.event_listings l where l.event_id = match.event_id offset 0) as l
       where e.listed > since and l.over_at > moment
@@ -51,7 +52,8 @@ end;
 $$;
 
 comment on function private.new_events_of is
-  'The events to come that match a search and were first listed after a moment, the latest first, at most so many. Only published events have a listing.';
+  'The events to come that match a search and were first listed after a moment, the latest first, at most so many. '
+  'Only published events have a listing.';
 
 create function private.find_new_events() returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -84,7 +86,7 @@ end;
 $$;
 
 comment on function private.find_new_events is
-  'The body of public.find_new_events. Security definer, because what it calls is not granted to clients; it reads the searches of the user alone.';
+  '';
 
 create function public.find_new_events() returns jsonb
   language sql stable set search_path = ''
@@ -93,7 +95,7 @@ create function public.find_new_events() returns jsonb
 $$;
 
 comment on function public.find_new_events is
-  'For each saved search of the user the number of new events, at most 99, the cards of the first three, and when the newest was listed.';
+  '';
 
 revoke all on function private.new_events_of, private.find_new_events from public;
 revoke all on function public.find_new_events from public, anon, authenticated;

@@ -1,7 +1,9 @@
 create function private.deletions_of(word text) returns text[]
   language sql immutable set search_path = ''
   return array(
-    select word union select left(word, place - 1) || substr(word, place + 1) from generate_series(1, char_length(word)) as place
+    select word
+    union
+    select left(word, place - 1) || substr(word, place + 1) from generate_series(1, char_length(word)) as place
   );
 
 comment on function private.deletions_of is 'A word, and the word without each of its letters.';
