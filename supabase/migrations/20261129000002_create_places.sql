@@ -15,7 +15,4 @@ create table public.places (
   constraint places_coordinates_together check ((latitude is null) = (longitude is null))
 );
 
-create index places_by_folded_name on public.places (folded_name text_pattern_ops);
-create index places_by_postal_code on public.places using gin (postal_codes);
-
 alter table public.places enable row level security;

@@ -4,7 +4,8 @@ import type { BuildConnection } from '../../packages/server/src/backend/schemas/
 import { listMigrations } from '../../packages/server/src/backend/schemas/listMigrations.ts';
 import { planSchemas } from '../../packages/server/src/backend/schemas/planSchemas.ts';
 import { readSchemas } from '../../packages/server/src/backend/schemas/readSchemas.ts';
-import { createRecord, readRecord, renderSet } from '../../packages/server/src/backend/schemas/schemaRecord.ts';
+import { createRecord, renderSet } from '../../packages/server/src/backend/schemas/schemaRecord.ts';
+import { readRecord } from './readRecord.ts';
 
 /** A migration of a release, for hosted projects. */
 export interface ReleaseFile {

@@ -13,6 +13,9 @@ export interface BuildOptions {
   readonly isShared?: boolean;
 }
 
+/** Characters. A script for each statement takes three times the time, one script for all of them more memory. */
+const scriptLength = 16_000;
+
 /** What a build did. */
 export interface Built {
   /** The names of the objects of `supabase/schemas` that are new or changed. */
@@ -23,8 +26,8 @@ export interface Built {
 
 /**
  * Brings a database up to date, from an empty one on: the functions that tables call, the migrations, and all other objects of
- * `supabase/schemas`. What is equal is not touched. Each of the two parts and each migration is one transaction, and PostgreSQL gets
- * one statement at a time. Nothing is applied if the database has had a newer version.
+ * `supabase/schemas`. What is equal is not touched. Each of the two parts and each migration is one transaction. Nothing is applied
+ * if the database has had a newer version.
  *
  * @param root The repository.
  * @throws Error of PostgreSQL. What failed is rolled back completely.
@@ -61,7 +64,13 @@ export async function buildDatabase(
 }
 
 function apply(connection: BuildConnection, statements: readonly string[]): Promise<void> {
-  return connection.transaction(['set local check_function_bodies = off', ...statements], { intent: 'migration' });
+  const scripts = ['set local check_function_bodies = off'];
+  for (const statement of statements) {
+    const last = scripts.at(-1) ?? '';
+    if (last.length + statement.length > scriptLength) scripts.push(statement);
+    else scripts[scripts.length - 1] = `${last};\n${statement}`;
+  }
+  return connection.transaction(scripts, { intent: 'migration' });
 }
 
 function note({ version, name }: Migration): string {

@@ -20,26 +20,11 @@ export const createRecord = [
 /** Writes what was applied, and what is no longer there. */
 export function renderRecord(applied: readonly SchemaObject[], removed: readonly string[]): string[] {
   const hashes = Object.fromEntries(applied.map(({ name, hash }) => [name, hash]));
-  return [
-    ...(removed.length ? [`${deletion}${quote(JSON.stringify(removed))}))`] : []),
-    ...(applied.length
-      ? [
-          `${insertion}${quote(JSON.stringify(hashes, null, 1))})
-on conflict (name) do update set hash = excluded.hash`,
-        ]
-      : []),
-  ];
-}
-
-/** Reads a record from the statements of `renderRecord`, the oldest first. */
-export function readRecord(script: string): SchemaRecord {
-  const record = new Map<string, string>();
-  for (const [, removed, applied] of script.matchAll(recorded)) {
-    if (removed) for (const name of JSON.parse(unquote(removed))) record.delete(name);
-    if (applied)
-      for (const [name, hash] of Object.entries(JSON.parse(unquote(applied)))) record.set(name, String(hash));
-  }
-  return record;
+  const removal = `delete from private.schema_objects where name in (select jsonb_array_elements_text(${quote(JSON.stringify(removed))}))`;
+  const insertion = `insert into private.schema_objects (name, hash)
+select key, value from jsonb_each_text(${quote(JSON.stringify(hashes, null, 1))})
+on conflict (name) do update set hash = excluded.hash`;
+  return [...(removed.length ? [removal] : []), ...(applied.length ? [insertion] : [])];
 }
 
 /** Writes that a set is complete. */
@@ -47,16 +32,6 @@ export function renderSet({ position, hash }: { position: string; hash: string }
   return `insert into private.schema_sets (position, hash) values ('${position}', '${hash}')`;
 }
 
-const deletion = 'delete from private.schema_objects where name in (select jsonb_array_elements_text(';
-const insertion = 'insert into private.schema_objects (name, hash)\nselect key, value from jsonb_each_text(';
-/** The two texts of JSON after `deletion` and after `insertion`. */
-const recorded =
-  /^delete .*_elements_text\(('(?:[^']|'')*')|^select key, value from jsonb_each_text\(('(?:[^']|'')*')/gm;
-
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
-}
-
-function unquote(text: string): string {
-  return text.slice(1, -1).replaceAll("''", "'");
 }
