@@ -1,15 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import postgres from 'postgres';
+import { buildDatabase } from '../src/backend/schemas/buildDatabase.ts';
 import type { EventStore } from '../src/import/EventStore.ts';
 import { readFixture } from '../src/import/fixtures/readFixture.ts';
 import { importRecords } from '../src/import/importRecords.ts';
 import { openFile } from '../src/import/openFile.ts';
 import { postgresEventStore } from '../src/import/postgresEventStore.ts';
+import { connectPostgres } from '../testing/connectPostgres.ts';
 import { runAs } from '../testing/createDatabase.ts';
 import { openCluster } from '../testing/openCluster.ts';
 
@@ -61,10 +64,12 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Creates an empty database with every migration. */
+/** Creates an empty database. */
 async function openStore(url: string): Promise<EventStore> {
-  const migrations = (await readdir('supabase/migrations')).sort().map((name) => `supabase/migrations/${name}`);
-  for (const file of ['supabase/tests/platform.sql', ...migrations]) await runAs(url, await readFile(file, 'utf8'));
+  await runAs(url, await readFile('supabase/tests/platform.sql', 'utf8'));
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await buildDatabase(connectPostgres(sql), process.cwd());
+  await sql.end();
   return postgresEventStore(url);
 }
 

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { startServer } from '../testing/startServer.ts';
 
 /*
  * Measures the starts of the server with its database in the data folder, until it has answered two pages: an empty folder, the
- * same folder again, after a kill, and a folder of an older version, whose schema changes. Prints the processor time and the peak
+ * same folder again, after a kill, and a folder of an older version, of which every function changes. Prints the processor time and the peak
  * of memory of the process with all its children, and fails above the limit of memory: a machine with 1 GB runs the server. Linux
  * only. Run `pnpm build` first.
  */
@@ -17,8 +18,6 @@ import { startServer } from '../testing/startServer.ts';
 const limit = 600;
 /** Milliseconds between two looks at the memory. */
 const pause = 20;
-/** The number of migrations that the older version does not have. */
-const newMigrations = 3;
 const root = resolve(import.meta.dirname, '../../..');
 
 const folder = await mkdtemp(join(tmpdir(), 'lively-bench-'));
@@ -29,7 +28,7 @@ try {
   await measure('second', current, 'SIGKILL');
   await measure('after a kill', current, 'SIGTERM');
   await createOld(old);
-  await measure(`with ${newMigrations} new migrations`, old, 'SIGTERM');
+  await measure('with every function changed', old, 'SIGTERM');
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -62,12 +61,17 @@ async function measure(name: string, dataFolder: string, signal: NodeJS.Signals)
   process.stdout.write(`${name.padEnd(40)}${figures}  limit ${limit} MB ${isMet ? 'met' : 'MISSED'}\n`);
 }
 
-/** Creates a database of the version before the newest migrations. */
+/** Creates a database of a version whose functions are all other texts. */
 async function createOld(dataFolder: string): Promise<void> {
   const older = join(folder, 'older');
   await cp(join(root, 'supabase'), join(older, 'supabase'), { recursive: true, filter: isSource });
-  const migrations = (await readdir(join(older, 'supabase/migrations'))).sort();
-  for (const name of migrations.slice(-newMigrations)) await rm(join(older, 'supabase/migrations', name));
+  for (const path of globSync(join(older, 'supabase/schemas/**/*.sql'))) {
+    const text = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      text.replaceAll('\n$$;', () => '\n\n$$;'),
+    );
+  }
   process.chdir(older);
   await (await createBackend({ root: older, siteUrl: 'http://localhost', dataFolder })).close();
 }

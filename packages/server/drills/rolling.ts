@@ -1,47 +1,36 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { createDatabase } from '../testing/createDatabase.ts';
 import { openCluster } from '../testing/openCluster.ts';
 import { call, signUp } from './call.ts';
+import { copyCommit } from './copyCommit.ts';
 import { check, report } from './report.ts';
 import { type BackendProcess, startBackend } from './startBackend.ts';
 
 /*
  * Replaces two servers of an older version by two of this version, one after the other, during reads and writes: both versions
- * run on one database for a while. The older version is the one before the newest migration, or `pnpm drill:rolling COMMIT`; it
- * uses the packages of this version.
+ * run on one database for a while. Then an old server starts again, and must not bring its functions back. The older version is the
+ * commit of the first migration, or `pnpm drill:rolling COMMIT`, with one function changed; it uses the packages of this version.
  */
-const [, , given] = process.argv;
 /** Milliseconds between two steps, and between two requests of a client. */
 const [step, pause] = [4_000, 40];
-const root = resolve(import.meta.dirname, '../../..');
-const git = (...parameters: string[]) =>
-  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-const newest = ['log', '--first-parent', '-m', '--diff-filter=A', '-1', '--format=%H', '--', 'supabase/migrations'];
-const commit = given ?? `${git(...newest)}^`;
+/** A comment in a function of the older version. */
+const mark = '-- of the older version';
 const folder = await mkdtemp(join(tmpdir(), 'lively-drill-'));
-const oldRoot = join(folder, 'old');
 const cluster = await openCluster();
-git('worktree', 'add', '--detach', oldRoot, commit);
+const old = await copyCommit(join(folder, 'old'), process.argv[2]);
 try {
-  await symlink(join(root, 'node_modules'), join(oldRoot, 'node_modules'));
-  for (const name of await readdir(join(root, 'packages')))
-    await symlink(join(root, 'packages', name, 'node_modules'), join(oldRoot, 'packages', name, 'node_modules')).catch(
-      () => {},
-    );
+  const edited = join(old.root, 'supabase/schemas/votes/triggers/count_votes.sql');
+  await writeFile(edited, (await readFile(edited, 'utf8')).replace('  return null;', `  return null; ${mark}`));
   const { url } = await createDatabase(cluster.url);
   const options = { databaseUrl: url, dataFolder: join(folder, 'data') };
   const servers: BackendProcess[] = [];
-  for (let index = 0; index < 2; index++) servers.push(await startBackend({ ...options, root: oldRoot }));
-  report('the older version', git('log', '-1', '--format=%h %s', commit));
-  report(
-    'migrations that only this version has',
-    git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', 'supabase/migrations') || 'none',
-  );
+  for (let index = 0; index < 2; index++) servers.push(await startBackend({ ...options, root: old.root }));
+  report('the older version', old.name);
+  check('the older version has its function', (await readFunction(url)).includes(mark));
   const token = await signUp((servers[0] as BackendProcess).port, 'zoe@exemple.fr');
   let [isRunning, turn, number] = [true, 0, 0];
   const [written, refused, failedReads, failedSessions] = [
@@ -82,14 +71,20 @@ try {
   await wait(step);
   for (let index = 0; index < 2; index++) {
     const fresh = await startBackend(options);
-    const old = servers.shift();
+    const replaced = servers.shift();
     servers.push(fresh);
     // Lets the old server answer its open requests before it ends.
     await wait(pause * 10);
-    await old?.stop('SIGTERM');
+    await replaced?.stop('SIGTERM');
     if (index === 0) check('the new server says that another version runs', fresh.errors().includes('another version'));
     await wait(step);
   }
+  check('the new version has replaced the function', !(await readFunction(url)).includes(mark));
+  const restarted = await startBackend({ ...options, root: old.root });
+  servers.push(restarted);
+  await wait(step);
+  check('an old server that starts again says that it is older', restarted.errors().includes('an older one'));
+  check('and leaves the function of the new version', !(await readFunction(url)).includes(mark));
   isRunning = false;
   await Promise.all(clients);
   const sql = postgres(url, { max: 1 });
@@ -111,7 +106,16 @@ try {
     }
   }
 } finally {
-  git('worktree', 'remove', '--force', oldRoot);
+  old.remove();
   await cluster.close();
   await rm(folder, { recursive: true, force: true });
+}
+
+async function readFunction(url: string): Promise<string> {
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql<
+    { text: string }[]
+  >`select prosrc as text from pg_proc where oid = 'private.count_votes'::regproc`;
+  await sql.end();
+  return row?.text ?? '';
 }

@@ -1,67 +1,68 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
-import { driverOf, openApp } from '../src/backend/openApp.ts';
 import { createDatabase, runAs } from '../testing/createDatabase.ts';
 import { openCluster } from '../testing/openCluster.ts';
+import { copyCommit } from './copyCommit.ts';
 import { type Digests, digestTables, findDifferences } from './digestTables.ts';
 import { check, report } from './report.ts';
 import { beginBackend, startBackend } from './startBackend.ts';
 
 /*
- * Upgrades databases of older versions on a PostgreSQL server, and kills the upgrading server twenty times at random moments.
- * After each kill the database has every row that the older version left, which can start again, or a part of the migrations. The
- * new version then finishes, and its rows equal those of an undisturbed upgrade. `DRILL_KILLS` sets fewer kills; the name of a
- * version as parameter runs that version alone.
+ * Upgrades a database of 1.0 with its events on a PostgreSQL server, and kills the upgrading server twenty times at random moments.
+ * After each kill the database has every row that 1.0 left, or a part of the upgrade. The new version then finishes, and its rows
+ * equal those of an undisturbed upgrade. The new version is this one with the changes of the folder `nextVersion`, because this one
+ * may have none: a repair of many rows, a constraint, a table and two functions. 1.0 is the commit of the first migration, or
+ * `pnpm drill:upgrade COMMIT`. `DRILL_KILLS` sets fewer kills.
  */
 const kills = Number(process.env.DRILL_KILLS ?? 20);
-/** The commits whose databases are stored for the tests. */
-const baselines = process.argv[2] ? [process.argv[2]] : ['8d48694', '131ad65'];
 const root = resolve(import.meta.dirname, '../../..');
-const fixtures = join(root, 'supabase/tests/upgrade');
 /** The table of the migrations that were applied. */
 const history = 'supabase_migrations.schema_migrations';
+/** Adds events to those of the seed: an upgrade must take long enough to be killed in all its parts. */
+const fill = `
+  insert into public.events (title, category, location, date)
+  select 'concert ' || number, 'music', 'Lyon', current_date + number % 300 from generate_series(1, 3000) as number`;
 const folder = await mkdtemp(join(tmpdir(), 'lively-drill-'));
+const nextRoot = join(folder, 'next');
 const cluster = await openCluster();
+const old = await copyCommit(join(folder, 'old'), process.argv[2]);
 try {
-  // Creates the roles, which belong to the whole server.
-  await (await createDatabase(cluster.url)).drop();
-  for (const baseline of baselines) await drill(baseline);
-} finally {
-  await cluster.close();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function drill(baseline: string): Promise<void> {
-  const old = `old_${baseline}`;
-  await makeOld(old, baseline);
-  const before = await readDigests(old);
+  await makeNextVersion();
+  const { url } = await createDatabase(cluster.url);
+  const origin = new URL(url).pathname.slice(1);
+  const first = await startBackend({ root: old.root, databaseUrl: url, dataFolder: join(folder, 'data') });
+  await first.stop('SIGTERM');
+  await runAs(url, fill);
+  report('1.0', old.name);
+  const before = await readDigests(origin);
 
   const begin = performance.now();
-  const reference = await upgradeCopy(old, 'reference');
+  const reference = await upgradeCopy(origin, 'reference');
   const duration = performance.now() - begin;
-  const second = await upgradeCopy(old, 'second');
   // Some tables depend on the time of the upgrade: only their number of rows is compared.
-  const ofTheMoment = findDifferences(reference, second);
-  report(`${baseline}: milliseconds of an upgrade`, Math.round(duration));
-  report(`${baseline}: tables whose rows name the moment`, ofTheMoment.join(', ') || 'none');
+  const ofTheMoment = findDifferences(reference, await upgradeCopy(origin, 'second'));
+  report('milliseconds of an upgrade', Math.round(duration));
+  report('tables whose rows name the moment', ofTheMoment.join(', ') || 'none');
+  check('the upgrade changes rows', findDifferences(before, reference).includes('events'));
 
-  const found = { old: 0, between: 0 };
+  const found = { old: 0, between: 0, whole: 0 };
   const wrong: string[] = [];
   for (let number = 1; number <= kills; number++) {
     const name = `kill_${number}`;
-    await runAs(cluster.url, `create database ${name} template ${old}`);
+    await copyDatabase(origin, name);
     const interrupted = await beginBackend(optionsOf(name));
     await Promise.race([wait(Math.random() * duration), interrupted.started.catch(() => {})]);
     await interrupted.stop('SIGKILL');
     await waitUntilLeft(name);
     const left = await readDigests(name);
     const isOld = left.get(history) === before.get(history);
-    found[isOld ? 'old' : 'between'] += 1;
-    const changed = [...before].filter(([table, digest]) => left.get(table) !== digest).map(([table]) => table);
+    const isWhole = !isOld && left.get(history) === reference.get(history);
+    found[isOld ? 'old' : isWhole ? 'whole' : 'between'] += 1;
+    // The record of functions changes before the first migration.
+    const changed = findDifferences(before, left).filter((table) => !table.startsWith('private.schema_'));
     if (isOld && changed.length) wrong.push(`${number}: before the upgrade, ${changed.join(', ')}`);
     const after = await upgrade(name).catch((error: Error) => {
       wrong.push(`${number}: ${error.message.trim()}`);
@@ -71,54 +72,53 @@ async function drill(baseline: string): Promise<void> {
     if (differences.length) wrong.push(`${number}: ${differences.join(', ')}`);
     await runAs(cluster.url, `drop database ${name} with (force)`);
   }
-  report(`${baseline}: kills that left what the older version had made`, found.old);
-  report(`${baseline}: kills that left a part of the migrations`, found.between);
+  report('kills that left what 1.0 had made', found.old);
+  report('kills that left a part of the migrations', found.between);
+  report('kills after the last migration', found.whole);
   check(
-    `${baseline}: the upgrade is finished after each of ${kills} kills, and no row differs ${wrong.join('; ')}`.trimEnd(),
+    `the upgrade is finished after each of ${kills} kills, and no row differs ${wrong.join('; ')}`.trimEnd(),
     wrong.length === 0,
   );
+} finally {
+  old.remove();
+  await cluster.close();
+  await rm(folder, { recursive: true, force: true });
 }
 
-/** Creates a database as an older version left it: the platform tables by the package, and the tables of Lively from a dump. */
-async function makeOld(name: string, baseline: string): Promise<void> {
-  await runAs(cluster.url, `create database ${name}`);
-  process.chdir(root);
-  // config.toml reads these variables.
-  Object.assign(process.env, { EXPERIMENTAL_STORAGE: '1', EMBEDDED_SITE_URL: 'http://localhost', DO_NOT_TRACK: '1' });
-  const app = await openApp({ url: urlOf(name), signingSecret: 's'.repeat(64) }, { onnotice: () => {} });
-  await app.ensureSystemSchema();
-  await driverOf(app).end();
-  const schema = gunzipSync(await readFile(join(fixtures, `${baseline}.schema.sql.gz`))).toString();
-  const rows = await readFile(join(fixtures, `${baseline}.rows.sql`), 'utf8');
-  await runAs(urlOf(name), `${leaveOutPlatform(schema)}\n${rows}\nreset all;`);
+/** Copies this version, and adds the changes of the next one. */
+async function makeNextVersion(): Promise<void> {
+  await cp(join(root, 'supabase'), join(nextRoot, 'supabase'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.temp'),
+  });
+  for (const name of ['packages', 'node_modules', 'branding', 'package.json'])
+    await symlink(join(root, name), join(nextRoot, name));
+  const changes = join(import.meta.dirname, 'nextVersion');
+  await cp(join(changes, 'migrations'), join(nextRoot, 'supabase/migrations'), { recursive: true });
+  await cp(join(changes, 'schemas'), join(nextRoot, 'supabase/schemas'), { recursive: true });
+  const edited = join(nextRoot, 'supabase/schemas/votes/triggers/count_votes.sql');
+  const text = await readFile(edited, 'utf8');
+  await writeFile(edited, text.replace('  return null;', '  return null; -- of the next version'));
 }
 
-/** Removes from a dump the platform tables and functions, which migrations do not create; keeps their triggers and policies. */
-function leaveOutPlatform(dump: string): string {
-  const parts = dump.split(/^(?=--\n-- Name: )/m);
-  const isOfPlatform = (part: string) => {
-    const [, , type = '', schema = ''] = /^--\n-- Name: (.*); Type: (.*); Schema: (.*?);/.exec(part) ?? [];
-    if (type === 'SCHEMA') return /CREATE SCHEMA (auth|storage|supabase_migrations|public)/.test(part);
-    return ['auth', 'storage', 'supabase_migrations'].includes(schema) && !['TRIGGER', 'POLICY'].includes(type);
-  };
-  return parts.filter((part) => !isOfPlatform(part)).join('');
+async function copyDatabase(origin: string, name: string): Promise<void> {
+  await runAs(cluster.url, `create database ${name} template ${origin} owner lively`);
 }
 
 function urlOf(name: string): string {
-  return Object.assign(new URL(cluster.url), { pathname: name }).href;
+  return Object.assign(new URL(cluster.url), { username: 'lively', pathname: name }).href;
 }
 
 function optionsOf(name: string) {
-  return { databaseUrl: urlOf(name), dataFolder: join(folder, name), isSeeded: false };
+  return { root: nextRoot, databaseUrl: urlOf(name), dataFolder: join(folder, name), isSeeded: false };
 }
 
-async function upgradeCopy(old: string, name: string): Promise<Digests> {
-  const copy = `${name}_${old}`;
-  await runAs(cluster.url, `create database ${copy} template ${old}`);
-  return upgrade(copy);
+async function upgradeCopy(origin: string, name: string): Promise<Digests> {
+  await copyDatabase(origin, name);
+  return upgrade(name);
 }
 
-/** Starts this version, which upgrades the database, and stops it. @returns The digests of the tables after the upgrade. */
+/** Starts the next version, which upgrades the database, and stops it. @returns The digests of the tables after the upgrade. */
 async function upgrade(name: string): Promise<Digests> {
   const backend = await startBackend(optionsOf(name));
   await backend.stop('SIGTERM');

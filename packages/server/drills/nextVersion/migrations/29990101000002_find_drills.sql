@@ -1,0 +1,1 @@
+create index drills_by_letters on public.drills (letters);
