@@ -171,13 +171,14 @@ module.exports = {
     },
     {
       name: 'e2e-imports-only-public-data',
-      comment: 'Texts, the types of rows, the publishable key, and the generator of hostile events.',
+      comment:
+        'Texts and the types of their keys, the types of rows, the publishable key, and the generator of hostile events.',
       severity: 'error',
       from: { path: '^packages/e2e/' },
       to: {
         path: '^packages/(?!e2e/)',
         pathNot:
-          '^packages/(app/src/(locales/.+\\.json|supabase/database\\.types\\.ts)|server/src/backend/publishableKey\\.ts|engine/testing/.+)$',
+          '^packages/(app/src/(locales/.+\\.json|i18n/i18next\\.d\\.ts|supabase/database\\.types\\.ts)|server/src/backend/publishableKey\\.ts|engine/testing/.+)$',
       },
     },
     {

@@ -1,5 +1,5 @@
 import taxonomy from '@lively/app/locales/fr/taxonomy.json' with { type: 'json' };
-import { type EventTextColumn, eventTexts } from '@lively/engine/testing';
+import { accessNeeds, type EventTextColumn, eventTexts } from '@lively/engine/testing';
 import fc from 'fast-check';
 import { categories, type EventInsert } from './createTextRows';
 import { directionStrings, hostileStrings } from './hostileStrings';
@@ -110,7 +110,7 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   max_capacity: fc.option(fc.constantFrom(1, 2, 2 ** 31 - 1), { nil: null }),
   features: list(50, 5000),
   lineup: list(200, 20_000),
-  accessibility: fc.subarray(['hearing', 'intellectual', 'mobility', 'psychic', 'visual']),
+  accessibility: fc.subarray([...accessNeeds]),
   is_reserved: fc.boolean(),
   // A notice is in no list, and its page has no canonical URL.
   is_notice: fc.constant(false),

@@ -1,3 +1,4 @@
+export { accessNeeds } from '../src/constants.ts';
 export { type EventTextColumn, eventTextNames, eventTexts } from '../src/index.ts';
 export { createEvent } from './createEvent.ts';
 export { type Exploration, explore, type Relaxation } from './explore.ts';
