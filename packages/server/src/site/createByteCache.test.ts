@@ -112,7 +112,7 @@ async function createOld() {
 test('an old value is returned while a new one takes long, and only until it is there', async () => {
   const { cache, load, resolve } = await createOld();
   const asked = cache.read('a', undefined);
-  await vi.advanceTimersByTimeAsync(251);
+  await vi.advanceTimersByTimeAsync(101);
   expect(await asked).toBe('old');
   resolve('new');
   await vi.advanceTimersByTimeAsync(0);
@@ -137,7 +137,7 @@ test('an old value that a change has removed is not returned', async () => {
   const { cache, resolve } = await createOld();
   const asked = cache.read('a', undefined);
   cache.drop(new Set([7]));
-  await vi.advanceTimersByTimeAsync(251);
+  await vi.advanceTimersByTimeAsync(101);
   resolve('new');
   expect(await asked).toBe('new');
   vi.useRealTimers();
