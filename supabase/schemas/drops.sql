@@ -1,1 +1,12 @@
 -- Functions of earlier versions that are to go: removed ones, and old arguments of changed ones. Each line runs once in a database.
+drop function if exists private.filter_condition(jsonb,timestamp with time zone,boolean);
+drop function if exists private.distance_expression(jsonb);
+drop function if exists private.score_expression(jsonb,text[]);
+drop function if exists private.after_condition(text,text,text,jsonb,boolean);
+drop function if exists private.select_matches(jsonb,timestamp with time zone,boolean);
+drop function if exists private.hours_condition(jsonb,text);
+drop function if exists private.hours_lookup(jsonb,timestamp with time zone);
+drop function if exists private.hours_mask(integer,integer);
+drop function if exists private.minute_of_hour(time without time zone);
+drop function if exists private.read_explore_query(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,time without time zone,time without time zone,boolean,boolean);
+drop function if exists private.date_condition(jsonb,timestamp with time zone,boolean,text);

@@ -17,9 +17,5 @@ export const schemaOrder = {
     'listings/triggers/read_price_of_event.sql',
   ],
   /** All others, once the tables exist. */
-  after: [
-    // places/distance_expression.sql calls one in a body that begins with "return".
-    'constants/*.sql',
-    '**/*.sql',
-  ],
+  after: ['**/*.sql'],
 } as const;
