@@ -29,6 +29,3 @@ $$;
 
 comment on function private.card_of is
   'The fields of an event that a card shows, with at most fifty timings that are not over, and all its days.';
-
-revoke all on function private.card_of from public;
-grant execute on function private.card_of to anon, authenticated, service_role;

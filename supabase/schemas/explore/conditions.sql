@@ -133,12 +133,3 @@ $$;
 comment on function private.listings_passing is
   'The listings of events to come that pass the filters of a query. It looks up the timings of each: for few listings, '
   'or for the first of many. Inlined.';
-
-revoke all on function
-  private.texts_of, private.passes, private.is_inside, private.says, private.begins_within, private.timings_on,
-  private.events_on, private.listings_passing
-  from public;
-grant execute on function
-  private.texts_of, private.passes, private.is_inside, private.says, private.begins_within, private.timings_on,
-  private.events_on, private.listings_passing
-  to anon, authenticated, service_role;

@@ -117,6 +117,3 @@ comment on function private.count_from_deltas is
   'Total and facet counts of a query without text and place, from the stored deltas. With hours, of the events that '
   'begin at one hour that is wholly among them: private.count_matches adds the others. Security definer, because '
   'clients read no table of this schema.';
-
-revoke all on function private.count_from_deltas from public;
-grant execute on function private.count_from_deltas to anon, authenticated, service_role;

@@ -29,6 +29,3 @@ $$;
 comment on function private.count_matches is
   'Total and facet counts of any query, from the stored deltas where they know all of its filters. And the ids of its '
   'events, where they were found and are few.';
-
-revoke all on function private.add_counts, private.count_matches from public;
-grant execute on function private.add_counts, private.count_matches to anon, authenticated, service_role;

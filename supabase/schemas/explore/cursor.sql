@@ -61,6 +61,3 @@ $$;
 
 comment on function private.write_cursor is
   'Encodes a cursor for one query, valid for any page size. A checksum ties it to the query.';
-
-revoke all on function private.read_cursor, private.write_cursor from public;
-grant execute on function private.read_cursor, private.write_cursor to anon, authenticated, service_role;

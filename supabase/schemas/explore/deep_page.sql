@@ -30,6 +30,3 @@ $$;
 comment on function private.explore_deep_page is
   'A page by popularity of many text matches to come: matches in titles come first, and matches elsewhere only fill '
   'the rest of the page.';
-
-revoke all on function private.explore_deep_page from public;
-grant execute on function private.explore_deep_page to anon, authenticated, service_role;

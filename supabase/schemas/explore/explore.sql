@@ -71,6 +71,3 @@ $$;
 
 comment on function private.explore is
   'The answer of explore_events to a validated query. likes are the slugs that a score rewards.';
-
-revoke all on function private.explore from public;
-grant execute on function private.explore to anon, authenticated, service_role;

@@ -161,6 +161,3 @@ $$;
 comment on function private.find_events is
   'Total, past events among it, and facet counts of any query, from the events that match it: for each choice of a '
   'filter, the number of events to come under the other filters. And their ids, if they are few enough to sort.';
-
-revoke all on function private.days_of, private.find_events from public;
-grant execute on function private.days_of, private.find_events to anon, authenticated, service_role;

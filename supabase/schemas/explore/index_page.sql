@@ -94,6 +94,3 @@ $$;
 
 comment on function private.explore_index_page is
   'A page of many events to come in the order of an index: popularity, date, price or rarity.';
-
-revoke all on function private.listings_in_order, private.explore_index_page from public;
-grant execute on function private.listings_in_order, private.explore_index_page to anon, authenticated, service_role;

@@ -115,10 +115,3 @@ $$;
 comment on function private.matches is
   'The rows of event_projections that match a query: of events to come, or of the given ids, past ones included. cells '
   'are those of the query. With a reach in kilometres, events beyond its radius count as near. Inlined.';
-
-revoke all on function
-  private.cells_of, private.touched_hours, private.whole_hours, private.hour_keys, private.matches
-  from public;
-grant execute on function
-  private.cells_of, private.touched_hours, private.whole_hours, private.hour_keys, private.matches
-  to anon, authenticated, service_role;

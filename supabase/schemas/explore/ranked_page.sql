@@ -56,6 +56,3 @@ $$;
 comment on function private.explore_ranked_page is
   'A page of very many events by score or distance: event_projections yields the candidates, and only these are looked '
   'up.';
-
-revoke all on function private.explore_ranked_page from public;
-grant execute on function private.explore_ranked_page to anon, authenticated, service_role;

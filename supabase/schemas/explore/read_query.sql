@@ -121,6 +121,3 @@ $$;
 comment on function private.read_explore_query is
   'Validates the arguments of explore_events, by their names, and returns them as one query. Status 400 names the '
   'invalid argument.';
-
-revoke all on function private.refuse_query, private.read_explore_query from public;
-grant execute on function private.refuse_query, private.read_explore_query to anon, authenticated, service_role;

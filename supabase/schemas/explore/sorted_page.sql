@@ -76,6 +76,3 @@ $$;
 comment on function private.explore_sorted_page is
   'A page of all matches, sorted: for few matches, for texts (past events included) and for orders that depend on the '
   'user.';
-
-revoke all on function private.explore_sorted_page from public;
-grant execute on function private.explore_sorted_page to anon, authenticated, service_role;

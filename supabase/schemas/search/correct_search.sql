@@ -29,6 +29,3 @@ $$;
 
 comment on function private.correct_search is
   'A text with each word that finds nothing replaced by a known word one typo away; null without such a word.';
-
-revoke all on function private.correct_search from public;
-grant execute on function private.correct_search to anon, authenticated, service_role;

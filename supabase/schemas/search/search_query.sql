@@ -19,6 +19,3 @@ $$;
 
 comment on function private.search_query is
   'The tsquery of a text: each word as a prefix or by its stem. Null without a word.';
-
-revoke all on function private.search_query from public;
-grant execute on function private.search_query to anon, authenticated, service_role;

@@ -32,6 +32,3 @@ $$;
 comment on function private.searched_words is
   'The words of a text that a search uses, each once: at most eight, without common words and letters beside others, '
   'and of letters alone the first.';
-
-revoke all on function private.searched_words from public;
-grant execute on function private.searched_words to anon, authenticated, service_role;

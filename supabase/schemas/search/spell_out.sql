@@ -35,6 +35,3 @@ $$;
 comment on function private.spell_out is
   'A tsquery with each prefix replaced by the known words that begin with it, if they are few. Security definer, '
   'because clients read no table of this schema.';
-
-revoke all on function private.spell_out from public;
-grant execute on function private.spell_out to anon, authenticated, service_role;

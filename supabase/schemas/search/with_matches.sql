@@ -25,6 +25,3 @@ $$;
 comment on function private.with_matches is
   'A query with its prefixes spelled out and with the ids of all matches, past events included, if these are few: the '
   'text index is read once instead of for each part of the answer. Without ids, only events to come match.';
-
-revoke all on function private.with_matches from public;
-grant execute on function private.with_matches to anon, authenticated, service_role;
