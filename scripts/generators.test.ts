@@ -76,13 +76,17 @@ test.each([
   [
     'table',
     'eventReports',
-    ['supabase/schemas/tables/event_reports.sql', 'supabase/tests/tables/eventReports.test.ts'],
+    [
+      'supabase/migrations/VERSION_create_event_reports.sql',
+      'supabase/schemas/tables/event_reports.sql',
+      'supabase/tests/tables/eventReports.test.ts',
+    ],
   ],
 ])('`new %s` writes its family, each file with placeholders', async (kind, name, expected) => {
   await generate(kind, name);
 
   const written = listFiles();
-  expect(written).toEqual(expected);
+  expect(written.map((path) => path.replace(/\d{14}/, 'VERSION'))).toEqual(expected);
   for (const path of written) {
     const text = readFileSync(join(folder, path), 'utf8');
     expect(text, path).toMatch(placeholder);
@@ -145,7 +149,8 @@ test('`new table` adds one line to the README of the database and changes no oth
 
 test('`new table` writes a name of several words with spaces in texts for readers', async () => {
   await generate('table', 'probeThings');
-  const [schema = '', tests = ''] = listFiles().map((path) => readFileSync(join(folder, path), 'utf8'));
+  const [migration = '', schema = '', tests = ''] = listFiles().map((path) => readFileSync(join(folder, path), 'utf8'));
+  expect(migration).toContain('create table public.probe_things (');
   expect(schema).toContain('create policy "users read their own probe things" on public.probe_things');
   expect(tests).toContain("describe('probe things', ");
 });
