@@ -5,11 +5,13 @@ import { TOTP } from 'otpauth';
 export interface TestFactor {
   readonly id: string;
   readonly secret: string;
+  /** The code that verified it, which is used. */
+  readonly usedCode: string;
 }
 
-/** Returns the code of a secret, some steps of 30 seconds from now. */
-export function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+/** Returns the code of a secret, some steps of 30 seconds from an instant. */
+export function codeOf(secret: string, steps = 0, now = Date.now()): string {
+  return new TOTP({ secret }).generate({ timestamp: now + steps * 30_000 });
 }
 
 /** Returns a code that is wrong now and for two steps around. */
@@ -24,7 +26,8 @@ export async function addFactor({ auth }: SupabaseClient, friendlyName = 'Télé
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;
   const { id, totp } = data;
-  const verified = await auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret, -1) });
+  const usedCode = codeOf(totp.secret, -1);
+  const verified = await auth.mfa.challengeAndVerify({ factorId: id, code: usedCode });
   if (verified.error) throw verified.error;
-  return { id, secret: totp.secret };
+  return { id, secret: totp.secret, usedCode };
 }

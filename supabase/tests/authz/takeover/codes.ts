@@ -10,7 +10,7 @@ const typed: Readonly<Record<string, (world: World) => unknown>> = {
   'the code of two steps ago': ({ victim }) => codeOf(victim.factor.secret, -2),
   'the code of an hour ago': ({ victim }) => codeOf(victim.factor.secret, -120),
   'the code of two steps ahead': ({ victim }) => codeOf(victim.factor.secret, 2),
-  'the code that enrolled the factor': ({ victim }) => codeOf(victim.factor.secret, -1),
+  'the code that enrolled the factor': ({ victim }) => victim.factor.usedCode,
   'the code of the own factor': ({ attacker }) => codeOf(attacker.factor.secret),
   'the first five digits': ({ victim }) => codeOf(victim.factor.secret).slice(0, 5),
   'the code and a digit': ({ victim }) => `${codeOf(victim.factor.secret)}0`,
@@ -21,6 +21,9 @@ const typed: Readonly<Record<string, (world: World) => unknown>> = {
   'a wildcard': () => '%',
   'ten thousand digits': () => '0'.repeat(10_000),
 };
+
+/** When the owner used the last code, in milliseconds. */
+let usedAt = 0;
 
 export const codes: Attempts = {
   ...Object.fromEntries(
@@ -83,7 +86,8 @@ export const codes: Attempts = {
   'a code that its owner has just used': async (world) => {
     await world.forgetGuesses();
     const { client } = world.victim.browser;
-    const code = codeOf(world.victim.factor.secret);
+    usedAt = Date.now();
+    const code = codeOf(world.victim.factor.secret, 0, usedAt);
     const used = await client.auth.mfa.challengeAndVerify({ factorId: world.victim.factor.id, code });
     if (used.error) throw used.error;
     const half = await signInByPassword(world.lively, world.victim.email);
@@ -92,7 +96,7 @@ export const codes: Attempts = {
   'a code older than the last one that its owner used': async (world) => {
     await world.forgetGuesses();
     const half = await signInByPassword(world.lively, world.victim.email);
-    return verify({ ...world, half }, codeOf(world.victim.factor.secret, -1));
+    return verify({ ...world, half }, codeOf(world.victim.factor.secret, -1, usedAt));
   },
 };
 
