@@ -14,7 +14,7 @@ export function guardForms(forms: GuardedForms, captcha: Captcha): AuthFormServi
     async (input: Input, signal: AbortSignal) =>
       send(input, signal, await takeToken(captcha, signal));
   return {
-    ...forms,
+    changePassword: (...input) => forms.changePassword(...input),
     logIn: guard(forms.logIn),
     signUp: guard(forms.signUp),
     resendConfirmation: guard(forms.resendConfirmation),
