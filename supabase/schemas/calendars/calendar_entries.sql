@@ -36,7 +36,7 @@ create function private.calendar_entries(ids uuid[], since timestamptz, date_fil
 $$;
 
 comment on function private.calendar_entries is
-  'What calendars show of published events, soonest first: each with its next thirty timings that end after a moment, only those of a date filter if there is one (as in private.date_windows), and its revision. Cancelled events leave after 14 days. Security definer, because no client reads the revisions.';
+  'The published events for calendars, soonest first: each with its next thirty timings that end after a moment, only those of a date filter if there is one (as in private.date_windows), and its revision. Cancelled events leave after 14 days. Security definer, because no client reads the revisions.';
 
 create function public.list_calendar_entries(ids uuid[], date_filter text default null) returns jsonb
   language sql stable set search_path = ''
@@ -45,7 +45,7 @@ create function public.list_calendar_entries(ids uuid[], date_filter text defaul
 $$;
 
 comment on function public.list_calendar_entries is
-  'What calendars show of the first hundred of some events: those to come, as private.calendar_entries gives them. date_filter: today, tonight, tomorrow, weekend, or two days as 2026-12-04/2026-12-06.';
+  'The first hundred of some events for calendars: those to come, as private.calendar_entries gives them. date_filter: today, tonight, tomorrow, weekend, or two days as 2026-12-04/2026-12-06.';
 
 revoke all on function private.calendar_entries from public;
 revoke all on function public.list_calendar_entries from public, anon, authenticated;

@@ -67,7 +67,7 @@ create function private.changes_since(was private.event_versions, event public.e
 $$;
 
 comment on function private.changes_since is
-  'What of a version is different now, each with its old and new value: schedule, place, status, and the price if it rose.';
+  'The differences between a version and the event now, each with its old and new value: schedule, place, status, and the price if it rose.';
 
 create function private.changes_of(person uuid, moment timestamptz default now())
   returns table (event_id uuid, event_title text, version bigint, changed_at timestamptz, changes jsonb)

@@ -16,7 +16,7 @@ create function public.list_changes()
 $$;
 
 comment on function public.list_changes is
-  'What changed of the events that the user saved since they last saw them: see private.changes_of.';
+  'The changes of the events that the user saved, since the user last saw them: see private.changes_of.';
 
 revoke all on function private.list_changes from public;
 revoke all on function public.list_changes from public, anon, authenticated;

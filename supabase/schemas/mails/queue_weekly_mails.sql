@@ -11,7 +11,7 @@ create function private.mail_event(event_id uuid, moment timestamptz) returns js
   from public.events e where e.id = mail_event.event_id;
 $$;
 
-comment on function private.mail_event is 'What a mail says of an event. start: civil minutes since 1970, null without a date.';
+comment on function private.mail_event is 'The facts of an event in a mail. start: civil minutes since 1970, null without a date.';
 
 create function private.week_of(person uuid, moment timestamptz) returns jsonb
   language plpgsql stable set search_path = ''
@@ -23,8 +23,8 @@ declare
   recent constant timestamptz := moment - interval '7 days';
   search public.saved_searches;
   found uuid[];
-  -- An event is told once, with its first reason.
-  told uuid[];
+  -- A mail lists an event once, with its first reason.
+  listed uuid[];
   changed jsonb;
   has_content boolean;
   saved jsonb;
@@ -36,8 +36,8 @@ begin
     ) filter (where c.position <= shown_changes), '[]')),
     coalesce(array_agg(c.event_id) filter (where c.position <= shown_changes), '{}'),
     coalesce(bool_or(c.changed_at > recent), false)
-  -- A change is told again until it is seen, but makes one mail only.
-  into changed, told, has_content
+  -- A change is listed again until it is seen, but makes one mail only.
+  into changed, listed, has_content
   from (
     select *, row_number() over (order by c.changed_at desc, c.event_id) as position
     from private.changes_of(person, moment) as c join private.saved_events_of(person) using (event_id)
@@ -46,10 +46,10 @@ begin
   select
     coalesce(jsonb_agg(
       private.mail_event(kept.event_id, moment) || jsonb_build_object('reason', kept.reason) order by l.next_start, kept.event_id
-    ) filter (where kept.event_id <> all (told)), '[]'),
-    told || coalesce(array_agg(kept.event_id), '{}'),
+    ) filter (where kept.event_id <> all (listed)), '[]'),
+    listed || coalesce(array_agg(kept.event_id), '{}'),
     has_content or count(*) > 0
-  into saved, told, has_content
+  into saved, listed, has_content
   from private.saved_events_of(person) as kept
   join public.event_listings l on l.event_id = kept.event_id and l.over_at > moment
   join public.events e on e.id = kept.event_id and e.status <> 'cancelled'
@@ -63,7 +63,7 @@ begin
     exception when sqlstate 'PT400' then
       found := '{}';
     end;
-    found := array(select id from unnest(found) with ordinality as each (id, position) where id <> all (told) order by position);
+    found := array(select id from unnest(found) with ordinality as each (id, position) where id <> all (listed) order by position);
     if cardinality(found) > 0 then
       searches := searches || jsonb_build_object(
         'name', search.name, 'query', search.query,
@@ -73,7 +73,7 @@ begin
           from unnest(found[1:shown]) with ordinality as each (id, position)
         )
       );
-      told := told || found;
+      listed := listed || found;
     end if;
   end loop;
 
@@ -85,7 +85,7 @@ end;
 $$;
 
 comment on function private.week_of is
-  'What the mail of the week tells a user: the changes of saved events that the user has not seen, as private.changes_of gives them, the saved events of the coming days, and the new events of searches. Null if there is nothing to tell. reason: favourite or ticket.';
+  'The content of the mail of the week: the changes of saved events that the user has not seen, as private.changes_of gives them, the saved events of the coming days, and the new events of searches. Null if it would be empty. reason: favourite or ticket.';
 
 create function private.queue_weekly_mails(moment timestamptz default now()) returns integer
   language plpgsql set search_path = ''

@@ -96,7 +96,7 @@ create function public.read_operations() returns jsonb
 $$;
 
 comment on function public.read_operations is
-  'What an operator watches: mails, imports with a sample of refused records, backups, limits that are reached and by how many, servers, sources and licences, the staff and its last changes. Null for all but operators.';
+  'The state of the site for an operator: mails, imports with a sample of refused records, backups, limits that are reached and by how many, servers, sources and licences, the staff and its last changes. Null for all but operators.';
 
 revoke all on function private.list_licences, private.list_staff, private.list_role_changes, private.read_operations from public;
 revoke all on function public.read_operations from public, anon, authenticated;

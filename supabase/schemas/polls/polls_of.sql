@@ -17,7 +17,7 @@ create function private.polls_of(person uuid) returns jsonb
 $$;
 
 comment on function private.polls_of is
-  'What a user asks and answers in polls, for the export: the options of their own polls, and their own answers.';
+  'The polls of a user for the export: the options of their own polls, and their own answers.';
 
 revoke all on function private.polls_of from public;
 
@@ -36,7 +36,7 @@ create function public.export_polls() returns jsonb
   select private.export_polls();
 $$;
 
-comment on function public.export_polls is 'What the user asks and answers in polls, for a copy of their data: see private.polls_of.';
+comment on function public.export_polls is 'The polls of the user for a copy of their data: see private.polls_of.';
 
 revoke all on function private.export_polls from public;
 revoke all on function public.export_polls from public, anon, authenticated;

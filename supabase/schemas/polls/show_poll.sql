@@ -60,7 +60,7 @@ create function private.answers_of(person_id uuid) returns jsonb
   where a.person_id = answers_of.person_id;
 $$;
 
-comment on function private.answers_of is 'What a person answers, by the id of the option.';
+comment on function private.answers_of is 'The answers of a person, by the id of the option.';
 
 create function private.reader_of_poll(poll_id uuid, answer_token text) returns uuid
   language sql stable security definer set search_path = ''

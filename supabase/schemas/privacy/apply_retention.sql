@@ -71,7 +71,7 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, versions of events a day after the last user has seen them and at most 12 months, authentication log and weeks of mails 6 months, devices 12 months after they were seen, undeliverable mails a week, networks where a second factor was passed 60 days, counts of writes, wrong codes, other attempts, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page states. Actions and messages: 12 months. Reports and decisions: 12 months after the decision. Changes of staff roles: 12 months after the role ended. Applications: 2 years. Purchases: 3 years. Polls: 30 days after their last day. Versions of events: a day after the last user has seen them, at most 12 months. Authentication log and weeks of mails: 6 months. Devices: 12 months after they were seen. Undeliverable mails: a week. Networks where an account was opened or a second factor was passed: 60 days. Counts of writes, wrong codes, other attempts, forms and sign-ups: a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

@@ -22,7 +22,7 @@ comment on column public.events.is_notice is
   'No event to go to: a recruitment session, a test of an agenda. Lists show it only if asked. Written by the importer, never for an event of a user.';
 comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
 comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
-comment on column public.events.image_text is 'What the picture shows. Empty if it is decorative; null if unknown.';
+comment on column public.events.image_text is 'A description of the picture. Empty if it is decorative; null if unknown.';
 comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
 revoke all on public.events from anon, authenticated, public;

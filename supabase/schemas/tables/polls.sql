@@ -1,6 +1,6 @@
 comment on table private.polls is
   'A poll: 2 to 12 options that friends answer by a link, without an account. Deleted 30 days after its last day.';
-comment on column private.polls.user_id is 'Who made it; null for a visitor.';
+comment on column private.polls.user_id is 'The user who made the poll; null for a visitor.';
 comment on column private.polls.organizer_hash is 'The hash of the token of the organiser''s link. Not exported to the user.';
 comment on column private.polls.friends_hash is 'The hash of the token of the friends'' link. Not exported to the user.';
 comment on column private.polls.generation is 'How many links of friends there were: a new one ends the old one.';

@@ -1,5 +1,5 @@
 comment on table public.profiles is
-  'What a person shows of themselves. Created on sign-up; each user reads and changes their own.';
+  'The name, place, bio and picture that a person shows. Created on sign-up; each user reads and changes their own.';
 
 comment on column public.profiles.weekly_mail is 'Whether the user has asked for the mail of the week.';
 

@@ -1,4 +1,4 @@
-comment on table private.settings is 'What differs from one host to another. One row, changed by its operator in SQL.';
+comment on table private.settings is 'The settings of a host. One row, changed by its operator in SQL.';
 comment on column private.settings.trusted_proxies is
   'How many proxies append to x-forwarded-for: the client is the n-th entry from the right. Entries further left are written by the client.';
 comment on column private.settings.client_ip_header is

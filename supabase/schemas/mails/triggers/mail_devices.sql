@@ -21,7 +21,7 @@ end;
 $$;
 
 comment on function private.mail_device is
-  'Row trigger of auth.sessions: notes the device of a session, and queues a mail about one that is new. A session without a user agent says nothing.';
+  'Row trigger of auth.sessions: notes the device of a session, and queues a mail about one that is new. A session without a user agent queues no mail.';
 
 revoke all on function private.mail_device from public;
 
