@@ -34,9 +34,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const site = await openSite(events, print);
 try {
-  const { rows } = await site.client.query<{ id: string }>(
-    'select event_id as id from public.event_listings where over_at > now() order by event_id limit 20000',
-  );
+  const rows = await site.sql<{ id: string }[]>`
+    select event_id as id from public.event_listings where over_at > now() order by event_id limit 20000`;
   const eventIds = rows.map(({ id }) => id);
   const writers = await createWriters(site.alone.port, 10);
   const parts = values.only.split(',');

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { type Connections, connect } from '../../packages/server/src/backend/postgres/connect.ts';
 import { countEvents, fillEvents } from './fillEvents.ts';
 import { openHostedCluster } from './openHostedCluster.ts';
 import { createProcessorClock } from './processorClock.ts';
@@ -25,13 +25,12 @@ const firstLetters = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'march
 
 const cluster = await openHostedCluster();
 try {
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  await fillEvents(client, events);
+  const sql = connect(cluster.url, 1);
+  await fillEvents(sql, events);
   // The plain statements find words by an index too.
-  await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
-  process.stdout.write(`${await countEvents(client)}\n`);
-  const processor = await createProcessorClock(client);
+  await sql`create index words_of_plain_statements on public.event_listings using gin (search)`;
+  process.stdout.write(`${await countEvents(sql)}\n`);
+  const processor = await createProcessorClock(sql);
   print([
     'query',
     'total',
@@ -47,25 +46,25 @@ try {
   ]);
   for (const kind of Object.keys(queryKinds)) {
     // pg_cron does the same every five minutes.
-    await client.query('reset role; select private.refresh_listings(); set role anon');
-    const measured = await measure(client, kind, processor);
+    await sql.unsafe('reset role; select private.refresh_listings(); set role anon');
+    const measured = await measure(sql, kind, processor);
     print([kind, ...measured, loadavg()[0]?.toFixed(0) ?? '', judge(kind, Number(measured[4]))]);
   }
-  print(['candidates', ...(await measureFunction(client, processor, 'recommendation_candidates', knownCities))]);
-  print(['suggestions', ...(await measureFunction(client, processor, 'suggest_searches', firstLetters))]);
-  await client.query('reset role; drop index public.words_of_plain_statements');
-  await client.end();
+  print(['candidates', ...(await measureFunction(sql, processor, 'recommendation_candidates', knownCities))]);
+  print(['suggestions', ...(await measureFunction(sql, processor, 'suggest_searches', firstLetters))]);
+  await sql.unsafe('reset role; drop index public.words_of_plain_statements');
+  await sql.end();
   await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
 } finally {
   await cluster.close();
 }
 
-async function measure(client: Client, kind: string, processor: () => number): Promise<(string | number)[]> {
-  const cursor = kind === 'page 20' ? await findCursor(client, 19) : {};
+async function measure(sql: Connections, kind: string, processor: () => number): Promise<(string | number)[]> {
+  const cursor = kind === 'page 20' ? await findCursor(sql, 19) : {};
   const [total, times, used] = await time(processor, (round) =>
-    explore(client, { ...argumentsOf(kind, round), ...cursor }),
+    explore(sql, { ...argumentsOf(kind, round), ...cursor }),
   );
-  const plain = await measurePlain(client, argumentsOf(kind, 0));
+  const plain = await measurePlain(sql, argumentsOf(kind, 0));
   return [
     total,
     ...describe(times),
@@ -85,12 +84,13 @@ function judge(kind: string, used: number): string {
 }
 
 /** Measures a function that finds events for one text, with each text in turn. */
-async function measureFunction(client: Client, processor: () => number, name: string, texts: readonly string[]) {
+async function measureFunction(sql: Connections, processor: () => number, name: string, texts: readonly string[]) {
   const [total, times, used] = await time(processor, async (round) => {
-    const { rows } = await client.query(`select jsonb_array_length(public.${name}($1) -> 'events') as total`, [
-      texts[round % texts.length],
-    ]);
-    return rows[0];
+    const [answer] = await sql.unsafe<[{ total: number }]>(
+      `select jsonb_array_length(public.${name}($1) -> 'events') as total`,
+      [texts[round % texts.length] as string],
+    );
+    return answer;
   });
   return [total, ...describe(times), ...describe(used).slice(0, 2), '', '', loadavg()[0]?.toFixed(0) ?? ''];
 }
@@ -124,19 +124,19 @@ function median(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-async function explore(client: Client, given: Record<string, string | number>) {
+async function explore(sql: Connections, given: Record<string, string | number>) {
   const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
-  const { rows } = await client.query(
+  const [{ answer }] = await sql.unsafe<[{ answer: { total: number; next_cursor: string | null } }]>(
     `select public.explore_events(${names.join(', ')}) as answer`,
     Object.values(given),
   );
-  return rows[0].answer as { total: number; next_cursor: string | null };
+  return answer;
 }
 
-async function findCursor(client: Client, pages: number): Promise<{ cursor?: string }> {
+async function findCursor(sql: Connections, pages: number): Promise<{ cursor?: string }> {
   let cursor: string | null = null;
   for (let page = 0; page < pages; page += 1) {
-    const answer: { next_cursor: string | null } = await explore(client, cursor ? { cursor } : {});
+    const answer: { next_cursor: string | null } = await explore(sql, cursor ? { cursor } : {});
     cursor = answer.next_cursor;
   }
   return cursor ? { cursor } : {};
@@ -146,20 +146,21 @@ async function findCursor(client: Client, pages: number): Promise<{ cursor?: str
  * Computes the same numbers with one statement each: the total, a group by category, a count for each day and price, a
  * sorted page.
  */
-async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
-  const { rows } = await client.query('select private.read_explore_query($1) as query', [JSON.stringify(given)]);
-  const { query } = rows[0];
+async function measurePlain(sql: Connections, given: Record<string, string | number>): Promise<number> {
+  const [{ query }] = await sql.unsafe<[{ query: object }]>('select private.read_explore_query($1) as query', [
+    JSON.stringify(given),
+  ]);
   const start = performance.now();
   for (const asked of [
     query,
     ...['today', 'tonight', 'tomorrow', 'weekend'].map((date) => ({ ...query, date })),
     ...[0, 10, 20, 50].map((maxPrice) => ({ ...query, maxPrice })),
   ])
-    await client.query('select count(*) from private.listings_passing($1, now())', [JSON.stringify(asked)]);
-  await client.query('select category, count(*) from private.listings_passing($1, now()) group by 1', [
+    await sql.unsafe('select count(*) from private.listings_passing($1, now())', [JSON.stringify(asked)]);
+  await sql.unsafe('select category, count(*) from private.listings_passing($1, now()) group by 1', [
     JSON.stringify({ ...query, category: undefined }),
   ]);
-  await client.query(
+  await sql.unsafe(
     `select * from (select l.*, private.start_of(l.event_id, now()) as start from private.listings_passing($1, now()) l) as l
      order by popularity desc, start, event_id limit 24`,
     [JSON.stringify(query)],

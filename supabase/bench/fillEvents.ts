@@ -1,28 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Client } from 'pg';
+import type { Connections } from '../../packages/server/src/backend/postgres/connect.ts';
 
 /**
  * Creates events of France in a migrated database, as the superuser, and rebuilds the tables as a host does after its
  * first import.
  */
-export async function fillEvents(client: Client, count: number): Promise<void> {
+export async function fillEvents(sql: Connections, count: number): Promise<void> {
   const script = await readFile(resolve(import.meta.dirname, 'makeEvents.sql'), 'utf8');
-  await client.query(script.replaceAll('{count}', String(count)));
+  await sql.unsafe(script.replaceAll('{count}', String(count)));
   // A host does the same after its first import, and every week: rows that are written one by one take twice the pages.
-  await client.query('reindex table public.event_listings');
-  await client.query('reindex table public.event_projections');
-  await client.query('vacuum analyze public.events');
-  await client.query('vacuum analyze public.event_timings');
-  await client.query('vacuum analyze public.event_listings');
-  await client.query('vacuum analyze public.event_projections');
-  await client.query('vacuum analyze private.facet_deltas');
+  await sql`reindex table public.event_listings`;
+  await sql`reindex table public.event_projections`;
+  await sql`vacuum analyze public.events`;
+  await sql`vacuum analyze public.event_timings`;
+  await sql`vacuum analyze public.event_listings`;
+  await sql`vacuum analyze public.event_projections`;
+  await sql`vacuum analyze private.facet_deltas`;
 }
 
 /** Counts the events and describes the numbers in words. */
-export async function countEvents(client: Client): Promise<string> {
-  const { rows } = await client.query(
-    'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
-  );
-  return `${rows[0].events} events, ${rows[0].coming} to come, ${rows[0].timings} timings`;
+export async function countEvents(sql: Connections): Promise<string> {
+  const [counts] = await sql`
+    select (select count(*) from public.event_listings) as events,
+      (select count(*) from public.event_listings where over_at > now()) as coming,
+      (select count(*) from public.event_timings) as timings`;
+  return `${counts?.events} events, ${counts?.coming} to come, ${counts?.timings} timings`;
 }

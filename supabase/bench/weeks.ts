@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { type Connections, connect } from '../../packages/server/src/backend/postgres/connect.ts';
 import { countEvents, fillEvents } from './fillEvents.ts';
 import { openHostedCluster } from './openHostedCluster.ts';
 import { createProcessorClock } from './processorClock.ts';
@@ -28,18 +28,17 @@ const searches: readonly object[] = [
 
 const cluster = await openHostedCluster();
 try {
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  await fillEvents(client, events);
-  process.stdout.write(`${await countEvents(client)}\n`);
-  await client.query(`insert into auth.users (id, email) values ('${person}', 'week@example.org')`);
-  for (const [index, filters] of searches.entries())
-    await client.query('insert into public.saved_searches (user_id, name, query, filters) values ($1, $2, $2, $3)', [
-      person,
-      `s=${index}`,
-      JSON.stringify(filters),
-    ]);
-  await client.query(`
+  const sql = connect(cluster.url, 1);
+  await fillEvents(sql, events);
+  process.stdout.write(`${await countEvents(sql)}\n`);
+  await sql`insert into auth.users (id, email) values (${person}, 'week@example.org')`;
+  for (const [index, filters] of searches.entries()) {
+    const query = `s=${index}`;
+    await sql`
+      insert into public.saved_searches (user_id, name, query, filters)
+      values (${person}, ${query}, ${query}, ${JSON.stringify(filters)})`;
+  }
+  await sql.unsafe(`
     update public.saved_searches set opened_at = now() - interval '30 days';
     insert into public.favorites (user_id, event_id)
       select '${person}', event_id from public.event_listings where over_at > now() order by next_start, event_id limit 50;
@@ -47,28 +46,28 @@ try {
       (select event_id from public.favorites where user_id = '${person}' order by event_id limit 20);
     insert into private.calendar_feeds (user_id, kind, search_id, token_hash)
       select '${person}', 'search', id, private.hash_link_token('${token}') from public.saved_searches where query = 's=0'`);
-  const processor = await createProcessorClock(client);
-  const { rows } = await client.query(`
-    select venue, organizer from public.events e join public.event_listings l on l.event_id = e.id
-    where over_at > now() and venue is not null and organizer is not null order by e.id limit 1`);
-  const [{ venue, organizer }] = rows;
+  const processor = await createProcessorClock(sql);
+  const [{ venue, organizer }] = await sql<[{ venue: string; organizer: string }]>`
+    select quote_literal(venue) as venue, quote_literal(organizer) as organizer
+    from public.events e join public.event_listings l on l.event_id = e.id
+    where over_at > now() and venue is not null and organizer is not null order by e.id limit 1`;
 
   process.stdout.write('question | p50 ms | max ms | cpu p50 ms | bytes\n');
   await time('week, all events new', `private.week_of('${person}', now())`);
-  await spreadOverYear(client);
+  await spreadOverYear(sql);
   await time('week, events of a year', `private.week_of('${person}', now())`);
   await time('calendar of a search', `public.read_calendar_feed('${token}')`);
-  await time('events of a venue', `public.list_events_of_source('{}', ${client.escapeLiteral(venue)})`);
-  await time('events of an organizer', `public.list_events_of_source('{}', null, ${client.escapeLiteral(organizer)})`);
-  await client.end();
+  await time('events of a venue', `public.list_events_of_source('{}', ${venue})`);
+  await time('events of an organizer', `public.list_events_of_source('{}', null, ${organizer})`);
+  await sql.end();
 
   async function time(name: string, call: string) {
     const [times, used]: [number[], number[]] = [[], []];
     let size = 0;
     for (let round = -2; round < rounds; round += 1) {
       const [start, before] = [performance.now(), processor()];
-      const answer = await client.query(`select octet_length((${call})::text) as size`);
-      size = answer.rows[0].size;
+      const [answer] = await sql.unsafe<[{ size: number }]>(`select octet_length((${call})::text) as size`);
+      size = answer.size;
       if (round < 0) continue;
       times.push(performance.now() - start);
       used.push(processor() - before);
@@ -81,9 +80,9 @@ try {
 }
 
 /** Spreads the creation dates over a year, so that each week has the same number of new events. */
-async function spreadOverYear(client: Client): Promise<void> {
-  await client.query(`update public.events set created_at = now() - random() * interval '365 days'`);
-  await client.query('vacuum analyze public.events');
+async function spreadOverYear(sql: Connections): Promise<void> {
+  await sql`update public.events set created_at = now() - random() * interval '365 days'`;
+  await sql`vacuum analyze public.events`;
 }
 
 function median(values: readonly number[]): number {

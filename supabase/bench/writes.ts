@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DatabaseError, Pool } from 'pg';
+import { type Connections, connect } from '../../packages/server/src/backend/postgres/connect.ts';
 import { argumentsOf, readersKinds } from './queryKinds.ts';
 
 const [seconds, votesPerSecond, eventsPerSecond, readers] = [20, 200, 20, 50];
@@ -10,31 +10,31 @@ const userCount = 2000;
  * Prints the durations, the failures, and the wrong counts at the end.
  */
 export async function measureWrites(url: string, print: (line: string) => void): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: readers + 24 });
+  const sql = connect(url, readers + 24);
   const failures = new Map<string, number>();
   const timed = createTimer(failures);
   try {
-    await pool.query(prepare);
-    const { rows: users } = await pool.query('select id from auth.users');
-    const { rows: events } = await pool.query('select event_id as id from votes_before');
+    await sql.unsafe(prepare);
+    const users = await sql<{ id: string }[]>`select id from auth.users`;
+    const events = await sql<{ id: string }[]>`select event_id as id from votes_before`;
     const pick = (list: readonly { id: string }[]) => list[Math.floor(Math.random() * list.length)]?.id;
     const end = Date.now() + seconds * 1000;
 
     const [votes, added, read] = await Promise.all([
-      keepRate(votesPerSecond, end, () => timed(() => pool.query(asUser(pick(users), voteFor(pick(events)))))),
-      keepRate(eventsPerSecond, end, () => timed(() => pool.query(asUser(pick(users), publish)))),
-      Promise.all(Array.from({ length: readers }, (_, reader) => keepReading(pool, reader, end, timed))),
+      keepRate(votesPerSecond, end, () => timed(() => sql.unsafe(asUser(pick(users), voteFor(pick(events)))))),
+      keepRate(eventsPerSecond, end, () => timed(() => sql.unsafe(asUser(pick(users), publish)))),
+      Promise.all(Array.from({ length: readers }, (_, reader) => keepReading(sql, reader, end, timed))),
       // pg_cron does the same, less often.
-      keepRate(0.2, end, () => timed(() => pool.query('select private.refresh_listings()'))),
+      keepRate(0.2, end, () => timed(() => sql`select private.refresh_listings()`)),
     ]);
     print(describe('votes', votes));
     print(describe('new events', added));
     print(describe('pages read', read.flat()));
     print(`failures: ${JSON.stringify(Object.fromEntries(failures))}`);
-    const { rows } = await pool.query(check);
-    print(`wrong afterwards: ${JSON.stringify(rows[0])}`);
+    const [wrong] = await sql.unsafe(check);
+    print(`wrong afterwards: ${JSON.stringify(wrong)}`);
   } finally {
-    await pool.end();
+    await sql.end();
   }
 }
 
@@ -42,8 +42,8 @@ export async function measureWrites(url: string, print: (line: string) => void):
 function createTimer(failures: Map<string, number>) {
   return async (run: () => Promise<unknown>): Promise<number> => {
     const start = performance.now();
-    await run().catch(({ code, constraint, message }: Partial<DatabaseError>) => {
-      const failure = [code, constraint, message].filter(Boolean).join(' ');
+    await run().catch(({ code, constraint_name, message }) => {
+      const failure = [code, constraint_name, message].filter(Boolean).join(' ');
       failures.set(failure, (failures.get(failure) ?? 0) + 1);
     });
     return performance.now() - start;
@@ -62,7 +62,7 @@ async function keepRate(perSecond: number, end: number, start: () => Promise<num
 }
 
 async function keepReading(
-  pool: Pool,
+  sql: Connections,
   reader: number,
   end: number,
   timed: (run: () => Promise<unknown>) => Promise<number>,
@@ -73,7 +73,7 @@ async function keepReading(
     const given = argumentsOf(readersKinds[round % readersKinds.length] ?? 'none', round);
     const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
     times.push(
-      await timed(() => pool.query(`select public.explore_events(${names.join(', ')})`, Object.values(given))),
+      await timed(() => sql.unsafe(`select public.explore_events(${names.join(', ')})`, Object.values(given))),
     );
     await wait(1000);
   }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import { type DataPaths, dataPathsOf } from '../../packages/server/src/backend/data/dataFolder.ts';
 import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
 import { openBucket } from '../../packages/server/src/backend/data/openBucket.ts';
+import { connect } from '../../packages/server/src/backend/postgres/connect.ts';
 import { explainServerError } from '../../packages/server/src/backend/postgres/explainServerError.ts';
 import { readServerUrl } from '../../packages/server/src/backend/postgres/readServerUrl.ts';
 import { readStorageUrl } from '../../packages/server/src/settings/readStorageUrl.ts';
@@ -44,12 +44,12 @@ async function openServer(
 ): Promise<OperatorDatabase> {
   const server = readServerUrl(url);
   const bucket = storage ? await openBucket(readStorageUrl(storage)) : null;
-  const client = new Client({ connectionString: url });
-  await client.connect().catch((cause) => {
+  const sql = connect(url, 1);
+  await sql`select`.catch((cause) => {
     throw new Error(explainServerError(cause, server), { cause });
   });
   return {
-    query: async (statement, parameters) => (await client.query(statement, [...parameters])).rows,
+    query: async (statement, parameters) => [...(await sql.unsafe(statement, [...parameters] as never[]))],
     removePicture: bucket
       ? (picture) => bucket.remove(`${picture.bucket}/${picture.path}`)
       : dataFolder
@@ -57,7 +57,7 @@ async function openServer(
         : null,
     async close() {
       bucket?.close();
-      await client.end();
+      await sql.end();
     },
   };
 }

@@ -1,17 +1,21 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../packages/server/src/backend/data/lockFolder.ts';
+import { type Certificate, issueCertificate } from '../../packages/server/testing/issueCertificate.ts';
 import { erasePerson } from '../operators/erasePerson.ts';
 import { giveRole, hasFactor, takeRole } from '../operators/giveRole.ts';
 import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
-import { copyMigrated, toDatabase } from './database/openPglite.ts';
+import { copyEmpty, copyMigrated, toDatabase } from './database/openPglite.ts';
 import { fillTables } from './fillTables.ts';
 import { owner } from './people.ts';
 
@@ -54,6 +58,37 @@ describe('the database of an operator, in a data folder', () => {
     const failure = await openOperatorDatabase({ DATABASE_URL: url }).catch((error: Error) => error.message);
     expect(failure).toContain(reason);
     expect(failure).not.toContain('secret');
+  });
+
+  test('the certificate of a server is checked with the file of sslrootcert, and in each mode without one', async () => {
+    const authority = issueCertificate('authority');
+    const [file, otherFile] = ['ca.pem', 'other.pem'].map((name) => resolve(folder, name)) as [string, string];
+    await writeFile(file, authority.cert);
+    await writeFile(otherFile, issueCertificate('other authority').cert);
+    const pglite = await copyEmpty();
+    const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
+    await server.start();
+    const encrypted = await encrypt(server.getServerConn(), issueCertificate('localhost', { issuer: authority }));
+    const ask = async (parameters: string) => {
+      const { port } = encrypted.address() as AddressInfo;
+      const database = await openOperatorDatabase({
+        DATABASE_URL: `postgres://postgres:postgres@localhost:${port}/postgres?${parameters}`,
+      });
+      try {
+        return await database.query('select $1::jsonb as answer', [JSON.stringify(['text'])]);
+      } finally {
+        await database.close();
+      }
+    };
+    try {
+      expect(await ask(`sslmode=verify-full&sslrootcert=${file}`)).toEqual([{ answer: ['text'] }]);
+      for (const wrong of [`sslmode=verify-full&sslrootcert=${otherFile}`, 'sslmode=verify-full', 'sslmode=require'])
+        await expect(ask(wrong)).rejects.toThrow('cannot be used: unable to verify');
+    } finally {
+      encrypted.close();
+      await server.stop();
+      await pglite.close();
+    }
   });
 
   test('gives a role only to confirmed accounts, and takes it back', async () => {
@@ -155,4 +190,19 @@ async function copyFolder(): Promise<Blob> {
   const data = await pglite.dumpDataDir('none');
   await pglite.close();
   return data;
+}
+
+/** Opens the port of a PostgreSQL that accepts only TLS, in front of one without it. */
+async function encrypt(address: string, { cert, key }: Certificate): Promise<Server> {
+  const [host, port] = address.split(':');
+  const server = createServer((socket) => {
+    // The request of the client to begin TLS.
+    socket.once('data', () => {
+      const secure = new TLSSocket(socket, { isServer: true, cert, key });
+      pipeline(secure, connect(Number(port), host), secure, () => {});
+      socket.write('S');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return server;
 }

@@ -16,7 +16,7 @@ export interface EditFigures {
 
 /** Edits events while all servers are asked for their pages, and measures how old the pages are. */
 export async function measureEdits(
-  { servers, client }: BenchSite,
+  { servers, sql }: BenchSite,
   eventIds: readonly string[],
   edits: number,
 ): Promise<EditFigures> {
@@ -52,7 +52,7 @@ export async function measureEdits(
 
   async function edit(id: string): Promise<void> {
     const versions = committed.get(id) ?? [];
-    await client.query('update public.events set title = $2 where id = $1', [id, `Bal version ${versions.length} fin`]);
+    await sql`update public.events set title = ${`Bal version ${versions.length} fin`} where id = ${id}`;
     versions.push(performance.now());
   }
 }
@@ -66,18 +66,18 @@ interface CutFigures {
 }
 
 /** Edits events while the notification connections are cut, and after they are restored. */
-export async function measureCut({ servers, client }: BenchSite, eventIds: readonly string[]): Promise<CutFigures> {
+export async function measureCut({ servers, sql }: BenchSite, eventIds: readonly string[]): Promise<CutFigures> {
   const ids = eventIds.slice(0, watched);
   let [looks, stale, refused] = [0, 0, 0];
   const edit = async (title: string) => {
-    await client.query('update public.events set title = $2 where id = any ($1)', [ids, title]);
+    await sql`update public.events set title = ${title} where id = any (${ids})`;
     await wait(2_000);
     await lookFor(title);
   };
   for (let round = 0; round < 5; round++) {
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lively %' and datname = current_database()",
-    );
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'lively %' and datname = current_database()`;
     await edit(`Bal cut ${round} fin`);
     // The connections are restored: the servers are notified of the next edit.
     await edit(`Bal back ${round} fin`);

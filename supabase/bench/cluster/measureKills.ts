@@ -28,7 +28,7 @@ export async function measureKills(
   site: BenchSite,
   { paths, eventIds, writers, readsPerSecond, print }: KillOptions,
 ): Promise<KillFigures> {
-  const { balancerPort, servers, replicas, client } = site;
+  const { balancerPort, servers, replicas, sql } = site;
   const failures: number[] = [];
   const acknowledged: { writer: string; event: string }[] = [];
   let [reads, unanswered, isRunning] = [0, 0, true];
@@ -85,7 +85,7 @@ export async function measureKills(
   await Promise.all(running);
   for (const [problem, count] of problems) print(`  ${count} failed after ${problem}`);
 
-  const { rows } = await client.query('select user_id || event_id::text as pair from public.favorites');
+  const rows = await sql`select user_id || event_id::text as pair from public.favorites`;
   const stored = new Set(rows.map(({ pair }) => pair));
   const sessions = await Promise.all(writers.map(({ token }) => ask(balancerPort, '/auth/v1/user', { token })));
   return {

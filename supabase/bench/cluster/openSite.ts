@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
+import { type Connections, connect } from '../../../packages/server/src/backend/postgres/connect.ts';
 import { createDatabase } from '../../../packages/server/testing/createDatabase.ts';
 import { type Cluster, openCluster, openReplica } from '../../../packages/server/testing/openCluster.ts';
 import { type RunningServer, startServer } from '../../../packages/server/testing/startServer.ts';
@@ -14,7 +14,7 @@ export interface BenchSite {
   readonly primary: Cluster;
   readonly replicas: readonly Cluster[];
   /** A connection to the database, as the superuser. */
-  readonly client: Client;
+  readonly sql: Connections;
   /** The servers behind the balancer, which can be restarted. */
   readonly servers: RunningServer[];
   /** A separate server that reads and writes the primary. */
@@ -53,11 +53,10 @@ export async function openSite(events: number, print: (line: string) => void): P
     opened.push(() => alone.stop('SIGKILL'));
     const named = new URL(url);
     named.username = 'postgres';
-    const client = new Client({ connectionString: named.href });
-    await client.connect();
-    opened.push(() => client.end());
-    await fillEvents(client, events);
-    print(await countEvents(client));
+    const sql = connect(named.href, 1);
+    opened.push(() => sql.end());
+    await fillEvents(sql, events);
+    print(await countEvents(sql));
 
     const replicas: Cluster[] = [];
     for (let index = 0; index < 2; index++) {
@@ -79,7 +78,7 @@ export async function openSite(events: number, print: (line: string) => void): P
     return {
       primary,
       replicas,
-      client,
+      sql,
       servers,
       alone,
       balancerPort: Number(String(said).trim()),

@@ -1,36 +1,36 @@
-import { Pool, type PoolClient } from 'pg';
+import { type Connections, connect } from '../../../packages/server/src/backend/postgres/connect.ts';
 import type { Database, Session } from './Database.ts';
 
 /** Opens a database of a PostgreSQL server by its URL. Every transaction has a separate connection. */
 export function openPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url });
+  const sql = connect(url, 10);
   return {
     async inTransaction(end, work) {
-      const client = await pool.connect();
+      const connection = await sql.reserve();
       try {
-        await client.query('begin');
-        const result = await work(toSession(client));
-        await client.query(end);
+        await connection`begin`;
+        const result = await work(toSession(connection));
+        await connection.unsafe(end);
         return result;
       } catch (error) {
-        await client.query('rollback');
+        await connection`rollback`;
         throw error;
       } finally {
-        client.release();
+        connection.release();
       }
     },
-    close: () => pool.end(),
+    close: () => sql.end(),
   };
 }
 
-function toSession(client: PoolClient): Session {
+function toSession(connection: Connections): Session {
   return {
     async query(statement, parameters = []) {
-      const { rows, rowCount } = await client.query(statement, [...parameters]);
-      return { rows, affected: rowCount ?? 0 };
+      const rows = await connection.unsafe(statement, [...parameters] as never[]);
+      return { rows: [...rows], affected: rows.count ?? 0 };
     },
     async run(script) {
-      await client.query(script);
+      await connection.unsafe(script);
     },
   };
 }

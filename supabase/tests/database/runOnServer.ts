@@ -1,12 +1,11 @@
-import { Client } from 'pg';
+import { connect } from '../../../packages/server/src/backend/postgres/connect.ts';
 
 /** Runs one statement in a separate connection, outside a transaction. */
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
+  const sql = connect(serverUrl, 1);
   try {
-    await client.query(statement);
+    await sql.unsafe(statement);
   } finally {
-    await client.end();
+    await sql.end();
   }
 }
