@@ -4,6 +4,7 @@ import { parse, print, types } from 'recast';
 type Node = types.namedTypes.Node;
 type ImportDeclaration = types.namedTypes.ImportDeclaration;
 type ImportSpecifier = types.namedTypes.ImportSpecifier;
+type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttribute;
 export type Expression = Parameters<typeof types.builders.jsxSpreadAttribute>[0];
 export type JSXElement = types.namedTypes.JSXElement;
 
@@ -90,6 +91,15 @@ export class SourceModule {
     const declaration = this.listImports().find(({ importKind }) => importKind !== 'type');
     declaration?.specifiers?.push(types.builders.importSpecifier(types.builders.identifier(name)));
     return name;
+  }
+
+  /** Creates an element of a component of the library, without children. */
+  createElement(component: string, attributes: Attribute[]): JSXElement {
+    const { builders } = types;
+    const [object = '', property] = this.nameTag(component).split('.');
+    const tag = builders.jsxIdentifier(object);
+    const name = property ? builders.jsxMemberExpression(tag, builders.jsxIdentifier(property)) : tag;
+    return builders.jsxElement(builders.jsxOpeningElement(name, attributes, true));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Codemod } from './Codemod';
 import { bookingCardVotes } from './changes/bookingCardVotes';
+import { eventCardReasons } from './changes/eventCardReasons';
 import { layerName } from './changes/layerName';
 import { resetStylesheet } from './changes/resetStylesheet';
 import { systemTheme } from './changes/systemTheme';
@@ -12,6 +13,7 @@ export const codemods: Readonly<Record<string, Codemod>> = {
   'toast-held-change': toastHeldChange,
   'reset-stylesheet': resetStylesheet,
   'booking-card-votes': bookingCardVotes,
+  'event-card-reasons': eventCardReasons,
   'system-theme': systemTheme,
   'layer-name': layerName,
 };

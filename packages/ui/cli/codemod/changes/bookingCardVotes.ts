@@ -1,6 +1,7 @@
 import { types } from 'recast';
 import type { Codemod } from '../Codemod';
 import { type Expression, expressionOf, type SourceModule } from '../SourceModule';
+import { toSlot } from '../toSlot';
 
 const { builders, namedTypes } = types;
 type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttribute;
@@ -15,48 +16,25 @@ export const bookingCardVotes: Codemod = {
           module.note(attribute, 'If what is spread has `votes`, pass `<VoteButtons … />` in it.');
         } else if (attribute.name.name === 'votes') {
           const expression = expressionOf(attribute.value);
-          if (expression) attribute.value = builders.jsxExpressionContainer(toSlot(expression, module));
+          if (expression)
+            attribute.value = builders.jsxExpressionContainer(toSlot(expression, (votes) => toButtons(votes, module)));
         }
       }
     }
   },
 };
 
-/** Converts the props to an element. An empty value, such as undefined, stays unchanged. */
-function toSlot(votes: Expression, module: SourceModule): Expression {
-  if (namedTypes.JSXElement.check(votes) || isNothing(votes)) return votes;
-  if (namedTypes.ConditionalExpression.check(votes)) {
-    votes.consequent = toSlot(votes.consequent, module);
-    votes.alternate = toSlot(votes.alternate, module);
-    return votes;
-  }
-  if (namedTypes.LogicalExpression.check(votes)) {
-    // The left side of `&&` is only a condition. The left side of `??` and `||` can be rendered.
-    if (votes.operator !== '&&') votes.left = toSlot(votes.left, module);
-    votes.right = toSlot(votes.right, module);
-    return votes;
-  }
+function toButtons(votes: Expression, module: SourceModule): Expression {
   if (namedTypes.ObjectExpression.check(votes)) {
-    const attributes = toAttributes(votes);
-    return attributes ? toElement(attributes, module) : toElement([builders.jsxSpreadAttribute(votes)], module);
+    const attributes = toAttributes(votes) ?? [builders.jsxSpreadAttribute(votes)];
+    return module.createElement('VoteButtons', attributes);
   }
   if (namedTypes.Identifier.check(votes) || namedTypes.MemberExpression.check(votes)) {
-    return builders.logicalExpression('&&', votes, toElement([builders.jsxSpreadAttribute(votes)], module));
+    const buttons = module.createElement('VoteButtons', [builders.jsxSpreadAttribute(votes)]);
+    return builders.logicalExpression('&&', votes, buttons);
   }
   module.note(votes, 'Pass `<VoteButtons … />` with these props to `votes`.');
   return votes;
-}
-
-function isNothing(expression: Expression): boolean {
-  const isUndefined = namedTypes.Identifier.check(expression) && expression.name === 'undefined';
-  return isUndefined || namedTypes.NullLiteral.check(expression) || namedTypes.BooleanLiteral.check(expression);
-}
-
-function toElement(attributes: Attribute[], module: SourceModule): Expression {
-  const [object = '', property] = module.nameTag('VoteButtons').split('.');
-  const tag = builders.jsxIdentifier(object);
-  const name = property ? builders.jsxMemberExpression(tag, builders.jsxIdentifier(property)) : tag;
-  return builders.jsxElement(builders.jsxOpeningElement(name, attributes, true));
 }
 
 /** Returns the properties of an object as attributes, or undefined if a property has no static name: `{ [key]: value }`. */
