@@ -20,14 +20,48 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a release raises the version and collects the texts of the changesets', () => {
+test('a release collects the texts of all changesets', () => {
   write('.changeset/tried.md', '---\n"@lively/ui": minor\n---\n\nA try of the release.\n');
   commit();
   expect(changeset('version')).toMatchObject({ status: 0 });
   expect(read('packages/ui/CHANGELOG.md')).toContain('A try of the release.');
-  expect(JSON.parse(read('packages/ui/package.json')).version).toBe('0.2.0');
   expect(globSync('.changeset/*.md', { cwd: folder })).toEqual(['.changeset/README.md']);
 });
+
+test.each([
+  ['ui', 'minor', '2.4.0'],
+  ['ui', 'major', '3.0.0'],
+  ['embed', 'patch', '2.3.5'],
+  ['embed', 'major', '3.0.0'],
+])('a changeset of %s (%s) raises its version, and no other', (name, kind, expected) => {
+  removeChangesets();
+  const manifest = `packages/${name}/package.json`;
+  write(manifest, read(manifest).replace(/"version": ".*"/, '"version": "2.3.4"'));
+  write('.changeset/tried.md', `---\n"@lively/${name}": ${kind}\n---\n\nA try.\n`);
+  commit();
+  const before = versions();
+  expect(changeset('version')).toMatchObject({ status: 0 });
+  expect(versions()).toEqual({ ...before, [manifest]: expected });
+});
+
+test('a release of the site gives its version to the root and the packages that are not released alone', () => {
+  const { 'packages/ui/package.json': ui, 'packages/embed/package.json': embed } = versions();
+  expect(stampSite('97.10.0')).toBe(0);
+  for (const [manifest, version] of Object.entries(versions()))
+    expect(version, manifest).toBe(
+      { 'packages/ui/package.json': ui, 'packages/embed/package.json': embed }[manifest] ?? '97.10.0',
+    );
+});
+
+test.each(['97.10.0', '97.9.1', 'v98', ''])(
+  'a release of the site after 97.10.0 refuses the version "%s"',
+  (version) => {
+    stampSite('97.10.0');
+    const before = versions();
+    expect(stampSite(version)).not.toBe(0);
+    expect(versions()).toEqual(before);
+  },
+);
 
 test('a release replaces "next" with its version', () => {
   write(since, '{ "Button": "0.1.0", "LookupField": "next" }');
@@ -38,7 +72,7 @@ test('a release replaces "next" with its version', () => {
 });
 
 test('a change of the library requires a changeset, a change of its stories does not', () => {
-  for (const path of globSync('.changeset/!(README).md', { cwd: folder })) rmSync(join(folder, path));
+  removeChangesets();
   commit();
   git('switch', '--quiet', '--create', 'change');
   write('packages/ui/src/Button.stories.tsx', 'export {};\n');
@@ -53,6 +87,20 @@ test('a change of the library requires a changeset, a change of its stories does
   commit();
   expect(changeset('status', '--since=main')).toMatchObject({ status: 0 });
 });
+
+/** The version in each manifest. */
+function versions(): Record<string, string> {
+  const manifests = globSync('{,packages/*/}package.json', { cwd: folder });
+  return Object.fromEntries(manifests.map((path) => [path, JSON.parse(read(path)).version]));
+}
+
+function stampSite(version: string): number | null {
+  return spawnSync(process.execPath, [join(root, 'scripts/stampSite.ts'), version], { cwd: folder }).status;
+}
+
+function removeChangesets(): void {
+  for (const path of globSync('.changeset/!(README).md', { cwd: folder })) rmSync(join(folder, path));
+}
 
 function changeset(...parameters: string[]) {
   return spawnSync(join(root, 'node_modules/.bin/changeset'), parameters, { cwd: folder, encoding: 'utf8' });
