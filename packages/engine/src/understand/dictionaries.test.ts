@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
 import { listSamples } from '../../testing/listSamples.ts';
 import type { Commune } from '../communes/Commune.ts';
+import { accessNeeds, sorts } from '../constants.ts';
 import { eventCategories } from '../taxonomy/eventCategories.ts';
 import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
 import { foldText } from '../text/foldText.ts';
@@ -60,6 +61,19 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
       new Set(dictionary.words.flatMap(([category, subcategory]) => (subcategory === null ? [category] : []))),
     ).toEqual(categories);
     expect(new Set(dictionary.words.flatMap(([, subcategory]) => subcategory ?? []))).toEqual(new Set(subcategories));
+  });
+
+  test('names existing days, access needs and orders', () => {
+    const written = dictionary.rules.flatMap(([meaning]) => [
+      ...meaning.matchAll(/(?<=^|;)(?:day|access|sort)=[^;]*/g),
+    ]);
+    const existing = [
+      ...['today', 'tonight', 'tomorrow', 'weekend'].map((day) => `day=${day}`),
+      ...accessNeeds.map((need) => `access=${need}`),
+      ...sorts.map((sort) => `sort=${sort}`),
+    ];
+    expect(written.length).toBeGreaterThan(10);
+    for (const [filter] of written) expect(existing).toContain(filter);
   });
 
   test('reads each word of a category in capital letters and in the plural', () => {

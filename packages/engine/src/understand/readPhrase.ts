@@ -1,4 +1,3 @@
-import { accessNeeds } from '../constants.ts';
 import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
@@ -109,16 +108,15 @@ function readFixed(meaning: string): Filter[] {
   });
 }
 
-const days = ['today', 'tonight', 'tomorrow', 'weekend'] as const;
-const orders = ['popularity', 'distance', 'date', 'price'] as const;
-
-const named = <Name extends string>(names: readonly Name[], text: string, create: (name: Name) => Filter): Filter[] =>
-  names.filter((name) => name === text).map(create);
+/** The values of a dictionary are those of the filter: a test compares them. */
+const asWritten =
+  (filter: 'day' | 'access' | 'sort') =>
+  (value: string): Filter[] => [{ filter, value } as Filter];
 
 const fixed: Readonly<Record<string, (value: string) => Filter[]>> = {
-  day: (text) => named(days, text, (value) => ({ filter: 'day', value })),
-  access: (text) => named(accessNeeds, text, (value) => ({ filter: 'access', value })),
-  sort: (text) => named(orders, text, (value) => ({ filter: 'sort', value })),
+  day: asWritten('day'),
+  access: asWritten('access'),
+  sort: asWritten('sort'),
   hours: (text) => [{ filter: 'hours', value: [text.slice(0, 5), text.slice(6)] }],
   maxPrice: (text) => [{ filter: 'maxPrice', value: Number(text) }],
   family: () => [{ filter: 'family', value: true }],
