@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { vitestLimits } from '../../scripts/vitestLimits.ts';
+import { vitestPglite } from '../../scripts/vitestPglite.ts';
 
 export default defineConfig({
   test: {
@@ -13,5 +14,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     ...vitestLimits,
+    ...vitestPglite,
   },
 });

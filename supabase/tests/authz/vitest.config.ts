@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { vitestLimits } from '../../../scripts/vitestLimits.ts';
+import { vitestPglite } from '../../../scripts/vitestPglite.ts';
 
 /**
  * The configuration for the rights by role over HTTP. The embedded backend reads `supabase/` from the working
@@ -15,5 +16,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     ...vitestLimits,
+    ...vitestPglite,
   },
 });
