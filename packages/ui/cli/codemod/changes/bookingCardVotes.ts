@@ -1,7 +1,7 @@
 import { types } from 'recast';
 import type { Codemod } from '../Codemod';
-import { type Expression, expressionOf, type SourceModule } from '../SourceModule';
-import { toSlot } from '../toSlot';
+import { changeToSlot } from '../changeToSlot';
+import type { Expression, SourceModule } from '../SourceModule';
 
 const { builders, namedTypes } = types;
 type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttribute;
@@ -9,19 +9,13 @@ type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttri
 /** Changes `votes={{ label, … }}` of BookingCard to `votes={<VoteButtons label={label} … />}`. */
 export const bookingCardVotes: Codemod = {
   description: 'Passes <VoteButtons … /> to `votes` of BookingCard in place of its props.',
-  change: (module) => {
-    for (const { openingElement } of module.listElements('BookingCard')) {
-      for (const attribute of openingElement.attributes ?? []) {
-        if (attribute.type === 'JSXSpreadAttribute') {
-          module.note(attribute, 'If what is spread has `votes`, pass `<VoteButtons … />` in it.');
-        } else if (attribute.name.name === 'votes') {
-          const expression = expressionOf(attribute.value);
-          if (expression)
-            attribute.value = builders.jsxExpressionContainer(toSlot(expression, (votes) => toButtons(votes, module)));
-        }
-      }
-    }
-  },
+  change: (module) =>
+    changeToSlot(module, {
+      component: 'BookingCard',
+      prop: 'votes',
+      element: '<VoteButtons … />',
+      toElement: toButtons,
+    }),
 };
 
 function toButtons(votes: Expression, module: SourceModule): Expression {

@@ -1,26 +1,20 @@
 import { types } from 'recast';
 import type { Codemod } from '../Codemod';
-import { type Expression, expressionOf, type SourceModule } from '../SourceModule';
-import { toSlot } from '../toSlot';
+import { changeToSlot } from '../changeToSlot';
+import type { Expression, SourceModule } from '../SourceModule';
 
 const { builders, namedTypes } = types;
 
 /** Changes `reasons={list}` of EventCard to `reasons={<ReasonSummary reasons={list} … />}`. */
 export const eventCardReasons: Codemod = {
   description: 'Passes <ReasonSummary … /> to `reasons` of EventCard in place of a list.',
-  change: (module) => {
-    for (const { openingElement } of module.listElements('EventCard')) {
-      for (const attribute of openingElement.attributes ?? []) {
-        if (attribute.type === 'JSXSpreadAttribute') {
-          module.note(attribute, 'If what is spread has `reasons`, pass `<ReasonSummary … />` in it.');
-        } else if (attribute.name.name === 'reasons') {
-          const expression = expressionOf(attribute.value);
-          if (expression)
-            attribute.value = builders.jsxExpressionContainer(toSlot(expression, (list) => toSummary(list, module)));
-        }
-      }
-    }
-  },
+  change: (module) =>
+    changeToSlot(module, {
+      component: 'EventCard',
+      prop: 'reasons',
+      element: '<ReasonSummary … />',
+      toElement: toSummary,
+    }),
 };
 
 /** A list that may be empty is shown only if it has reasons: before, an empty list was no line. */
