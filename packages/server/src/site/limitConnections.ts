@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { toNetwork } from '../backend/auth/toNetwork.ts';
+import { networkOf } from './networkOf.ts';
 
 export interface ConnectionLimits {
   /** The max connections of all clients: each takes about 20 kB. */
@@ -36,7 +36,7 @@ export function limitConnections(
   });
   if (isProxied) return;
   server.on('connection', (socket: Socket) => {
-    const network = toNetwork(new Headers({ 'x-forwarded-for': socket.remoteAddress ?? '' }));
+    const network = networkOf(socket.remoteAddress);
     const sockets = networks.get(network) ?? new Set<Socket>();
     networks.set(network, sockets.add(socket));
     socket.once('close', () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { toNetwork } from '../backend/auth/toNetwork.ts';
 import { createClientUsage } from '../backend/edge/createClientUsage.ts';
 import { clientAddress } from './clientAddress.ts';
+import { networkOf } from './networkOf.ts';
 
 interface PaceOptions {
   /** Whether one proxy before this server adds the client's address. */
@@ -122,10 +122,6 @@ export function paceRequests(server: Server, options: PaceOptions): void {
     }
     return next;
   }
-}
-
-function networkOf(address = ''): string {
-  return toNetwork(new Headers({ 'x-forwarded-for': address }));
 }
 
 function refuse(response: ServerResponse): void {

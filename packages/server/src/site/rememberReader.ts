@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { toNetwork } from '../backend/auth/toNetwork.ts';
 import { createRegulars, type Regulars } from '../backend/edge/createRegulars.ts';
 import { clientAddress } from './clientAddress.ts';
 import { currentReader } from './currentReader.ts';
+import { networkOf } from './networkOf.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
 interface ReaderOptions {
@@ -15,7 +15,7 @@ interface ReaderOptions {
 export function rememberReader({ isProxied, regulars = createRegulars() }: ReaderOptions): MiddlewareHandler<SiteEnv> {
   return ({ req, env }, next) => {
     const address = clientAddress(env.incoming, isProxied);
-    const network = toNetwork(new Headers({ 'x-forwarded-for': address }));
+    const network = networkOf(address);
     const isRegular = regulars.knows(network);
     regulars.note(network);
     return currentReader.run({ address, network, isRegular, signal: req.raw.signal }, next);
