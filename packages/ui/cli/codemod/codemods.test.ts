@@ -10,12 +10,14 @@ const cases = globSync('*/*.before.*.txt', { cwd: fixtures }).sort();
 /** The expected notes for each fixture. */
 const notes: Record<string, string[]> = {
   'booking-card-votes/Card.before.jsx.txt': ['13: If what is spread has `votes`, pass `<VoteButtons … />` in it.'],
+  'event-card-reasons/Computed.before.jsx.txt': [
+    '6: Pass `<ReasonSummary … />` with this list to `reasons`, or nothing if the list is empty.',
+  ],
   'event-card-reasons/List.before.tsx.txt': [
+    '13: Translate `totalLabel`, the unit after the sum of the reasons.',
     '14: Translate `totalLabel`, the unit after the sum of the reasons.',
     '15: Translate `totalLabel`, the unit after the sum of the reasons.',
-    '16: Translate `totalLabel`, the unit after the sum of the reasons.',
-    '17: Pass `<ReasonSummary … />` with this list to `reasons`, or nothing if the list is empty.',
-    '20: If what is spread has `reasons`, pass `<ReasonSummary … />` in it.',
+    '18: If what is spread has `reasons`, pass `<ReasonSummary … />` in it.',
   ],
   'toast-held-change/Page.before.jsx.txt': ['13: If what is spread has `onHeldChange`, remove it.'],
 };
