@@ -4,9 +4,9 @@ import type { Renderer } from '@lively/app/rendering';
 import type { ViteDevServer } from 'vite';
 import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
 import { buildLoadScript } from '../site/documents/buildLoadScript.ts';
+import { createHtmlDocument } from '../site/documents/createHtmlDocument.ts';
 import type { Documents } from '../site/documents/Documents.ts';
 import { type DocumentParts, renderDocument } from '../site/documents/renderDocument.ts';
-import type { SentDocument } from '../site/pages/sendDocument.ts';
 import { reportFailure } from '../site/reportFailure.ts';
 import { splitPrefix } from '../site/splitPrefix.ts';
 import { writeDevStyles } from './writeDevStyles.ts';
@@ -26,7 +26,7 @@ export async function createDevDocuments(
 ): Promise<Documents> {
   const { siteUrl, languages, storageKeys } = renderer.site;
   const html = addBrandStyles(await readShell(vite, pathname), renderer);
-  const shell = toDocument(html);
+  const shell = createHtmlDocument(html, headers);
   const parts = { ...createParts(vite, html), loadScript: await buildLoadScript(storageKeys) };
   return {
     siteUrl,
@@ -40,7 +40,10 @@ export async function createDevDocuments(
         .renderPublicPage(pathname, '', Date.now())
         .catch(reportFailure('A page could not be rendered'));
       if (!page) return { ...shell, status: 200 };
-      return { ...toDocument(await renderDocument(page, parts)), status: page.status === 200 ? 200 : 404 };
+      return {
+        ...createHtmlDocument(await renderDocument(page, parts), headers),
+        status: page.status === 200 ? 200 : 404,
+      };
     },
     // No release of the widgets was built.
     readRelease: async () => ({ file: 'lively.js' }),
@@ -56,10 +59,6 @@ export async function createDevDocuments(
 /** Reads index.html with Vite's client: the document of a path that the browser renders. */
 export async function readShell(vite: ViteDevServer, pathname: string): Promise<string> {
   return vite.transformIndexHtml(pathname, await readFile(resolve(vite.config.root, 'index.html'), 'utf8'));
-}
-
-function toDocument(html: string): SentDocument {
-  return { html, headers, encoded: {} };
 }
 
 function createParts(vite: ViteDevServer, html: string): Omit<DocumentParts, 'loadScript'> {

@@ -9,7 +9,7 @@ export interface Documents {
   /** The languages. The first is the default, and has no prefix in paths. */
   readonly languages: readonly Language[];
   /** The document of all paths that are rendered in the browser. */
-  readonly shell: SentDocument;
+  readonly shell: HtmlDocument;
   /** The parts of the documents of pages that are rendered on request. */
   readonly parts: DocumentParts;
   /** Returns the headers of a rendered document, with the hashes of its inline code. */
@@ -20,8 +20,13 @@ export interface Documents {
   readRelease(): Promise<WidgetRelease>;
 }
 
+/** A document whose HTML is in memory. */
+export interface HtmlDocument extends SentDocument {
+  readonly html: string;
+}
+
 /** A page for a path, with its status. */
-export interface FoundPage extends SentDocument {
+export interface FoundPage extends HtmlDocument {
   readonly status: 200 | 404;
 }
 

@@ -8,7 +8,8 @@ import { splitPrefix } from '../splitPrefix.ts';
 import type { BuildFacts } from './BuildFacts.ts';
 import { type Encoding, encodedEndings, factsFile, manifestFile, shellFile } from './buildFiles.ts';
 import { createBuildParts } from './createBuildParts.ts';
-import type { Documents } from './Documents.ts';
+import { createHtmlDocument } from './createHtmlDocument.ts';
+import type { Documents, HtmlDocument } from './Documents.ts';
 
 /** The output of `pnpm build`, with its documents in memory. */
 export interface Build extends Documents {
@@ -82,14 +83,14 @@ function createFileReader(folder: string): (file: string) => Promise<string> {
   };
 }
 
-function readPage(file: string, policy: PolicyFacts): SentDocument {
+function readPage(file: string, policy: PolicyFacts): HtmlDocument {
   const html = readFileSync(file, 'utf8');
   const headers = {
     ...headersFor(html, policy),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
   };
-  return { html, headers, encoded: readEncoded(file) };
+  return createHtmlDocument(html, headers, readEncoded(file));
 }
 
 /** Reads the compressed files of a document; none if only the first step of the build has run. */

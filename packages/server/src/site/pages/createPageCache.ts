@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';
@@ -19,6 +19,7 @@ const maxBytes = 12 * 1024 * 1024;
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
 const compress = promisify(gzip);
+const decompress = promisify(gunzip);
 
 /**
  * Creates a cache that renders each page once per lifetime, regardless of the number of requests.
@@ -43,9 +44,7 @@ export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn, lifet
         headers: { ...headers, 'Cache-Control': caching, ...nameForCdn('pages', shown) },
         shown,
         encoded: { gzip: bytes },
-        get html() {
-          return gunzipSync(bytes).toString();
-        },
+        readBytes: async () => new Uint8Array(await decompress(bytes)),
       };
     },
   });

@@ -2,7 +2,7 @@ import type { FormAnswer, Renderer, RenderPage, ServedPage } from '@lively/app/r
 import type { Documents } from '../documents/Documents.ts';
 import { renderDocument } from '../documents/renderDocument.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
-import type { CachedPage } from './CachedPage.ts';
+import type { WrittenPage } from './CachedPage.ts';
 
 export interface PageWriterOptions {
   documents: Pick<Documents, 'languages' | 'parts' | 'headersFor'>;
@@ -10,10 +10,10 @@ export interface PageWriterOptions {
 }
 
 /** Renders a page. @param url A pathname with its search. @param answer The result of a form. */
-export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
+export type WritePage = (url: string, answer?: FormAnswer) => Promise<WrittenPage>;
 
 /** Writes the document of a rendered page. */
-export type WriteDocument = (page: ServedPage) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
+export type WriteDocument = (page: ServedPage) => Promise<WrittenPage>;
 
 /** Creates a writer. The document's headers forbid storing it. */
 export function createDocumentWriter(documents: Pick<Documents, 'parts' | 'headersFor'>): WriteDocument {

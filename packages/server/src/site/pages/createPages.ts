@@ -1,6 +1,6 @@
 import type { FormAnswer, Renderer } from '@lively/app/rendering';
 import type { TakeTurn } from '../createRenderQueue.ts';
-import type { CachedPage } from './CachedPage.ts';
+import type { CachedPage, WrittenPage } from './CachedPage.ts';
 import type { PageCache } from './createPageCache.ts';
 import type { WritePage } from './createPageWriter.ts';
 
@@ -22,7 +22,7 @@ export interface Pages {
   /** Returns the target of a search line; null for a search without one. */
   answerLine(pathname: string, search: string): Promise<string | null>;
   /** Renders the page after a form was sent, with its result. */
-  render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
+  render(url: string, answer: FormAnswer): Promise<WrittenPage>;
 }
 
 export function createPages({ renderer, cache, writePage, takeTurn = (task) => task() }: PagesOptions): Pages {

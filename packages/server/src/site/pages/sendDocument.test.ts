@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { createHtmlDocument } from '../documents/createHtmlDocument.ts';
 import { sendDocument } from './sendDocument.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-const whole = { html: '<p>', headers, encoded: { br: bytesOf('br'), gzip: bytesOf('gzip') } };
+const whole = createHtmlDocument('<p>', headers, { br: bytesOf('br'), gzip: bytesOf('gzip') });
 const routes = new Hono()
   .get('/whole', (context) => sendDocument(context, whole, 404))
   .get('/rendered', (context) => sendDocument(context, { ...whole, encoded: { gzip: bytesOf('gzip') } }, 200));

@@ -5,7 +5,8 @@ import { type Encoding, encodedEndings } from '../documents/buildFiles.ts';
 
 /** A document with its compressed versions. */
 export interface SentDocument {
-  readonly html: string;
+  /** Reads the bytes of its HTML. */
+  readBytes(): Promise<Uint8Array<ArrayBuffer>>;
   /** The headers, including the content type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
@@ -15,10 +16,10 @@ export interface SentDocument {
 const encodings = Object.keys(encodedEndings) as Encoding[];
 
 /** Sends a document in the smallest encoding that the reader accepts. */
-export function sendDocument(context: Context, document: SentDocument, status: ContentfulStatusCode) {
+export async function sendDocument(context: Context, document: SentDocument, status: ContentfulStatusCode) {
   const { headers, encoded } = document;
   const encoding = encodings.find((name) => encoded[name] && isTaken(context, name));
-  return context.body((encoding && encoded[encoding]) ?? document.html, status, {
+  return context.body((encoding && encoded[encoding]) ?? (await document.readBytes()), status, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',
