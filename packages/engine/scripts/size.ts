@@ -28,10 +28,9 @@ const bundles = {
   'scoreEvent alone': { contents: score },
   engine: { contents: everything },
   'engine without taxonomy': { contents: everything, plugins: [withoutTaxonomy] },
-  'grammar of searches': { contents: understanding },
-  'French words of searches': { contents: dictionary('fr') },
-  'English words of searches': { contents: dictionary('en') },
-  'Spanish words of searches': { contents: dictionary('es') },
+  'grammar with French words': { contents: understanding + dictionary('fr') },
+  'grammar with English words': { contents: understanding + dictionary('en') },
+  'grammar with Spanish words': { contents: understanding + dictionary('es') },
   'reader of prices': { contents: prices },
   'constants of the engine': { contents: constants },
 } satisfies Partial<Record<keyof Weights, { contents: string; plugins?: Plugin[] }>>;

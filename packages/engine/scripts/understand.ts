@@ -1,7 +1,7 @@
 /**
- * Prints the filters that the grammar reads from each labelled sentence, and the days that chrono-node reads. Fails if too few
- * parts are recognised, or on a wrong filter in the half that the grammar was written with. Wrong filters in the other half are
- * only counted. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints correct sentences.
+ * Prints what the grammar reads from each labelled sentence and from each line that people typed, and the days that chrono-node
+ * reads. Fails if too few parts of a sentence are recognised, or on a wrong filter in the half that the grammar was written with.
+ * Wrong filters in the other half are only counted, and its typed lines are not printed. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints correct sentences.
  */
 
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
@@ -9,6 +9,8 @@ import { createCommuneFinder } from '../testing/findAllCommunes.ts';
 import { judgeSentence } from '../testing/judgeSentence.ts';
 import { type Half, readSentences } from '../testing/readSentences.ts';
 import { readWithChrono } from '../testing/readWithChrono.ts';
+import { judgeTyped } from '../testing/sentences/typed/judgeTyped.ts';
+import { readTypedSentences } from '../testing/sentences/typed/readTypedSentences.ts';
 
 const parameters = process.argv.slice(2);
 const keeps = (name: string, names: readonly string[]) =>
@@ -47,6 +49,37 @@ for (const language of grammarLanguages.filter((code) => keeps(code, grammarLang
     const silent = days.filter(({ read }) => read === null).length;
     process.stdout.write(
       `of the ${days.length} with days: ${days.length - missedDays} right; chrono-node ${right} right, ${days.length - right - silent} wrong, ${silent} not read\n\n`,
+    );
+  }
+}
+
+/** The share of the parts of typed lines that should be read. */
+const typedGoal = 0.95;
+
+for (const language of grammarLanguages.filter((code) => keeps(code, grammarLanguages))) {
+  const findNamed = createCommuneFinder(language);
+  for (const { half } of halves.filter((each) => keeps(each.half, ['seen', 'unseen']))) {
+    const verdicts = readTypedSentences(language, half).map((line) =>
+      judgeTyped(line, dictionaries[language], findNamed),
+    );
+    for (const { line, read, text, unread, missed, wrong } of half === 'seen' ? verdicts : []) {
+      const isCorrect = !missed.length && !wrong.length;
+      if (isCorrect && !parameters.includes('--all')) continue;
+      process.stdout.write(`${isCorrect ? 'correct' : wrong.length ? 'WRONG  ' : 'missed '} ${line}\n`);
+      process.stdout.write(
+        `          read: ${read.join(', ') || 'nothing'}; text: «${text}»; without effect: «${unread.join(', ')}»\n`,
+      );
+      if (missed.length) process.stdout.write(`          missed: ${missed.join(', ')}\n`);
+      if (wrong.length) process.stdout.write(`          wrong: ${wrong.join(', ')}\n`);
+    }
+    const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
+    const missed = verdicts.reduce((sum, each) => sum + each.missed.length, 0);
+    const wrong = verdicts.reduce((sum, each) => sum + each.wrong.length, 0);
+    const recognised = 1 - missed / expected;
+    if (half === 'seen' && wrong) process.exitCode = 1;
+    process.stdout.write(
+      `${language} typed, ${half}: ${verdicts.length} lines, ${expected} parts, ${(recognised * 100).toFixed(1)} % read` +
+        ` (goal ${typedGoal * 100} %${recognised < typedGoal ? ', MISSED' : ''}), ${wrong} wrong filters\n`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Commune } from '../src/communes/Commune.ts';
+import { otherNamesOf } from '../src/communes/otherNames.ts';
 import { splitWords } from '../src/text/splitWords.ts';
 
 interface OfficialCommune {
@@ -14,8 +15,10 @@ interface OfficialCommune {
 /**
  * Creates a function that finds all communes of France by folded name or postal code. The data is from
  * `@etalab/decoupage-administratif`.
+ *
+ * @param language - Also finds their names in this language.
  */
-export function createCommuneFinder(): (name: string) => readonly Commune[] {
+export function createCommuneFinder(language?: string): (name: string) => readonly Commune[] {
   const found = new Map<string, Commune[]>();
   const file = (key: string, commune: Commune) => found.set(key, [...(found.get(key) ?? []), commune]);
   const require = createRequire(import.meta.url);
@@ -24,7 +27,9 @@ export function createCommuneFinder(): (name: string) => readonly Commune[] {
     if (type !== 'commune-actuelle') continue;
     const department = { code: departement, name: departement };
     const commune = { code, name: nom, department, postalCodes: codesPostaux, population };
-    for (const key of new Set([splitWords(nom).join(' '), ...codesPostaux])) file(key, commune);
+    const key = splitWords(nom).join(' ');
+    for (const name of new Set([key, ...(language ? otherNamesOf(key, language) : []), ...codesPostaux]))
+      file(name, commune);
   }
   return (name) => found.get(name) ?? [];
 }

@@ -58,6 +58,8 @@ export interface Understanding {
   readonly choices: readonly Choice[];
   /** The text for the text search: the words that are not part of a filter. */
   readonly text: string;
+  /** Words that are neither: those that ask, such as « que faire », and those that no filter can mean, such as « entre amis ». */
+  readonly unread: readonly Span[];
 }
 
 /** The options for reading a line. */

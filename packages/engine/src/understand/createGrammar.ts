@@ -5,9 +5,10 @@ import type { Filter } from './Understanding.ts';
 
 /** The meaning of a word of a category. */
 export interface WordMeaning {
-  readonly filter: Filter;
-  /** The category of a subcategory, or the category itself. */
-  readonly family: string;
+  /** Undefined for a word that is narrower than its category. */
+  readonly filter?: Filter | undefined;
+  /** The category of a subcategory, or the category itself, of a word with a filter. */
+  readonly family?: string | undefined;
   /** Whether the word also occurs in the names of venues. */
   readonly isVenue: boolean;
 }
@@ -24,6 +25,7 @@ export interface Grammar {
   readonly commonNames: ReadonlySet<string>;
   readonly regions: ReadonlySet<string>;
   readonly silent: ReadonlySet<string>;
+  readonly or: ReadonlySet<string>;
 }
 
 /** Compiles a dictionary. The result is cached. */
@@ -46,6 +48,7 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
     commonNames: setOf(dictionary.commonNames),
     regions: setOf(dictionary.regions),
     silent: setOf(dictionary.silent),
+    or: setOf(dictionary.or),
   };
 });
 
@@ -80,17 +83,21 @@ function expand(pattern: string, dictionary: Dictionary): string {
 
 function createWords({ words }: Dictionary): Map<string, WordMeaning> {
   const meanings = new Map<string, WordMeaning>();
-  for (const [category, subcategory, list] of words) {
+  const add = (list: string, meaning: Omit<WordMeaning, 'isVenue'>) => {
+    for (const entry of list.split(',').filter(Boolean)) {
+      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
+      const word = accents ? text : foldText(text);
+      for (const form of listForms(word))
+        if (!meanings.has(form)) meanings.set(form, { ...meaning, isVenue: Boolean(venue) });
+    }
+  };
+  for (const [category, subcategory, exact] of words) {
     const filter: Filter = subcategory
       ? { filter: 'subcategory', value: subcategory }
       : { filter: 'category', value: category };
-    for (const entry of list.split(',')) {
-      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
-      const word = accents ? text : foldText(text);
-      const meaning = { filter, family: category, isVenue: Boolean(venue) };
-      for (const form of listForms(word)) if (!meanings.has(form)) meanings.set(form, meaning);
-    }
+    add(exact, { filter, family: category });
   }
+  for (const [, , , narrower] of words) add(narrower, {});
   return meanings;
 }
 

@@ -31,7 +31,7 @@ function findMistyped({ words, longWords, lookalikes, silent }: Grammar, typed: 
     for (const word of longWords.get(length) ?? []) {
       if (word[0] !== typed[0] || !isOneTypingError(typed, word)) continue;
       const meaning = words.get(word);
-      if (found && meaning?.filter.value !== found.filter.value) return undefined;
+      if (found && meaning?.filter?.value !== found.filter?.value) return undefined;
       found = meaning;
     }
   }

@@ -1,4 +1,4 @@
-import { parseDay } from '../dates/civilDate.ts';
+import { formatDay, parseDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { findDate, findDateBefore, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
@@ -39,13 +39,15 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
   month: readMonth,
   date: readDate,
   range: readRange,
+  from: ({ groups, today, dictionary }) => yearFrom(readWeekdayOrDate(groups, today, dictionary)),
   until: ({ groups, today, dictionary }) => [today, readWeekdayOrDate(groups, today, dictionary)],
   weekOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 0, 6),
   weekendOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 5, 6),
   weekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today, dictionary)),
-  thisWeekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today - 1, dictionary, today)),
   nextWeekday: readNextWeekday,
   weekdays: readWeekdays,
+  weekdayDate: readWeekdayDate,
+  endOfYear: ({ today }) => [findHoliday('christmas', today), findHoliday('newYear', findHoliday('christmas', today))],
   holiday: ({ today, name }) => single(findHoliday(name, today)),
   holidayWeekend: readHolidayWeekend,
   nextHoliday: ({ today }) =>
@@ -57,6 +59,9 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
       ),
     ),
 };
+
+/** An open range of days ends after a year. */
+const yearFrom = (day: number): DayRange => [day, day + 365];
 
 const inDays = (today: number, days: number): DayRange => single(days <= 366 ? today + days : NaN);
 
@@ -115,10 +120,21 @@ function readMonth({ groups, today, dictionary }: Phrase): DayRange {
   return last < today ? never : [Math.max(first, today), last];
 }
 
-/** Finds the next such weekday. NaN for the name of today: it may mean today or the same day next week. */
-function findWeekday(name: string | undefined, after: number, { weekdays }: Dictionary, today = after): number {
-  const days = (indexIn(weekdays, name) - weekdayOf(today) + 7) % 7;
-  return days === 0 && today === after ? NaN : today + days;
+/** Finds the next such weekday, which may be today. */
+function findWeekday(name: string | undefined, today: number, { weekdays }: Dictionary): number {
+  return today + ((indexIn(weekdays, name) - weekdayOf(today) + 7) % 7);
+}
+
+/** The max days from today to a day that is named by its weekday and its number: « vendredi 4 ». */
+const nearDays = 62;
+
+/** Reads « vendredi 4 » if such a Friday is near. */
+function readWeekdayDate({ groups, today, dictionary }: Phrase): DayRange {
+  const days = Array.from({ length: nearDays }, (_, later) => today + later);
+  const weekday = indexIn(dictionary.weekdays, groups.w);
+  return single(
+    days.find((day) => weekdayOf(day) === weekday && formatDay(day)?.slice(8) === groups.d?.padStart(2, '0')) ?? NaN,
+  );
 }
 
 function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
@@ -127,7 +143,7 @@ function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary
 
 /** Reads « vendredi prochain », which is certain only if this week has no more such day. */
 function readNextWeekday({ groups, today, dictionary, monday }: Phrase): DayRange {
-  const day = findWeekday(groups.w, today - 1, dictionary, today);
+  const day = findWeekday(groups.w, today, dictionary);
   const later = day === today ? day + 7 : day;
   return later > monday + 6 ? single(later) : never;
 }
@@ -145,7 +161,7 @@ function weekOf(day: number, first: number, last: number): DayRange {
 }
 
 function findHoliday(name: string, today: number): number {
-  const dates = publicHolidays[name] ?? '';
+  const dates = publicHolidays[name] ?? name;
   const [month, day] = dates.split('-').map(Number);
   if (dates.length === 5) return findDate({ day: day ?? NaN, month }, today);
   return (

@@ -2,7 +2,7 @@ import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart } from './readHours.ts';
-import { type PlaceSearch, readPlace, readPosition } from './readPlace.ts';
+import { type PlaceSearch, readPlace, readPosition, roundRadius } from './readPlace.ts';
 import { schoolHolidays } from './schoolHolidays.ts';
 import type { Choice, Filter } from './Understanding.ts';
 
@@ -49,6 +49,8 @@ const readers: Readonly<Record<string, Reader>> = {
   after: readTimes('after'),
   before: readTimes('before'),
   between: readTimes('between'),
+  at: readTimes('at'),
+  around: readTimes('around'),
   price: ({ e, c = '0' }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e}.${c}`) }] }),
   school: readSchoolHolidays,
   place: (_, context, end, article) => toPlace(context, end, article),
@@ -56,6 +58,10 @@ const readers: Readonly<Record<string, Reader>> = {
   position: ({ q }) => {
     const filters = readPosition(q ? Number(q) : undefined);
     return filters && { filters };
+  },
+  radius: ({ q }) => {
+    const value = roundRadius(Number(q));
+    return value ? { filters: [{ filter: 'radius', value }] } : undefined;
   },
   postalCode: (_, context, end) => {
     const place = readPlace(context, end - 1, '');

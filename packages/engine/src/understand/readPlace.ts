@@ -32,7 +32,7 @@ export interface PlaceSearch {
  * « près du Mans ». `kilometres` is the distance in the phrase, 0 for “near”, undefined for the commune itself.
  */
 export function readPlace(search: PlaceSearch, at: number, article: string, kilometres?: number): Place | undefined {
-  const radius = kilometres === undefined ? undefined : radii.find((each) => each >= (kilometres || nearRadius));
+  const radius = kilometres === undefined ? undefined : roundRadius(kilometres || nearRadius);
   if (kilometres !== undefined && !radius) return undefined;
   return findName(search, at, article, () => true, radius);
 }
@@ -58,12 +58,17 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
   return place?.length === search.tokens.length ? place : undefined;
 }
 
+/** Returns the radius of a distance in kilometres; undefined if it is too large. */
+export function roundRadius(kilometres: number): number | undefined {
+  return radii.find((each) => each >= kilometres);
+}
+
 /** Reads a position around the visitor. `kilometres` is the distance in the phrase. */
 export function readPosition(kilometres?: number): readonly Filter[] | undefined {
-  const radius = radii.find((each) => each >= (kilometres ?? 0));
+  const radius = roundRadius(kilometres ?? 0);
   const position: Filter = { filter: 'position', value: true };
   if (kilometres === undefined) return [position];
-  return radius && [position, { filter: 'radius', value: radius }];
+  return radius ? [position, { filter: 'radius', value: radius }] : undefined;
 }
 
 /** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */

@@ -7,7 +7,7 @@ export interface Match {
   /** The index of the token after the last. */
   readonly to: number;
   readonly filters: readonly Filter[];
-  readonly family?: string;
+  readonly family?: string | undefined;
 }
 
 /** Filters with the same meaning. A line that contains two of them is not certain. */
@@ -17,7 +17,8 @@ const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', posi
  * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text, because one of
  * them alone would be a wrong filter. Overlapping hours become their common part. Several access needs are allowed.
  */
-export function settleMatches<Settled extends Match>(matches: readonly Settled[]): Settled[] {
+export function settleMatches<Settled extends Match>(found: readonly Settled[]): Settled[] {
+  const matches = settleRadius(found);
   const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));
   const hours = settled.flatMap(({ filters }) =>
     filters.flatMap((each) => (each.filter === 'hours' ? [each.value] : [])),
@@ -31,6 +32,22 @@ export function settleMatches<Settled extends Match>(matches: readonly Settled[]
     filters: match.filters.map((each) => (each.filter === 'hours' && common ? { ...each, value: common } : each)),
   }));
 }
+
+/**
+ * Gives a place the radius that stands elsewhere in the line: « autour de Lyon à moins de 20 km ». Without a place, such a radius
+ * has no meaning.
+ */
+function settleRadius<Settled extends Match>(matches: readonly Settled[]): readonly Settled[] {
+  const isAlone = ({ filters: [first, second] }: Match) => first?.filter === 'radius' && !second;
+  if (!matches.some(isAlone)) return matches;
+  const hasPlace = matches.some(({ filters }) => filters.some(isPlace));
+  return matches.map((match) => {
+    if (isAlone(match)) return hasPlace ? match : { ...match, filters: [] };
+    return { ...match, filters: match.filters.filter(({ filter }) => filter !== 'radius') };
+  });
+}
+
+const isPlace = ({ filter }: Filter) => filter === 'commune' || filter === 'position';
 
 function contradict(one: Match, other: Match): boolean {
   return (

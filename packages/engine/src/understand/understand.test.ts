@@ -3,7 +3,8 @@ import { dictionaries, type GrammarLanguage, grammarLanguages } from '../../test
 import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
 import { judgeSentence } from '../../testing/judgeSentence.ts';
 import { readSentences } from '../../testing/readSentences.ts';
-import { createGrammar } from './createGrammar.ts';
+import { judgeTyped } from '../../testing/sentences/typed/judgeTyped.ts';
+import { readTypedSentences } from '../../testing/sentences/typed/readTypedSentences.ts';
 import { understand } from './understand.ts';
 
 const findCommunes = createCommuneFinder();
@@ -20,14 +21,48 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
   expect(verdicts.flatMap(({ missed }) => missed).length).toBeLessThanOrEqual(expected * 0.03);
 });
 
-test.each(grammarLanguages)(
-  'the dictionary in %s has at least 300 words of categories, without plurals',
-  (language) => {
-    const words = dictionaries[language].words.flatMap(([, , list]) => list.split(','));
-    expect(new Set(words).size).toBeGreaterThanOrEqual(300);
-    expect(createGrammar(dictionaries[language]).words.size).toBeGreaterThan(600);
-  },
-);
+/** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
+const missedShare = { fr: 0.25, en: 0.21, es: 0.21 };
+
+test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
+  const find = createCommuneFinder(language);
+  const verdicts = readTypedSentences(language, 'seen').map((line) => judgeTyped(line, dictionaries[language], find));
+  const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
+  expect(expected).toBeGreaterThan(150);
+  expect(verdicts.flatMap(({ line, wrong }) => wrong.map((each) => `${line}: ${each}`))).toEqual([]);
+  const missed = verdicts.flatMap((each) => each.missed);
+  expect(missed.length / expected).toBeLessThanOrEqual(missedShare[language]);
+});
+
+test.each([
+  ['pétanque', [], 'pétanque'],
+  ['karaoké samedi', ['days=2026-11-28,2026-11-28'], 'karaoké'],
+  ['marché de Noël', [], 'marché de Noël'],
+  ['marché', ['subcategory=markets'], ''],
+])('a word that is narrower than its category stays text: «%s»', (line, filters, text) => {
+  expect(filtersOf(line)).toEqual(filters);
+  expect(read(line).text).toBe(text);
+});
+
+test.each([
+  ['trouve-moi un concert ce soir', ['trouve-moi'], ''],
+  ['Quels concerts à Paris ce week-end ?', ['Quels'], ''],
+  ['sortir entre amis à Lyon', ['entre amis'], ''],
+  ['Paris 11e jazz', ['11e'], ''],
+])('words that ask, and that no filter can mean, are neither filters nor text: «%s»', (line, words, text) => {
+  const { unread, text: rest } = read(line);
+  expect(unread.map((span) => line.slice(...span))).toEqual(words);
+  expect(rest).toBe(text);
+});
+
+test.each([
+  ['pas de théâtre demain à Angers', ['day=tomorrow', 'commune=49007']],
+  ['pas de concert de jazz demain', ['day=tomorrow']],
+  ['ni théâtre ni danse à Lyon', ['commune=69123']],
+  ['concert mais pas de jazz à Nancy', ['category=music', 'commune=54395']],
+])('a negation ends at the next filter that is no category: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
 
 test('a line becomes filters with the positions of their words, and the rest stays text', () => {
   expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
@@ -39,6 +74,7 @@ test('a line becomes filters with the positions of their words, and the rest sta
     ],
     choices: [],
     text: 'Orelsan',
+    unread: [],
   });
 });
 
@@ -49,8 +85,8 @@ test('a dash is not part of the text, and does not hide a commune', () => {
 });
 
 test('a line without filters becomes the text, without outer spaces', () => {
-  expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !' });
-  expect(read('')).toEqual({ filters: [], choices: [], text: '' });
+  expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !', unread: [] });
+  expect(read('')).toEqual({ filters: [], choices: [], text: '', unread: [] });
 });
 
 test('small words before and after the text are removed', () => {
@@ -99,7 +135,7 @@ test.each([
   ['the clocks go forward', 'dans 2 jours', '2026-03-28T22:59:00Z', ['2026-03-30', '2026-03-30']],
   ['the clocks go back', 'après-demain', '2026-10-24T22:30:00Z', ['2026-10-27', '2026-10-27']],
   ['a minute before midnight', 'samedi', '2026-11-26T22:59:00Z', ['2026-11-28', '2026-11-28']],
-  ['midnight', 'samedi', '2026-11-27T23:00:00Z', undefined],
+  ['midnight', 'samedi', '2026-11-27T23:00:00Z', ['2026-11-28', '2026-11-28']],
   ['New Year’s Eve', 'cette semaine', '2026-12-31T22:30:00Z', ['2026-12-31', '2027-01-03']],
   ['29 February of a later year', 'le 29 février', '2026-11-24T09:00:00Z', ['2028-02-29', '2028-02-29']],
 ])('days are read on the clock of the visitor: %s', (_, line, now, days) => {
@@ -158,7 +194,7 @@ test.each([
   ['du 12/06 au 15/06', '2027-06-12,2027-06-15'],
   ['12/06-15/06/2028', '2028-06-12,2028-06-15'],
   ['jusqu’à vendredi', '2026-11-24,2026-11-27'],
-  ['de mardi à jeudi', undefined],
+  ['de mardi à jeudi', '2026-11-24,2026-11-26'],
   ['de jeudi à dimanche', '2026-11-26,2026-11-29'],
   ['jeudi et samedi', undefined],
   ['vacances de Noël', '2026-12-19,2027-01-03'],
@@ -186,7 +222,8 @@ test.each([
   ['en', '13/06 - 15/06', ['days=2027-06-13,2027-06-15']],
   ['en', '12/06 - 15/06', []],
   ['en', 'from 8pm-10pm', ['hours=20:00,22:00']],
-  ['en', 'from 8 to 10pm', []],
+  ['en', 'from 8 to 10pm', ['hours=20:00,22:00']],
+  ['fr', 'de 18 à 20h', ['hours=18:00,20:00']],
   ['en', 'under 12 free', []],
   ['en', 'the weekend of 10 December', ['days=2026-12-12,2026-12-13']],
   ['en', 'a fête de la musique', []],

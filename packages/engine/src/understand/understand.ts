@@ -26,14 +26,13 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   const found = findMatches(context).filter(({ filters, options = [] }) =>
     [filters, ...options.map((option) => option.filters)].every((each) => each.every(isUsable)),
   );
-  const lone = found.some(({ filters, isQuestion }) => filters.length || isQuestion)
-    ? undefined
-    : readLoneName(context);
+  const lone = found.some(({ filters, isUnread }) => filters.length || isUnread) ? undefined : readLoneName(context);
   const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settleMatches(found);
   return {
     filters: matches.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
     choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
     text: restOf(line, tokens, matches, grammar),
+    unread: matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
   };
 }
 
@@ -43,11 +42,11 @@ function spanOf({ from, to }: Pick<FoundMatch, 'from' | 'to'>, tokens: readonly 
 
 /**
  * Removes the words of filters from the line, and the small words around them. The words of a choice stay, because the
- * user is asked about them. A line without filters stays unchanged.
+ * user is asked about them. A line in which nothing is read stays unchanged.
  */
 function restOf(line: string, tokens: readonly Token[], matches: readonly FoundMatch[], grammar: Grammar): string {
-  const read = matches.filter(({ filters, isQuestion }) => filters.length || isQuestion);
-  if (!read.some(({ filters }) => filters.length)) return line.trim();
+  const read = matches.filter(({ filters, isUnread }) => filters.length || isUnread);
+  if (!read.length) return line.trim();
   const asked = new Set(matches.filter(isChoice).flatMap((match) => tokens.slice(match.from, match.to)));
   const isTelling = (token: Token) => asked.has(token) || (!/[,-]/.test(token.word) && !grammar.silent.has(token.word));
   const rest: string[] = [];

@@ -3,6 +3,7 @@ import { frenchDictionary } from '@lively/engine/understand/fr';
 import { expect, test } from 'vitest';
 import { findPhrases } from './findPhrases.ts';
 import { findTopic } from './findTopic.ts';
+import { narrowerWords } from './narrowerWords.ts';
 import { placeTopics, topics } from './topics.ts';
 
 const described = { title: '', keywords: [], description: null, surroundings: [] };
@@ -85,8 +86,10 @@ test('a workshop in the title decides the topic, even in a museum', () => {
 
 test('every phrase of the search dictionary has a meaning in a record', () => {
   const phrases = frenchDictionary.words
-    .flatMap(([, , list]) => list.split(','))
-    .filter((word) => !word.startsWith('!'));
+    .flatMap(([, , exact, narrower]) => [exact, narrower])
+    .concat(narrowerWords.map(([, , words]) => words))
+    .flatMap((list) => list.split(','))
+    .filter((word) => word && !word.startsWith('!'));
   expect(phrases.filter((phrase) => [...findPhrases(phrase.replace('*', ''))].length === 0)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { type Category, foldText } from '@lively/engine';
 import { frenchDictionary } from '@lively/engine/understand/fr';
+import { narrowerWords } from './narrowerWords.ts';
 
 /** Words that describe the topic of an event. */
 export interface Topic {
@@ -311,16 +312,22 @@ function readTable(rows: string): Topic[] {
 }
 
 /**
- * Adds the words of the search dictionary, except those in the table, and those that begin with a form (“exposition temporaire”),
+ * Adds the words of the search dictionary and narrower ones, except those in the table, and those that begin with a form (“exposition temporaire”),
  * which already matches. Skips words that match only with their accents, because accents are often missing.
  */
 function addDictionary(own: readonly Topic[]): Topic[] {
   const taken = new Set(own.flatMap(({ words }) => words.map(toSingular)));
   const forms = new Set(own.flatMap(({ weight, words }) => (weight === 'form' ? words : [])));
   const topics = own.map((topic) => ({ ...topic, words: [...topic.words] }));
-  for (const [category, named, list] of frenchDictionary.words) {
+  const dictionary = frenchDictionary.words.map(
+    ([category, named, exact, narrower]) => [category, named, `${exact},${narrower}`] as const,
+  );
+  for (const [category, named, list] of [...dictionary, ...narrowerWords]) {
     const meaning = { ...findMeaning(category, named), weight: 'clear' as const };
-    const folded = list.split(',').flatMap((word) => (word.startsWith('!') ? [] : foldText(word.replace('*', ''))));
+    const folded = list
+      .split(',')
+      .filter(Boolean)
+      .flatMap((word) => (word.startsWith('!') ? [] : foldText(word.replace('*', ''))));
     const words = [...new Set(folded)].filter(
       (word) => !taken.has(toSingular(word)) && !forms.has(word.split(' ')[0] ?? ''),
     );

@@ -1,0 +1,136 @@
+import type { Commune } from '../../../src/communes/Commune.ts';
+import type { Dictionary } from '../../../src/understand/Dictionary.ts';
+import type { Span } from '../../../src/understand/Understanding.ts';
+import { understand } from '../../../src/understand/understand.ts';
+import { type FilterValue, type Reading, type TypedSentence, typedAt } from './readTypedSentences.ts';
+
+/** A typed line with what the grammar read from it, compared with its labels. */
+export interface TypedVerdict {
+  readonly line: string;
+  /** The number of parts that had to be read. */
+  readonly expected: number;
+  /** Parts of which no reading is right. */
+  readonly missed: readonly string[];
+  /** Filters that are in no label, or only in one of several that are needed. */
+  readonly wrong: readonly string[];
+  readonly read: readonly string[];
+  readonly text: string;
+  readonly unread: readonly string[];
+}
+
+interface Found {
+  readonly filter: string;
+  readonly value: string;
+  readonly words: Span;
+}
+
+const today = '2026-11-28';
+/** The days of the labels that move with the clock. */
+const daysOf: Readonly<Record<string, string>> = { today, tomorrow: '2026-11-29', weekend: '2026-11-28_2026-11-29' };
+/** Minutes of the longest window around an hour. */
+const maxWindow = 180;
+/** What the words of a label may be without a filter. */
+const isText = ({ filter }: FilterValue) => filter === 'order' || filter === 'text';
+
+export function judgeTyped(
+  { line, parts }: TypedSentence,
+  dictionary: Dictionary,
+  findCommunes: (name: string) => readonly Commune[],
+): TypedVerdict {
+  const names = new Map<string, string>();
+  const findAndName = (name: string) => {
+    const communes = findCommunes(name);
+    for (const each of communes) names.set(each.code, each.name);
+    return communes;
+  };
+  const options = { now: typedAt, timeZone: 'Europe/Paris', dictionary, findCommunes: findAndName };
+  const { filters, choices, text, unread } = understand(line, options);
+  const found: Found[] = [
+    ...filters.map(({ filter, value, words }) => ({ filter, value: toLabel(filter, value, names), words })),
+    ...choices.map(({ words }) => ({ filter: 'choice', value: '', words })),
+  ];
+  const within = (words: Span) => found.filter((one) => overlaps(one.words, words));
+  const isRight = (words: Span, reading: Reading) =>
+    reading.every(({ oneOf, isExcluded, isOptional }) => {
+      if (isOptional) return true;
+      if (isExcluded) return false;
+      if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
+      if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
+      return oneOf.length === 1 && within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
+    });
+  // A district is read as its city, and its number is shown as not read: it counts as missed.
+  const isCityOfDistrict = (one: Found) =>
+    one.filter === 'commune' &&
+    parts.some(
+      ({ words, readings }) =>
+        overlaps(words, one.words) &&
+        readings.flat().some(({ oneOf }) => oneOf.some(({ filter }) => filter === 'district' || filter === 'postcode')),
+    );
+  const isLabelled = (one: Found) =>
+    one.filter === 'choice' ||
+    isCityOfDistrict(one) ||
+    parts.some(
+      ({ words, readings }) =>
+        overlaps(words, one.words) &&
+        readings.some((reading) =>
+          reading.some(
+            ({ oneOf, isExcluded }) =>
+              !isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found)),
+          ),
+        ),
+    );
+  const required = parts.filter(
+    ({ readings }) => !readings.some((reading) => reading.every(({ isOptional }) => isOptional)),
+  );
+  const show = ({ filter, value, words }: Found) => `${filter}=${value} «${line.slice(...words)}»`;
+  return {
+    line,
+    expected: required.length,
+    missed: required
+      .filter(({ words, readings }) => !readings.some((reading) => isRight(words, reading)))
+      .map(({ words }) => `«${line.slice(...words)}»`),
+    wrong: found.filter((one) => !isLabelled(one)).map(show),
+    read: found.map(show),
+    text,
+    unread: unread.map((span) => line.slice(...span)),
+  };
+}
+
+const overlaps = ([start, end]: Span, [from, to]: Span) => start < to && from < end;
+
+function agrees({ filter, value }: FilterValue, one: Found, found: readonly Found[]): boolean {
+  if (filter === 'choice') return one.filter === 'choice';
+  if (isDay(filter)) return isDay(one.filter) && isSameDay(value, one.value, found);
+  if (filter === 'hours') {
+    const isEvening = one.filter === 'day' && one.value === 'tonight' && value === '18:00-24:00';
+    return isEvening || (one.filter === 'hours' && isSameHours(value, one.value));
+  }
+  if (filter !== one.filter) return false;
+  return value === one.value || (filter === 'maxPrice' && value === 'cheap' && Number(one.value) > 0);
+}
+
+const isDay = (filter: string) => filter === 'day' || filter === 'days';
+
+function isSameDay(value: string, read: string, found: readonly Found[]): boolean {
+  if (value.endsWith('_'))
+    return read.startsWith(value) && Date.parse(read.slice(11)) - Date.parse(value.slice(0, 10)) > 3e10;
+  const toDays = (text: string) => (daysOf[text] ?? text).replace(/^(.+)_\1$/, '$1');
+  const hasEvening = found.some((one) => one.filter === 'hours' && one.value >= '18');
+  const isTonight = [value, read].includes('tonight') && [value, read].map(toDays).some((each) => each === today);
+  return toDays(value) === toDays(read) || (isTonight && (hasEvening || read === 'tonight'));
+}
+
+function isSameHours(value: string, read: string): boolean {
+  if (!value.startsWith('~')) return value === read;
+  const [from = 0, to = 0] = read.split('-').map(toMinutes);
+  const asked = toMinutes(value.slice(1));
+  return from <= asked && asked <= to && to - from <= maxWindow;
+}
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
+  if (filter === 'commune') return names.get(String(value)) ?? String(value);
+  if (!Array.isArray(value)) return String(value);
+  return filter === 'hours' ? value.join('-') : value.join('_').replace(/^(.+)_\1$/, '$1');
+}
