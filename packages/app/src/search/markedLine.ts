@@ -6,6 +6,8 @@ export interface MarkedPart {
 
 /** The parameter of ambiguous words. */
 export const openQuestion = '?';
+/** The parameter of words that are neither a filter nor searched. */
+export const unreadWords = 'unread';
 
 /**
  * Formats a search line with the meaning of its words for the URL: `[category:concert] Orelsan [date:ce week-end]`. It
@@ -79,11 +81,18 @@ export function listOpenQuestions(marked: string): string[] {
     .map(({ text }) => text);
 }
 
+/** Lists the words that are neither a filter nor searched. */
+export function listUnreadWords(marked: string): string[] {
+  return parseMarkedLine(marked)
+    .filter(({ parameters }) => parameters.includes(unreadWords))
+    .map(({ text }) => text);
+}
+
 /** Joins a line with the words of the previous line that still apply: those of parameters that the new line does not set. */
 export function joinMarkedLines(before: string, line: string): string {
   const set = new Set(parseMarkedLine(line).flatMap(({ parameters }) => parameters));
   const kept = parseMarkedLine(before).flatMap(({ text, parameters }) => {
-    const held = parameters.filter((each) => each !== openQuestion && !set.has(each));
+    const held = parameters.filter((each) => each !== openQuestion && each !== unreadWords && !set.has(each));
     return held.length ? [{ text, parameters: held }] : [];
   });
   return formatMarkedLine([...parseMarkedLine(line), ...kept]);

@@ -1,6 +1,6 @@
 import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
 import { defaultRadius, type ExploreState } from './exploreState';
-import { formatMarkedLine, type MarkedPart, openQuestion } from './markedLine';
+import { formatMarkedLine, type MarkedPart, openQuestion, unreadWords } from './markedLine';
 
 /** The meaning of a line. */
 export interface ReadLine {
@@ -40,7 +40,7 @@ export const usableFilters: readonly FilterName[] = [
 ];
 
 /** Returns the changes to the list for a line. */
-export function toReadLine(line: string, { filters, choices, text }: Understanding): ReadLine {
+export function toReadLine(line: string, { filters, choices, text, unread }: Understanding): ReadLine {
   const isNear = filters.some(({ filter }) => filter === 'position');
   const around = filters.find((each) => each.filter === 'radius');
   // For events near the visitor, the radius waits for the position.
@@ -48,6 +48,7 @@ export function toReadLine(line: string, { filters, choices, text }: Understandi
   const marks = [
     ...kept.map((filter) => ({ words: filter.words, parameter: toParameter(filter) })),
     ...choices.map(({ words }) => ({ words, parameter: openQuestion })),
+    ...unread.map((words) => ({ words, parameter: unreadWords })),
   ];
   return {
     changed: { ...toFilters(kept), text, markedLine: marks.length ? formatMarkedLine(cutLine(line, marks)) : '' },

@@ -6,9 +6,10 @@ import { useLanguage } from '../i18n/useLanguage';
 import { parseExploreState } from './exploreState';
 import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
+import { toUnreadLabel } from './toUnreadLabel';
 import { useReadLine } from './useReadLine';
 
-/** Words the filters and remaining text of a line: « Musique », « Ce week-end », « Orelsan ». Empty without filters. */
+/** Words the filters, the text and the words without effect of a line: « Musique », « Orelsan ». Empty if all is text. */
 export function useUnderstood(line: string): readonly string[] {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -19,7 +20,8 @@ export function useUnderstood(line: string): readonly string[] {
   const state = { ...parseExploreState(new URLSearchParams()), ...changed };
   const placeName = toPlaceName({ state, communeName }, { t, language });
   const filters = toActiveFilters(state, { t, language, now, placeName, searchFor: () => {} });
-  if (!filters.length) return [];
+  const unread = toUnreadLabel(state.markedLine, t);
+  if (!filters.length && !unread) return [];
   const rest = state.text ? [t('active.rest', { text: isolateText(state.text) })] : [];
-  return [...filters.map(({ label }) => label), ...rest];
+  return [...filters.map(({ label }) => label), ...rest, ...(unread ? [unread] : [])];
 }

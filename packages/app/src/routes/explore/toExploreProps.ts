@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
 import { toActiveFilters } from '../../search/toActiveFilters';
 import { toPlaceName } from '../../search/toPlaceName';
+import { toUnreadLabel } from '../../search/toUnreadLabel';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
 import type { ExploreAnswer } from './useExploreList';
 
@@ -96,6 +97,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       removeLabel: t('active.remove'),
       active,
       isRead: state.markedLine !== '',
+      unread: toUnreadLabel(state.markedLine, t),
     },
     sort: {
       label: t('sort.label'),

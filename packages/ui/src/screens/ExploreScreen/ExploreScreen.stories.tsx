@@ -128,6 +128,16 @@ export const Understood: Story = {
   },
 };
 
+/** Names the words of the sentence that have no effect on the list. */
+export const Unread: Story = {
+  args: {
+    active: { ...meta.args.active, active: active.slice(2, 3), isRead: true, unread: 'Sans effet : « entre amis »' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleText('Sans effet : « entre amis »'))).toBeVisible();
+  },
+};
+
 /** Asks about words with several meanings, and meanwhile searches them as text. */
 export const Question: Story = {
   args: {

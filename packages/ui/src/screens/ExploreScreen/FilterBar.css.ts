@@ -64,3 +64,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
+
+export const unread = style({
+  marginBlockStart: vars.space.xsmall,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+});

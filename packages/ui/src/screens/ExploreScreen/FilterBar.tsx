@@ -32,6 +32,8 @@ export interface FilterBarProps {
   active: readonly ActiveFilter[];
   /** Whether the filters were read from a sentence: they are then visible on a wide page too. @default false */
   isRead?: boolean | undefined;
+  /** The words of the sentence that are neither a filter nor searched: « Sans effet : « entre amis » ». */
+  unread?: string | undefined;
   /** The open questions: FilterQuestions. */
   questions?: ReactNode | undefined;
 }
@@ -48,7 +50,7 @@ interface FilterRowProps extends FilterBarProps {
  * other choices follow them.
  */
 export function FilterBar(props: FilterRowProps) {
-  const { label, removeLabel, active, isRead = false, questions, filters, place, dates, categories } = props;
+  const { label, removeLabel, active, isRead = false, unread, questions, filters, place, dates, categories } = props;
   // The first option of each means no filter.
   const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
   const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
@@ -115,6 +117,7 @@ export function FilterBar(props: FilterRowProps) {
           </button>
         ))}
       </div>
+      {unread && <p className={styles.unread}>{unread}</p>}
       {questions}
     </>
   );
