@@ -1,5 +1,6 @@
 import {
   commonSearchWords,
+  countLimit,
   earthRadius,
   exploreRules,
   knownCities,
@@ -45,6 +46,7 @@ export const exploreConstants = {
   searchWordLimit,
   commonSearchWords,
   searchPastLimit,
+  countLimit,
   exploreRules,
   recommendationRules,
   recommendationLimit,

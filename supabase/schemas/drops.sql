@@ -10,3 +10,4 @@ drop function if exists private.hours_mask(integer,integer);
 drop function if exists private.minute_of_hour(time without time zone);
 drop function if exists private.read_explore_query(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,time without time zone,time without time zone,boolean,boolean);
 drop function if exists private.date_condition(jsonb,timestamp with time zone,boolean,text);
+drop function if exists private.explore(jsonb,timestamp with time zone,text[],jsonb);

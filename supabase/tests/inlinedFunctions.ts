@@ -5,6 +5,7 @@
  */
 export const inlinedFunctions: readonly string[] = [
   'begins_within',
+  'bound_count',
   'changes_score',
   'chord_of',
   'chord_to',

@@ -42,7 +42,7 @@ export function benchLists(events: readonly LivelyEvent[], now: number, report: 
     const list = exploreByFiltering(events, query, now, profile);
     report.same(
       `explore and filtering ${JSON.stringify(query)}`,
-      { total, page: page.map(({ event, score }) => [event.id, score]) },
+      { total: total.value, page: page.map(({ event, score }) => [event.id, score]) },
       { total: list.length, page: list.slice(0, query.limit).map(({ event, score }) => [event.id, score]) },
     );
   }

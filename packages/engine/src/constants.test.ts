@@ -54,6 +54,7 @@ const stated = {
   searchWordLimit: 8,
   commonSearchWords: 'a,au,aux,c,ce,d,de,des,du,en,et,j,l,la,le,les,m,n,ou,par,pour,qu,s,sur,t,un,une'.split(','),
   searchPastLimit: 500,
+  countLimit: 10_000,
   popularUpvotes: 10,
   popularityBadgeAbove: 0,
   onboardingDays: 30,

@@ -111,6 +111,8 @@ export const commonSearchWords: readonly string[] = [
 ];
 /** A search also finds past events if at most this many events match, past ones included. */
 export const searchPastLimit = 500;
+/** Counts of lists are exact up to this number. Source: docs/architecture.md#counts. */
+export const countLimit = 10_000;
 /** The min number of up votes of an event that is « Populaire ». Source: docs/specification.md#badges. */
 export const popularUpvotes = 10;
 /** The popularity above which its badge shows. Source: docs/specification.md#badges. */

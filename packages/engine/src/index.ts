@@ -80,6 +80,7 @@ export type {
   Attendance,
   CivilDate,
   Coordinates,
+  Count,
   DateFilter,
   DayRun,
   Estimate,

@@ -163,6 +163,12 @@ export type ScoreRule =
 /** A score: its rules, in the order of their reasons. */
 export type ScoreRules = readonly ScoreRule[];
 
+/** A number of events: exact, or the limit of exact counts and that there are more. */
+export interface Count {
+  readonly value: number;
+  readonly isMore: boolean;
+}
+
 /** An event in a list. The reasons' points add up to the score. */
 export interface RankedEvent<Event = LivelyEvent> {
   readonly event: Event;

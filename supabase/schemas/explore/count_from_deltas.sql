@@ -75,7 +75,9 @@ begin
     -- Only a text finds past events.
     'past', 0,
     'categories', (
-      select coalesce(jsonb_object_agg(category, n), '{}')
+      -- A sum of bounded counts would have no bound.
+      select jsonb_build_object('all', coalesce(sum(n) filter (where category <> 'notice'), 0))
+        || coalesce(jsonb_object_agg(category, n) filter (where category is not null), '{}')
       from (
         select category, sum(n) as n from class
         where filter = chosen and is_price and is_kind

@@ -11,6 +11,14 @@ $$;
 
 comment on function private.add_counts is 'The sum of two objects of counts, key by key.';
 
+create function private.bound_count(exact bigint, most integer) returns jsonb
+  language sql stable
+  as $$
+  select jsonb_build_object('value', least(exact, most), 'isMore', exact > most);
+$$;
+
+comment on function private.bound_count is 'A count that is exact up to a limit: the engine''s Count. Inlined.';
+
 create function private.count_matches(query jsonb, moment timestamptz, out counts jsonb, out ids uuid[])
   language plpgsql stable set search_path = ''
   as $$

@@ -1,4 +1,7 @@
-create function private.explore(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
+create function private.explore(
+  query jsonb, moment timestamptz, likes text[], after jsonb,
+  most integer default (private.explore_constants() ->> 'countLimit')::integer
+) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
@@ -33,7 +36,7 @@ begin
     else private.explore_index_page(matched, moment, likes, after)
   end;
   if total = 0 then
-    select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', private.bound_count(relaxed, most)) order by position), '[]')
     into relaxations
     from unnest(
         '{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]
@@ -45,7 +48,7 @@ begin
         offset 0
       ) as without,
       lateral (
-        select ((private.count_matches(wider, moment)).counts ->> 'total')::integer as relaxed offset 0
+        select ((private.count_matches(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;
   end if;
@@ -61,13 +64,22 @@ begin
     ),
     'next_cursor', case when jsonb_array_length(page) > page_length
       then private.write_cursor(page -> (page_length - 1), query, moment) end,
-    'total', counts -> 'total',
+    'total', least(total, most),
+    'is_more', total > most,
+    'coming', private.bound_count((total - (counts ->> 'past')::double precision)::bigint, most),
     'past', counts -> 'past',
-    'counts', counts - '{total,past}'::text[],
+    'counts', (
+      select jsonb_object_agg(facet, (
+        select coalesce(jsonb_object_agg(choice, private.bound_count(exact::bigint, most)), '{}')
+        from jsonb_each_text(choices) as each (choice, exact)
+      ))
+      from jsonb_each(counts - '{total,past}'::text[]) as each (facet, choices)
+    ),
     'relaxations', relaxations
   );
 end;
 $$;
 
 comment on function private.explore is
-  'The answer of explore_events to a validated query. likes are the slugs that a score rewards.';
+  'The answer of explore_events to a validated query. likes are the slugs that a score rewards. Its counts are exact up '
+  'to most.';

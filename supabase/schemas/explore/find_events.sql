@@ -106,7 +106,9 @@ begin
   select jsonb_build_object(
     'total', coalesce(hit.total, 0), 'past', coalesce(hit.past, 0),
     'categories', (
-      select coalesce(jsonb_object_agg(category, n), '{}')
+      -- A sum of bounded counts would have no bound.
+      select jsonb_build_object('all', coalesce(sum(n) filter (where category <> 'notice'), 0))
+        || coalesce(jsonb_object_agg(category, n) filter (where category is not null), '{}')
       from (
         select category, sum(n) as n from coming where is_price and is_kind and is_date and is_near group by category
       ) as each

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Count } from '../../../packages/engine/src/index.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 
 test('the weekend includes the Friday evening in the time zone of the venue', () =>
@@ -11,7 +12,9 @@ test('the weekend includes the Friday evening in the time zone of the venue', ()
     const { rows } = await session.query(
       `select private.explore(private.read_explore_query('{"date_filter": "weekend"}'), '2026-12-11T11:59:00Z', '{}', null) as answer`,
     );
-    expect(rows).toMatchObject([{ answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: 1 } } } }]);
+    expect(rows).toMatchObject([
+      { answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: { value: 1 } } } } },
+    ]);
   }));
 
 test('tonight is from 17:00 to 4:00 in the time zone of the venue', () =>
@@ -33,7 +36,7 @@ test('tonight is from 17:00 to 4:00 in the time zone of the venue', () =>
       {
         answer: {
           events: [{ title: 'À 15:00' }, { title: 'À 22:00' }, { title: 'Nuit' }],
-          counts: { days: { tonight: 3 } },
+          counts: { days: { tonight: { value: 3 } } },
         },
       },
     ]);
@@ -53,8 +56,8 @@ test('tonight at one in the morning is the current night, without past events', 
       const { rows } = await session.query(
         `select private.explore(private.read_explore_query('{"date_filter": "tonight", "sort": "date"}'), '${moment}', '{}', null) as answer`,
       );
-      const { answer } = rows[0] as { answer: { events: { title: string }[]; counts: { days: { tonight: number } } } };
-      return [answer.events.map(({ title }) => title), answer.counts.days.tonight];
+      const { answer } = rows[0] as { answer: { events: { title: string }[]; counts: { days: { tonight: Count } } } };
+      return [answer.events.map(({ title }) => title), answer.counts.days.tonight.value];
     };
     expect(await askAt('2099-06-12T23:00:00Z')).toEqual([['Bal'], 1]);
     // The time is four in the morning in Paris.

@@ -1,4 +1,4 @@
-import { exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
+import { countLimit, exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
 import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
 import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
 import { listSpans } from '../../../packages/engine/src/dates/listSpans.ts';
@@ -6,6 +6,7 @@ import { nextSpan } from '../../../packages/engine/src/dates/nextSpan.ts';
 import { originOf } from '../../../packages/engine/src/geo/knownCity.ts';
 import {
   type Coordinates,
+  type Count,
   cityOf,
   dateWindow,
   distanceToEvent,
@@ -19,6 +20,7 @@ import {
 } from '../../../packages/engine/src/index.ts';
 import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
 import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/scoreEvent.ts';
+import { boundCount } from '../../../packages/engine/testing/boundCount.ts';
 import { countDays } from '../../../packages/engine/testing/countDays.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
@@ -44,17 +46,23 @@ export interface ModelEntry {
 
 /** The results of a query by the rules of the engine, computed one event after the other. */
 export interface ExploreModel {
-  total(query: FilterQuery): number;
+  total(query: FilterQuery): Count;
+  /** The number of events to come among them. */
+  coming(query: FilterQuery): Count;
   /** The number of past events among them. */
   past(query: FilterQuery): number;
   /** The whole list, in order. */
   list(query: FilterQuery, profile: Profile): readonly ModelEntry[];
-  counts(query: FilterQuery): Readonly<Record<string, Readonly<Record<string, number>>>>;
-  relaxations(query: FilterQuery): readonly { readonly filter: string; readonly total: number }[];
+  counts(query: FilterQuery): Readonly<Record<string, Readonly<Record<string, Count>>>>;
+  relaxations(query: FilterQuery): readonly { readonly filter: string; readonly total: Count }[];
 }
 
-/** Creates the model of the events at a moment. */
-export function createExploreModel(world: ExploreWorld, now: number): ExploreModel {
+/**
+ * Creates the model of the events at a moment.
+ *
+ * @param most - Counts are exact up to it. @default countLimit
+ */
+export function createExploreModel(world: ExploreWorld, now: number, most: number = countLimit): ExploreModel {
   const standings = world.events.map((event) => ({
     event,
     past: nextSpan(event, now)?.past ?? false,
@@ -122,12 +130,13 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     return { from: midnight + 1020, to: midnight + 1680 };
   }
 
-  const total = (query: FilterQuery) => find(query).length;
-  const coming = (query: FilterQuery) => find(query).filter(({ past }) => !past).length;
+  const total = (query: FilterQuery) => boundCount(find(query).length, most);
+  const coming = (query: FilterQuery) => boundCount(find(query).filter(({ past }) => !past).length, most);
 
   return {
     total,
-    past: (query) => total(query) - coming(query),
+    coming,
+    past: (query) => find(query).filter(({ past }) => past).length,
     list(query, profile) {
       const { sort, category } = query;
       const matching = sort === 'popularity' ? world.matches.get(query.text) : undefined;
@@ -163,9 +172,9 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     },
     counts: (query) => ({
       categories: Object.fromEntries(
-        [...eventCategories.map(({ slug }) => slug), 'notice' as const]
-          .map((slug) => [slug, coming({ ...query, category: slug, subcategory: null })] as const)
-          .filter(([, count]) => count > 0),
+        [null, ...eventCategories.map(({ slug }) => slug), 'notice' as const]
+          .map((category) => [category ?? 'all', coming({ ...query, category, subcategory: null })] as const)
+          .filter(([category, { value }]) => category === 'all' || value > 0),
       ),
       days: Object.fromEntries(
         (['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const).map((date) => [
@@ -182,7 +191,7 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
           preferenceCategories
             .flatMap(({ subcategories }) => subcategories)
             .map((subcategory) => [subcategory, coming({ ...query, subcategory })] as const)
-            .filter(([, count]) => count > 0),
+            .filter(([, { value }]) => value > 0),
         ),
       }),
       ...(query.commune && {
@@ -195,7 +204,7 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
       relaxed
         .filter(([, , isSet]) => isSet(query, world))
         .map(([filter, change]) => ({ filter, total: total({ ...query, ...change }) }))
-        .filter(({ total }) => total > 0),
+        .filter(({ total }) => total.value > 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LivelyEvent, Profile } from '../../../packages/engine/src/index.ts';
+import { countLimit } from '../../../packages/engine/src/constants.ts';
+import type { Count, LivelyEvent, Profile } from '../../../packages/engine/src/index.ts';
 import { instants, noon, profiles, queries } from '../../../packages/engine/testing/arbitraries.ts';
 import { explore } from '../../../packages/engine/testing/explore.ts';
 import type { ExploreQuery } from '../../../packages/engine/testing/exploreQuery.ts';
@@ -17,19 +18,25 @@ const [eventCount, queryCount, queriesOfPair] = process.env.LONG ? [4000, 2000, 
 /** Moments around the days of the generated events: afternoons, nights, an early morning and a Friday evening. */
 const moments = [-21.3, -9.3, -0.8, 0, 0.6, 6.3].map((days) => noon + days * 864e5);
 
+/** The limits of exact counts: that of the site, and one that most queries exceed. */
+const limits = [countLimit, 5];
+
 interface Answer {
   readonly total: number;
+  readonly is_more: boolean;
+  readonly coming: Count;
   readonly past: number;
   readonly events: readonly { id: string; past: boolean; score: number; distance_km: number }[];
   readonly next_cursor: string | null;
   readonly counts: unknown;
-  readonly relaxations: readonly { filter: string; total: number }[];
+  readonly relaxations: readonly { filter: string; total: Count }[];
 }
 
 interface Question {
   readonly query: FilterQuery;
   readonly profile: Profile;
   readonly now: number;
+  readonly most: number;
 }
 
 test('the database answers every query like the engine', () =>
@@ -37,9 +44,10 @@ test('the database answers every query like the engine', () =>
     const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: queryCount, seed: 12 });
     const texts = new Set(asked.map(([{ text }]) => text));
     const world = await insertWorld(session, generateEvents(eventCount), [...texts]);
-    for (const [query, profile, now] of asked) {
-      const model = createExploreModel(world, now);
-      const question = { query: withoutOtherFilters(query), profile, now };
+    for (const [index, [query, profile, now]] of asked.entries()) {
+      const most = limits[index % 2] ?? countLimit;
+      const model = createExploreModel(world, now, most);
+      const question = { query: withoutOtherFilters(query), profile, now, most };
       await expectAnswer(session, question, model);
       // For a text, the database finds more than the engine: stems and descriptions.
       if (!world.matches.has(query.text)) expectEngine(world.events, query, question, model);
@@ -49,29 +57,33 @@ test('the database answers every query like the engine', () =>
 test('the database answers every pair of filters like the engine, with and without results', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const world = await insertWorld(session, generateEvents(eventCount), searchedTexts);
-    const models = moments.map((now) => ({ now, model: createExploreModel(world, now) }));
+    const standings = moments.map((now) => ({
+      now,
+      models: limits.map((most) => ({ most, model: createExploreModel(world, now, most) })),
+    }));
     const origins = fc.sample(profiles, { numRuns: 20, seed: 8 });
     const relaxed = new Set<string>();
+    const totals = new Set<boolean>();
     for (const [index, { pair, queries }] of filterPairs.entries()) {
-      const standings = fc.constantFrom(...models);
       const candidates = fc
-        .sample(fc.tuple(queries, standings, fc.constantFrom(...origins)), {
+        .sample(fc.tuple(queries, fc.constantFrom(...standings), fc.constantFrom(...origins)), {
           numRuns: 120 + queriesOfPair * 8,
           seed: index,
         })
-        .map(([query, { now, model }, profile]) => ({
-          question: { query, profile, now },
-          model,
-          total: model.total(query),
-        }));
+        .map(([query, { now, models }, profile], number) => {
+          const { most, model } = models[number % models.length] as (typeof models)[number];
+          return { question: { query, profile, now, most }, model, total: model.total(query).value };
+        });
       const some = candidates.filter(({ total }) => total > 0).slice(0, queriesOfPair / 2);
       const none = candidates.filter(({ total }) => total === 0).slice(0, queriesOfPair / 2);
       expect([pair, some.length, none.length]).toEqual([pair, queriesOfPair / 2, queriesOfPair / 2]);
       for (const { question, model } of [...some, ...none]) {
-        const { relaxations } = await expectAnswer(session, question, model);
+        const { relaxations, is_more } = await expectAnswer(session, question, model);
+        totals.add(is_more);
         for (const { filter } of relaxations) relaxed.add(filter);
       }
     }
+    expect([...totals].sort()).toEqual([false, true]);
     expect([...relaxed].sort()).toEqual([
       'access',
       'box',
@@ -95,7 +107,7 @@ test('a search with a text finds at least the events that the engine finds', () 
     const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: 150, seed: 5 });
     for (const [query, profile, now] of asked.filter(([{ text }]) => text)) {
       const whole = { ...query, page: 1, limit: 100 };
-      const answer = await ask(session, { query: withoutOtherFilters(whole), profile, now }, null);
+      const answer = await ask(session, { query: withoutOtherFilters(whole), profile, now, most: countLimit }, null);
       const found = answer.events.map(({ id }) => id);
       const missed = explore(events, whole, now, profile).events.filter(({ event }) => !found.includes(event.id));
       expect([JSON.stringify(query), missed.map(({ event }) => event.title)]).toEqual([JSON.stringify(query), []]);
@@ -124,8 +136,8 @@ async function expectAnswer(session: Session, question: Question, model: Explore
   const name = JSON.stringify({ ...query, origin: profile.city, now: new Date(now) });
   const expected = model.list(query, profile);
   const first = await ask(session, question, null);
-  expect([name, first.total, first.past, first.counts]).toEqual([
-    ...[name, expected.length, model.past(query)],
+  expect([name, first.total, first.is_more, first.coming, first.past, first.counts]).toEqual([
+    ...[name, ...Object.values(model.total(query)), model.coming(query), model.past(query)],
     model.counts(query),
   ]);
   expect([name, first.relaxations]).toEqual([name, expected.length ? [] : model.relaxations(query)]);
@@ -146,35 +158,39 @@ async function expectAnswer(session: Session, question: Question, model: Explore
   return first;
 }
 
-async function ask(session: Session, { query, profile, now }: Question, cursor: string | null): Promise<Answer> {
-  const { rows } = await session.query(`select private.explore(private.read_explore_query($1), $2, $3, $4) as answer`, [
-    JSON.stringify({
-      text: query.text,
-      city: query.city,
-      commune: query.commune,
-      radius_km: query.radius,
-      box: query.box?.join(),
-      category: query.category,
-      subcategory: query.subcategory,
-      date_filter: query.date,
-      first_day: query.days?.[0],
-      last_day: query.days?.[1],
-      begins_from: query.hours?.[0],
-      begins_before: query.hours?.[1],
-      max_price: query.maxPrice,
-      access: query.access.join(),
-      online: query.online,
-      once: query.once,
-      sort: query.sort,
-      direction: query.direction,
-      page_size: query.limit,
-      near: profile.city,
-    }),
-    new Date(now).toISOString(),
-    [...profile.likes],
-    // private.read_cursor refuses a moment other than now, so the cursor is decoded here.
-    cursor && Buffer.from(cursor, 'base64url').toString(),
-  ]);
+async function ask(session: Session, { query, profile, now, most }: Question, cursor: string | null): Promise<Answer> {
+  const { rows } = await session.query(
+    `select private.explore(private.read_explore_query($1), $2, $3, $4, $5) as answer`,
+    [
+      JSON.stringify({
+        text: query.text,
+        city: query.city,
+        commune: query.commune,
+        radius_km: query.radius,
+        box: query.box?.join(),
+        category: query.category,
+        subcategory: query.subcategory,
+        date_filter: query.date,
+        first_day: query.days?.[0],
+        last_day: query.days?.[1],
+        begins_from: query.hours?.[0],
+        begins_before: query.hours?.[1],
+        max_price: query.maxPrice,
+        access: query.access.join(),
+        online: query.online,
+        once: query.once,
+        sort: query.sort,
+        direction: query.direction,
+        page_size: query.limit,
+        near: profile.city,
+      }),
+      new Date(now).toISOString(),
+      [...profile.likes],
+      // private.read_cursor refuses a moment other than now, so the cursor is decoded here.
+      cursor && Buffer.from(cursor, 'base64url').toString(),
+      most,
+    ],
+  );
   return rows[0]?.answer as Answer;
 }
 
@@ -185,14 +201,14 @@ function expectEngine(
   question: Question,
   model: ExploreModel,
 ): void {
-  const { profile, now } = question;
+  const { profile, now, most } = question;
   const expected = model.list(question.query, profile);
-  const found = explore(events, query, now, profile);
+  const found = explore(events, query, now, profile, most);
   expect([found.total, found.events.map(({ event, past, score }) => [event.id, past, score])]).toEqual([
-    expected.length,
+    model.total(question.query),
     expected
       .slice((query.page - 1) * query.limit, query.page * query.limit)
       .map(({ id, past, score }) => [id, past, score]),
   ]);
-  expect(found.relaxations).toEqual(found.total ? [] : model.relaxations(question.query));
+  expect(found.relaxations).toEqual(found.total.value ? [] : model.relaxations(question.query));
 }

@@ -1,4 +1,4 @@
-import type { Category, CivilDate, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
+import type { Category, CivilDate, Count, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
 import type { accessNeeds } from '@lively/engine/constants';
 
 /** The windows of days that a list can be limited to; `all` is no limit. */
@@ -59,16 +59,17 @@ export interface FoundEvent {
 
 /** The number of future events per choice of a filter, with all other filters unchanged. */
 export interface EventCounts {
-  readonly categories: Readonly<Partial<Record<ListCategory, number>>>;
-  readonly days: Readonly<Record<DayFilter, number>>;
+  /** `all` is without notices, which have a list of their own. Other choices with no events are omitted. */
+  readonly categories: Readonly<Partial<Record<ListCategory | 'all', Count>>>;
+  readonly days: Readonly<Record<DayFilter, Count>>;
   /** The numbers by highest price, and for `all`. */
-  readonly prices: Readonly<Record<string, number>>;
+  readonly prices: Readonly<Record<string, Count>>;
   /** The subcategories of the category; only with a category. Choices with no events are omitted. */
-  readonly subcategories?: Readonly<Partial<Record<SubcategorySlug, number>>> | undefined;
+  readonly subcategories?: Readonly<Partial<Record<SubcategorySlug, Count>>> | undefined;
   /** Missing in answers that a device stored before this field existed. */
-  readonly kinds?: Readonly<Record<EventKind, number>> | undefined;
+  readonly kinds?: Readonly<Record<EventKind, Count>> | undefined;
   /** The numbers by radius in kilometres around the commune; only with a commune. */
-  readonly distances?: Readonly<Record<string, number>> | undefined;
+  readonly distances?: Readonly<Record<string, Count>> | undefined;
 }
 
 /** A filter that could be removed, and the number of events without it. */
@@ -76,7 +77,7 @@ export interface EventRelaxation {
   readonly filter:
     | ('text' | 'city' | 'commune' | 'category' | 'subcategory')
     | ('date' | 'hours' | 'maxPrice' | 'access' | EventKind);
-  readonly total: number;
+  readonly total: Count;
 }
 
 /** One page of the events that a query finds. */
@@ -84,9 +85,11 @@ export interface EventList {
   readonly events: readonly FoundEvent[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
-  /** The exact number of events on all pages. */
-  readonly total: number;
-  /** The number of past events: only a text search finds those. */
+  /** The number of events on all pages. */
+  readonly total: Count;
+  /** The number of events to come among them. */
+  readonly coming: Count;
+  /** The exact number of past events among them: only a search for rare words finds those. */
   readonly past: number;
   readonly counts: EventCounts;
   /** The single filters to remove from an empty list. Filters whose removal gives no events are omitted. */

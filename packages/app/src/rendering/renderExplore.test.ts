@@ -1,4 +1,4 @@
-import { createEvent } from '@lively/engine/testing';
+import { boundCount, createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { EventList } from '../data/EventQuery';
 import { eventServices } from '../supabase/eventServices';
@@ -18,7 +18,8 @@ const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ q
   const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + query.limit];
   const counts = { categories: {}, days: {}, prices: {} } as EventList['counts'];
   const nextCursor = end < total ? String(end) : null;
-  return { events: events.slice(start, end), nextCursor, total, past: 0, counts, relaxations: [], correction: null };
+  const facts = { total: boundCount(total), coming: boundCount(total), past: 0 };
+  return { events: events.slice(start, end), nextCursor, ...facts, counts, relaxations: [], correction: null };
 });
 
 async function render(search: string) {

@@ -1,3 +1,4 @@
+import type { Count } from '@lively/engine';
 import type { EventCounts, EventList, EventRelaxation } from '../data/EventQuery';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
@@ -5,7 +6,10 @@ import { type ReadableEventRow, toEvent } from './toEvent';
 interface ExploreAnswer {
   readonly events: readonly (ReadableEventRow & { readonly distance_km: number })[];
   readonly next_cursor: string | null;
+  /** At most the limit of exact counts, for widgets that read only this number. */
   readonly total: number;
+  readonly is_more: boolean;
+  readonly coming: Count;
   readonly past: number;
   readonly counts: EventCounts;
   readonly relaxations: readonly EventRelaxation[];
@@ -14,11 +18,13 @@ interface ExploreAnswer {
 
 /** Converts an answer of the database, JSON without generated types, to a page of events. */
 export function toEventList(answer: unknown): EventList {
-  const { events, next_cursor, total, past, counts, relaxations, correction } = answer as ExploreAnswer;
+  const { events, next_cursor, total, is_more, coming, past, counts, relaxations, correction } =
+    answer as ExploreAnswer;
   return {
     events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
     nextCursor: next_cursor,
-    total,
+    total: { value: total, isMore: is_more },
+    coming,
     past,
     counts,
     relaxations,

@@ -1,7 +1,9 @@
-import { type Category, eventCategories, type LivelyEvent, nextTiming } from '@lively/engine';
-import { explore, exploreDefaults } from '@lively/engine/testing';
+import { type Category, type Count, eventCategories, type LivelyEvent, nextTiming } from '@lively/engine';
+import { boundCount, explore, exploreDefaults } from '@lively/engine/testing';
 import type { EventServices } from '../data/Backend';
 import { type DayFilter, dayFilters, type EventQuery } from '../data/EventQuery';
+
+const [none, one] = [boundCount(0), boundCount(1)];
 
 /**
  * Answers like the database about a few events, with the engine: text, city, category, days and every order work. A
@@ -13,21 +15,25 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
     const found = ask(query, page);
     const all = (changed: Partial<EventQuery>) => ask({ ...query, ...changed, limit: events.length }, 1).events;
     const pastOf = (changed: Partial<EventQuery>) => all(changed).filter(({ event }) => isPast(event)).length;
-    const countOf = (changed: Partial<EventQuery>) => all(changed).length - pastOf(changed);
+    const countOf = (changed: Partial<EventQuery>) => boundCount(all(changed).length - pastOf(changed));
     const past = pastOf({});
-    const coming = found.total - past;
+    const coming = boundCount(found.total.value - past);
     const byDay = dayFilters.map((day) => [day, countOf({ day, days: null })]);
     const byCategory = eventCategories.map(({ slug }) => [slug, countOf({ category: slug })]);
     return {
       events: found.events.map(({ event, distanceKm }) => ({ event, distanceKm })),
       nextCursor: found.nextPage ? String(found.nextPage) : null,
       total: found.total,
+      coming,
       past,
       counts: {
-        categories: Object.fromEntries(byCategory) as Record<Category, number>,
-        days: Object.fromEntries(byDay) as Record<DayFilter, number>,
-        prices: { all: coming, 0: 0, 10: 0, 20: 0, 50: coming },
-        ...(query.commune && { distances: { 0: 0, 5: 1, 10: 1, 20: coming, 50: coming, 100: coming } }),
+        categories: {
+          ...(Object.fromEntries(byCategory) as Record<Category, Count>),
+          all: countOf({ category: null, subcategory: null }),
+        },
+        days: Object.fromEntries(byDay) as Record<DayFilter, Count>,
+        prices: { all: coming, 0: none, 10: none, 20: none, 50: coming },
+        ...(query.commune && { distances: { 0: none, 5: one, 10: one, 20: coming, 50: coming, 100: coming } }),
       },
       relaxations: found.relaxations,
       correction: null,

@@ -23,6 +23,7 @@ import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
 import { toRarity } from '../../events/toRarity';
 import { toTitle } from '../../events/toTitle';
+import { capitalize } from '../../i18n/capitalize';
 import { formatLongDate, formatShortDate, toYear } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
@@ -123,7 +124,7 @@ function toWhen(
     kind === 'daily' || kind === 'until' || !isLong(timing)
       ? ''
       : t('facts.until', { date: formatLongDate(timing.endDate, language, year) }),
-    rarity && rarity.charAt(0).toLocaleUpperCase(language) + rarity.slice(1),
+    rarity && capitalize(rarity, language),
     zone,
   ];
   return {

@@ -1,4 +1,4 @@
-import { isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
+import { type Count, isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
 import { accessNeeds } from '@lively/engine/constants';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
+import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { ExploreState } from '../../search/exploreState';
 
@@ -231,8 +232,8 @@ export default function FiltersDialog({
     });
   }
 
-  function toCount(count: number | undefined): string | undefined {
-    return count === undefined ? undefined : formatNumber(count, language);
+  function toCount(count: Count | undefined): string | undefined {
+    return count && toCountValues(count, t, language).number;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Count } from '@lively/engine';
 import type { Commune } from '@lively/engine/communes';
 import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
@@ -6,7 +7,8 @@ import { type EventCounts, radii } from '../../data/EventQuery';
 import { useCommuneSearch } from '../../data/useCommuneSearch';
 import { useCommune } from '../../data/useCommunes';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
-import { formatDistance, formatNumber } from '../../i18n/formatNumber';
+import { formatDistance } from '../../i18n/formatNumber';
+import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
 
@@ -86,7 +88,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
     />
   );
 
-  function toCount(count: number | undefined): string | undefined {
-    return count === undefined ? undefined : formatNumber(count, language);
+  function toCount(count: Count | undefined): string | undefined {
+    return count && toCountValues(count, t, language).number;
   }
 }

@@ -486,7 +486,7 @@ test('the order by score of a visitor is computed on the device, from near, soon
 test('a list ranked on the device shows the number of its candidates', async () => {
   const explore: ReturnType<typeof exploreEvents> = async (request, signal) => ({
     ...(await exploreEvents([jazz, football])(request, signal)),
-    total: 5000,
+    total: { value: 5000, isMore: false },
   });
   await renderRoute('/explore?sort=score', { events: { explore } });
   expect(await screen.findByText(/^Le tri porte sur les 2 premiers événements/)).toBeInTheDocument();

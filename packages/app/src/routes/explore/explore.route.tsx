@@ -11,7 +11,7 @@ import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
-import { formatNumber } from '../../i18n/formatNumber';
+import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -67,7 +67,7 @@ export function Component() {
   const calendar = useCalendarDialog(loadCalendar, {
     filters: formatExploreState({ ...state, pages: 1, markedLine: '' }),
   });
-  const words = useWordRelaxations(state, answer.list?.total === 0);
+  const words = useWordRelaxations(state, answer.list?.total.value === 0);
   const screen = toExploreProps(
     { state, answer, text, communeName, action },
     {
@@ -174,7 +174,7 @@ export function Component() {
   /** Returns the label of a dialog's button: « Voir 128 événements ». */
   function toShowLabel(): string {
     const { list, isOld } = answer;
-    return list && !isOld ? t('show', { count: list.total, number: formatNumber(list.total, language) }) : t('loading');
+    return list && !isOld ? t('show', toCountValues(list.total, t, language)) : t('loading');
   }
 
   function reset() {

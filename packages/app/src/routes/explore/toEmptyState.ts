@@ -1,9 +1,11 @@
+import type { Count } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { type EventList, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
+import type { CountValues } from '../../i18n/toCountValues';
 import type { ExploreState } from '../../search/exploreState';
 import type { WordRelaxation } from './useWordRelaxations';
 
@@ -12,7 +14,7 @@ type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 interface EmptyStateOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
   language: Language;
-  count: (total: number) => { count: number; number: string };
+  count: (total: Count) => CountValues;
   relax: (relaxed: Partial<ExploreState>) => void;
   /** The single words of the text that could be removed. */
   words: readonly WordRelaxation[];
@@ -65,14 +67,15 @@ export function toEmptyState(
 
   /** Suggests the first radius with results, a smaller step than all of France. */
   function listWiderRadius() {
-    const radius = radii.find((radius) => radius > state.radius && (counts.distances?.[radius] ?? 0) > 0);
-    if (!radius) return [];
-    const total = count(counts.distances?.[radius] ?? 0);
-    return [
-      {
-        label: t('empty.relaxRadius', { ...total, distance: formatDistance(radius, language).distance }),
-        onSelect: () => relax({ radius }),
-      },
-    ];
+    const wider = radii
+      .filter((radius) => radius > state.radius)
+      .flatMap((radius) => {
+        const total = counts.distances?.[radius];
+        return total?.value ? [{ radius, total }] : [];
+      });
+    return wider.slice(0, 1).map(({ radius, total }) => ({
+      label: t('empty.relaxRadius', { ...count(total), distance: formatDistance(radius, language).distance }),
+      onSelect: () => relax({ radius }),
+    }));
   }
 }

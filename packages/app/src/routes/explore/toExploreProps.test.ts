@@ -1,3 +1,4 @@
+import { boundCount } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { type ExploreState, parseExploreState } from '../../search/exploreState';
 import { createTestI18n } from '../../test/createTestI18n';
@@ -8,6 +9,10 @@ import type { WordRelaxation } from './useWordRelaxations';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
+const daysWith = (all: number) => {
+  const none = boundCount(0);
+  return { all: boundCount(all), today: none, tonight: none, tomorrow: none, weekend: none };
+};
 const unanswered: ExploreAnswer = {
   list: undefined,
   isOld: false,
@@ -69,21 +74,48 @@ test('a failed request has no announcement, because its error is an alert', () =
 });
 
 test('a failed request hides the count of the earlier list', () => {
-  const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
+  const days = daysWith(9);
   const counts = { categories: {}, days, prices: {} };
-  const total = { total: 9, pastTotal: 0, hasMore: false, reach: null };
+  const total = { total: boundCount(9), coming: boundCount(9), pastTotal: 0, hasMore: false, reach: null };
   const list: ExploreAnswer['list'] = { events: [], counts, relaxations: [], correction: null, ...total };
   expect(show('', { answer: { ...unanswered, list } }).props.detail).toBeDefined();
   expect(show('', { answer: { ...unanswered, list, isError: true } }).props.detail).toBeUndefined();
 });
 
 test('the announcement contains separate numbers of upcoming and past events', () => {
-  const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
+  const days = daysWith(9);
   const counts = { categories: {}, days, prices: {} };
-  const total = { total: 9, past: { total: 7, from: 0 }, pastTotal: 7, hasMore: false, reach: null };
+  const total = {
+    total: boundCount(9),
+    coming: boundCount(2),
+    past: { total: 7, from: 0 },
+    pastTotal: 7,
+    hasMore: false,
+    reach: null,
+  };
   const list: ExploreAnswer['list'] = { events: [], counts, relaxations: [], correction: null, ...total };
   const { announcement } = show('q=bal', { answer: { ...unanswered, list } }).props;
   expect(announcement.match(/\d+/g)).toEqual(['2', '7']);
+});
+
+test('counts above the limit say so, and all categories have a count of their own', () => {
+  const [many, few] = [
+    { value: 10_000, isMore: true },
+    { value: 9_999, isMore: false },
+  ];
+  const counts = { categories: { all: many, music: many, sport: few }, days: daysWith(1), prices: {} };
+  const total = { total: many, coming: many, pastTotal: 0, hasMore: true, reach: null };
+  const list: ExploreAnswer['list'] = { events: [], counts, relaxations: [], correction: null, ...total };
+  const { announcement, categories } = show('', { answer: { ...unanswered, list } }).props;
+  const number = '10\u00A0000';
+  expect(announcement).toBe(`Plus de ${number} événements`);
+  const countOf = (slug: string) => categories.options.find(({ value }) => value === slug)?.count;
+  expect(['', 'music', 'sport', 'food'].map(countOf)).toEqual([
+    `plus de ${number}`,
+    `plus de ${number}`,
+    '9\u00A0999',
+    '0',
+  ]);
 });
 
 test('a commune shows its code until its name is read', () => {
@@ -138,10 +170,14 @@ test('forms without scripts keep the parameters that have no field', () => {
 });
 
 test('an empty list offers to remove single words, with the number of results', () => {
-  const days = { all: 0, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
-  const list = { total: 0, pastTotal: 0, events: [], hasMore: false, reach: null, relaxations: [], correction: null };
+  const days = daysWith(0);
+  const none = { total: boundCount(0), coming: boundCount(0), pastTotal: 0 };
+  const list = { ...none, events: [], hasMore: false, reach: null, relaxations: [], correction: null };
   const answer = { ...unanswered, list: { ...list, counts: { categories: {}, days, prices: {} } } };
-  const { props, change } = show('q=jazz+manouche', { answer, words: [{ word: 'manouche', text: 'jazz', total: 3 }] });
+  const { props, change } = show('q=jazz+manouche', {
+    answer,
+    words: [{ word: 'manouche', text: 'jazz', total: boundCount(3) }],
+  });
   const [choice] = props.results.state === 'empty' ? (props.results.empty.relaxations ?? []) : [];
   expect(choice?.label.replace(/[\u2066-\u2069]/g, '')).toMatch(/^Sans «.manouche.».: 3 événements$/u);
   choice?.onSelect();

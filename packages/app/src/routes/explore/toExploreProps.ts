@@ -1,11 +1,12 @@
-import { eventCategories } from '@lively/engine';
+import { type Count, eventCategories } from '@lively/engine';
 import { resetSort, sorts } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { dayFilters } from '../../data/EventQuery';
+import { capitalize } from '../../i18n/capitalize';
 import { formatDateRange } from '../../i18n/formatDate';
-import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
+import { toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
@@ -61,7 +62,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   const options = { t, ...others };
   const { language, change, openDialog } = others;
   const { list } = answer;
-  const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
+  const count = (total: Count | number) => toCountValues(total, t, language);
   const active = toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) });
   const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
 
@@ -108,12 +109,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     reset: hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: options.reset } : undefined,
     announcement: toAnnouncement(),
     detail:
-      list?.total && !answer.isError
-        ? t('detail', {
-            count: list.past?.from ?? list.events.length,
-            number: formatNumber(list.past?.from ?? list.events.length, language),
-            sort: t(`sort.${state.sort}`),
-          })
+      list?.total.value && !answer.isError
+        ? t('detail', { ...count(list.past?.from ?? list.events.length), sort: t(`sort.${state.sort}`) })
         : undefined,
     note: list?.reach ? t('reach', count(list.reach)) : undefined,
     listLabel: t('list'),
@@ -123,11 +120,10 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   function toAnnouncement(): string {
     if (answer.isError) return '';
     if (!list) return t('loading');
-    const { total, pastTotal } = list;
-    if (!pastTotal) return t('count', count(total));
-    const texts = [t('past', { count: pastTotal, number: formatNumber(pastTotal, language) })];
-    const coming = total - pastTotal;
-    if (coming) texts.unshift(t('coming', { count: coming, number: formatNumber(coming, language) }));
+    const { total, coming, pastTotal } = list;
+    if (!pastTotal) return capitalize(t('count', count(total)), language);
+    const texts = [t('past', count(pastTotal))];
+    if (coming.value) texts.unshift(capitalize(t('coming', count(coming)), language));
     return texts.join(' · ');
   }
 }
@@ -137,17 +133,16 @@ function toCategories(
   { t, language, change }: ExplorePropsOptions,
 ): ExploreScreenProps['categories'] {
   const counts = list?.counts.categories;
-  const total = counts && eventCategories.reduce((sum, { slug }) => sum + (counts[slug] ?? 0), 0);
   return {
     label: t('category.label'),
     value: state.category ?? '',
     options: [
-      { value: '', label: t('category.all'), count: toCount(total, language) },
+      { value: '', label: t('category.all'), count: toCount(counts && (counts.all ?? 0), t, language) },
       ...eventCategories.map(({ slug }) => ({
         value: slug,
         label: t(`taxonomy:${slug}`),
         category: slug,
-        count: toCount(counts && (counts[slug] ?? 0), language),
+        count: toCount(counts && (counts[slug] ?? 0), t, language),
       })),
       // Chosen in the dialog.
       ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
@@ -170,7 +165,7 @@ function toDates(
       ...dayFilters.map((value) => ({
         value,
         label: t(`date.${value}`),
-        count: toCount(list?.counts.days[value], language),
+        count: toCount(list?.counts.days[value], t, language),
       })),
       ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
     ],
@@ -185,6 +180,10 @@ function isInSight(parameter: string, { days }: ExploreState): boolean {
   return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
 }
 
-function toCount(total: number | undefined, language: Language): string | undefined {
-  return total === undefined ? undefined : formatNumber(total, language);
+function toCount(
+  total: Count | number | undefined,
+  t: ExplorePropsOptions['t'],
+  language: Language,
+): string | undefined {
+  return total === undefined ? undefined : toCountValues(total, t, language).number;
 }

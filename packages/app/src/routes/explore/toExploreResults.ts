@@ -1,4 +1,4 @@
-import { findKnownCity, mapValid } from '@lively/engine';
+import { type Count, findKnownCity, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -6,6 +6,7 @@ import type { FoundEvent } from '../../data/EventQuery';
 import type { useEventItems } from '../../events/useEventItems';
 import type { FavouriteButtonOf } from '../../favourites/useFavouriteButtons';
 import type { Language } from '../../i18n/languages';
+import type { CountValues } from '../../i18n/toCountValues';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from '../../search/exploreState';
 import { toEmptyState } from './toEmptyState';
@@ -15,7 +16,7 @@ import type { WordRelaxation } from './useWordRelaxations';
 export interface ExploreResultsOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
   readonly language: Language;
-  readonly count: (total: number) => { count: number; number: string };
+  readonly count: (total: Count | number) => CountValues;
   /** The city of the user's profile. */
   readonly ownCity: string | null;
   readonly toEventItem: ReturnType<typeof useEventItems>;
@@ -45,7 +46,7 @@ export function toExploreResults(
     };
   }
   if (!list) return { state: 'loading' };
-  if (!list.total) return { state: 'empty', empty: toEmptyState(list, state, { t, ...others }) };
+  if (!list.total.value) return { state: 'empty', empty: toEmptyState(list, state, { t, ...others }) };
   const next = { pages: state.pages + 1 };
   return {
     state: 'ready',

@@ -3,6 +3,7 @@ import { exploreRules, pageLength } from '@lively/engine/constants';
 import { toFailure } from '@lively/machines';
 import { useMemo } from 'react';
 import type { EventList, FoundEvent } from '../../data/EventQuery';
+import { hasMorePages } from '../../data/hasMorePages';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { useOffline } from '../../device/connection';
@@ -10,7 +11,7 @@ import { rankFound } from '../../events/rankFound';
 import { type ExploreState, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
 
-interface ExploreList extends Pick<EventList, 'total' | 'counts' | 'relaxations' | 'correction'> {
+interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
   /** The past events; undefined if none is shown. */
   readonly past?: PastEvents | undefined;
@@ -60,11 +61,12 @@ export function useExploreList(
 
   const list = useMemo((): ExploreList | undefined => {
     if (isRankedHere) return candidates.data && rankHere(candidates.data, state, profile, now);
-    const [first, ...others] = paged.data?.pages ?? [];
+    const pages = paged.data?.pages ?? [];
+    const [first] = pages;
     if (!first) return undefined;
-    const events = [first, ...others].slice(0, state.pages).flatMap((page) => page.events);
+    const events = pages.slice(0, state.pages).flatMap((page) => page.events);
     const past = findPast(events, first.past, now);
-    return { ...first, events, past, pastTotal: first.past, hasMore: events.length < first.total, reach: null };
+    return { ...first, events, past, pastTotal: first.past, hasMore: hasMorePages(pages, state.pages), reach: null };
   }, [isRankedHere, candidates.data, paged.data, state, profile, now]);
 
   return {
@@ -88,7 +90,7 @@ function rankHere(page: EventList, { category, pages }: ExploreState, profile: P
     now,
   );
   const events = ranked.slice(0, pages * pageLength);
-  const reach = page.events.length < page.total ? page.events.length : null;
+  const reach = page.total.isMore || page.events.length < page.total.value ? page.events.length : null;
   const past = findPast(events, page.past, now);
   return { ...page, events, past, pastTotal: page.past, hasMore: events.length < ranked.length, reach };
 }

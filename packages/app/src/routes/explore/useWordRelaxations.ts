@@ -1,4 +1,4 @@
-import { splitWords } from '@lively/engine';
+import { type Count, splitWords } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../../data/BackendContext';
@@ -9,7 +9,7 @@ import { type ExploreState, toEventQuery } from '../../search/exploreState';
 export interface WordRelaxation {
   readonly word: string;
   readonly text: string;
-  readonly total: number;
+  readonly total: Count;
 }
 
 /** The maximum number of words that are tried, and offered. */
@@ -30,11 +30,8 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
         const answers = await Promise.allSettled(
           tried.map(async (word) => {
             const text = without(word).join(' ');
-            const { total, past } = await events.explore(
-              { query: { ...query, text }, cursor: null, userId: null },
-              either,
-            );
-            return { word, text, total: total - past };
+            const { coming } = await events.explore({ query: { ...query, text }, cursor: null, userId: null }, either);
+            return { word, text, total: coming };
           }),
         );
         return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -42,10 +39,13 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
     enabled: tried.length > 0,
   });
   if (!tried.length) return [];
-  return data
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
-    .slice(0, most.offered);
+  return (
+    data
+      .filter(({ total }) => total.value > 0)
+      // Among counts above the limit, the order of the text stays.
+      .sort((one, other) => other.total.value - one.total.value)
+      .slice(0, most.offered)
+  );
 }
 
 function isTelling(word: string): boolean {

@@ -1,14 +1,16 @@
-import { mapValid } from '@lively/engine';
+import { type Count, mapValid } from '@lively/engine';
 import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasMorePages } from '../../data/hasMorePages';
 import { useEventPages } from '../../data/useEventPages';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
-import { formatNumber } from '../../i18n/formatNumber';
+import { capitalize } from '../../i18n/capitalize';
+import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -36,7 +38,7 @@ export function Home() {
   const shown = events.data?.pages.slice(0, state.pages) ?? [];
   const [found] = shown;
   const list = shown.flatMap((page) => page.events);
-  const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
+  const count = (total: Count) => toCountValues(total, t, language);
 
   return (
     <>
@@ -73,7 +75,7 @@ export function Home() {
 
   function announce(): string {
     if (events.isError) return '';
-    return found ? t('count', count(found.total)) : t('loading');
+    return found ? capitalize(t('count', count(found.total)), language) : t('loading');
   }
 
   function toResults(): HomeResults {
@@ -87,7 +89,8 @@ export function Home() {
       };
     }
     if (!found) return { state: 'loading' };
-    if (!found.total) return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
+    if (!found.total.value)
+      return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
     const listed = mapValid(list, ({ event }) => ({
       event,
       item: toEventItem({
@@ -100,14 +103,13 @@ export function Home() {
     return {
       state: 'ready',
       days: toHomeDays(listed, { language, t, now, dateFilter: state.dateFilter }),
-      more:
-        list.length < found.total
-          ? {
-              label: t('more'),
-              busy: events.isFetchingNextPage,
-              onMore: () => change({ pages: state.pages + 1 }, true),
-            }
-          : undefined,
+      more: hasMorePages(events.data?.pages ?? [], state.pages)
+        ? {
+            label: t('more'),
+            busy: events.isFetchingNextPage,
+            onMore: () => change({ pages: state.pages + 1 }, true),
+          }
+        : undefined,
     };
   }
 

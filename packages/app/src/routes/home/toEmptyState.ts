@@ -1,14 +1,16 @@
+import type { Count } from '@lively/engine';
 import type { HomeResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { EventRelaxation } from '../../data/EventQuery';
 import { isolateText } from '../../i18n/isolateText';
+import type { CountValues } from '../../i18n/toCountValues';
 import type { HomeState } from './homeState';
 
 type EmptyState = Extract<HomeResults, { state: 'empty' }>['empty'];
 
 interface EmptyStateOptions {
   t: TFunction<['home', 'common', 'taxonomy']>;
-  count: (total: number) => { count: number; number: string };
+  count: (total: Count) => CountValues;
   relax: (relaxed: Partial<HomeState>) => void;
 }
 

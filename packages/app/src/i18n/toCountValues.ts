@@ -1,0 +1,17 @@
+import type { Count } from '@lively/engine';
+import { formatNumber } from './formatNumber';
+import type { Language } from './languages';
+
+/** The values of a text with a count: `count` chooses the plural, `number` is « 1 204 » or « plus de 10 000 ». */
+export type CountValues = { readonly count: number; readonly number: string };
+
+/** Returns the values of a text with a count. A number is exact. */
+export function toCountValues(
+  total: Count | number,
+  t: (key: 'common:moreThan', values: { number: string }) => string,
+  language: Language,
+): CountValues {
+  const { value, isMore } = typeof total === 'number' ? { value: total, isMore: false } : total;
+  const number = formatNumber(value, language);
+  return { count: value, number: isMore ? t('common:moreThan', { number }) : number };
+}
