@@ -59,6 +59,7 @@ serve(backend, (url, response, headers) => {
     },
     '/rest/v1/rpc/explore_events': () => sendPage(toCome),
     '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
+    '/endless/rest/v1/rpc/explore_events': () => sendPage(crowd(75), { total: 10_000, is_more: true }),
     '/tired/rest/v1/rpc/explore_events': () =>
       url.searchParams.has('cursor') ? send(response, 'application/json', '{}', anyone, 503) : sendPage(crowd(75)),
     '/events.json': () => sendRows(rows),
@@ -74,8 +75,8 @@ serve(backend, (url, response, headers) => {
     '/failing.json': () => send(response, 'application/json', '{}', anyone, 500),
   };
   const sendRows = (found: readonly object[]) => send(response, 'application/json', JSON.stringify(found), anyone);
-  const sendPage = (found: readonly object[]) =>
-    send(response, 'application/json', JSON.stringify(pageOf(found, url.searchParams)), anyone);
+  const sendPage = (found: readonly object[], facts = {}) =>
+    send(response, 'application/json', JSON.stringify({ ...pageOf(found, url.searchParams), ...facts }), anyone);
   const answer = answers[url.pathname];
   if (answer) answer();
   else send(response, 'text/plain', 'Not found', anyone, 404);
@@ -89,6 +90,7 @@ function pageOf(rows: readonly object[], asked: URLSearchParams) {
     events: rows.slice(begin, end),
     next_cursor: end < rows.length ? `${end}` : null,
     total: rows.length,
+    is_more: false,
   };
 }
 

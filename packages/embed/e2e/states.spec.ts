@@ -212,6 +212,11 @@ test('a list of a backend shows the total of its events', async ({ open, widget 
   await expect(widget.getByRole('status')).toHaveText('6 sur 75 événements · Voir tout');
 });
 
+test('a list of a backend says that it has more events than a backend counts', async ({ open, widget }) => {
+  await open({ body: backendList('', '/endless') });
+  await expect(widget.getByRole('status')).toHaveText('6 sur plus de 10\u202f000 événements · Voir tout');
+});
+
 test('widgets with different looks share one request to a backend', async ({ open, page, requests }) => {
   await open({ body: backendList() + backendList('layout="grid" lang="en" theme="dark"') + backendList() });
   await expect(page.locator(cards)).toHaveCount(18);

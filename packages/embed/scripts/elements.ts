@@ -75,7 +75,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       type: 'number',
       default: '6',
       description:
-        'Number of events to show at first, at most 100. If there are more, the widget shows the total, a button that adds the same number of events, and a link to all.',
+        'Number of events to show at first, at most 100. If there are more, the widget shows the total (above 10,000, “more than 10,000”), a button that adds the same number of events, and a link to all.',
     },
     {
       name: 'query',

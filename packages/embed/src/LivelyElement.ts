@@ -37,10 +37,10 @@ export class LivelyElement extends HTMLElement {
   async #load(request: RowsRequest, key: string): Promise<void> {
     this.#state = { status: 'loading' };
     try {
-      const { rows, total, dateFilter, next } = await loadRows(request);
+      const { rows, ...found } = await loadRows(request);
       // A later request may have overtaken this one.
       if (key !== this.#request) return;
-      this.#state = { status: 'loaded', events: mapValid(rows, toEvent), total, dateFilter, next };
+      this.#state = { status: 'loaded', events: mapValid(rows, toEvent), ...found };
       this.#update();
     } catch (error) {
       if (key !== this.#request) return;

@@ -16,6 +16,8 @@ export type WidgetState =
       readonly events: readonly WidgetEvent[];
       /** The total number of events, if the backend states it. */
       readonly total: number | undefined;
+      /** Whether there are more than that. */
+      readonly isMore?: boolean | undefined;
       /** The days that the sentence of a query contains. */
       readonly dateFilter?: DateFilter | undefined;
       /** The request for the next events; undefined if all are loaded. */
@@ -48,7 +50,7 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   if (!cards.length) return { cards, message: texts.empty, button: null };
   if (options.isSingle) return { cards, message: '', button: null };
   if (state.hasFailed) return { cards, message: texts.failed, button: 'retry' };
-  const message = createSummary(cards.length, state.total ?? found.length, context);
+  const message = createSummary(cards.length, state.total ?? found.length, state.isMore, context);
   const isComplete = found.length <= count && !state.next;
   return isComplete ? { cards, message, button: null } : { cards, message, button: 'more' };
 }
@@ -66,9 +68,15 @@ function createPlaceholder(context: CardContext): Content {
 }
 
 /** Creates the link to all events, with the number of events if not all are shown. */
-function createSummary(shown: number, total: number, { options, texts }: CardContext): HTMLElement {
-  const { locale, formatCount, seeAll } = texts;
-  const text = total > shown ? `${formatCount(`${shown}`, total.toLocaleString(locale))} · ${seeAll}` : seeAll;
+function createSummary(
+  shown: number,
+  total: number,
+  isMore: boolean | undefined,
+  { options, texts }: CardContext,
+): HTMLElement {
+  const { locale, formatCount, moreThan, seeAll } = texts;
+  const number = (isMore ? moreThan : '') + total.toLocaleString(locale);
+  const text = total > shown ? `${formatCount(`${shown}`, number)} · ${seeAll}` : seeAll;
   return createElement('a', { part: 'all', href: createExploreUrl(options) }, text);
 }
 

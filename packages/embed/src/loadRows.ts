@@ -9,6 +9,8 @@ export interface FoundRows {
   readonly rows: readonly Row[];
   /** The total number of events, if the answer states it. */
   readonly total: number | undefined;
+  /** Whether there are more than that: a backend counts up to 10,000. */
+  readonly isMore: boolean | undefined;
   /** The days that the sentence of a query contains; undefined if it contains none. */
   readonly dateFilter: DateFilter | undefined;
   /** The request for the next rows; undefined after the last rows. */
@@ -33,6 +35,7 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
     // A ranking requests several sort orders, which may contain the same event.
     rows: others.length ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows,
     total: first.total,
+    isMore: first.is_more,
     // The filter by day treats tonight as today.
     dateFilter: read.date_filter?.replace('tonight', 'today') as DateFilter | undefined,
     next:

@@ -28,8 +28,10 @@ export interface WidgetTexts {
   };
   /** The text before the name of a source. */
   readonly source: string;
-  /** Formats the number of shown events. A plus sign may follow the total. */
+  /** Formats the number of shown events. */
   readonly formatCount: (shown: string, total: string) => string;
+  /** The text before the limit of a total that is higher. */
+  readonly moreThan: string;
   /** The link to the site, with the filters of the list. */
   readonly seeAll: string;
   /** The button that shows the next events of a list. */

@@ -88,6 +88,7 @@ export const en: WidgetTexts = {
   },
   source: 'Source:',
   formatCount: (shown, total) => `${shown} of ${total} events`,
+  moreThan: 'more than ',
   seeAll: 'See all',
   showMore: 'Show more',
   empty: 'No events found',

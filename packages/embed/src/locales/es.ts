@@ -87,6 +87,7 @@ export const es: WidgetTexts = {
   },
   source: 'Fuente:',
   formatCount: (shown, total) => `${shown} de ${total} eventos`,
+  moreThan: 'más de ',
   seeAll: 'Ver todo',
   showMore: 'Mostrar más',
   empty: 'No hay eventos',

@@ -88,6 +88,7 @@ export const fr: WidgetTexts = {
   },
   source: 'Source\u00A0:',
   formatCount: (shown, total) => `${shown} sur ${total} événements`,
+  moreThan: 'plus de ',
   seeAll: 'Voir tout',
   showMore: 'Afficher plus',
   empty: 'Aucun événement trouvé',

@@ -7,6 +7,7 @@ describe('the texts of the widgets', () => {
   it.each(Object.entries(locales))('have no empty text: %s', (_, texts) => {
     for (const text of Object.values(texts).flatMap((value) => Object.values(value))) expect(text).not.toBe('');
     expect(texts.formatCount('6', '7')).toMatch(/^6 \p{L}+ 7 \p{L}+$/u);
+    expect(texts.moreThan).toMatch(/^\p{L}+ \p{L}+ $/u);
     expect(Intl.DateTimeFormat.supportedLocalesOf(texts.locale)).toEqual([texts.locale]);
   });
 
