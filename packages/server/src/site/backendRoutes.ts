@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { checkMethod } from '../backend/edge/checkMethod.ts';
 import { Refusal, toResponse } from '../backend/edge/Refusal.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -14,9 +15,13 @@ export function isBackendPath(path: string): boolean {
   return /^\/(auth|rest|storage)\/v1\//.test(path);
 }
 
-/** Serves the Supabase services of the embedded backend. */
+/**
+ * Serves the Supabase services of the embedded backend. Rows are compressed, for clients that accept it; answers about accounts
+ * are not, because the size of a compressed secret tells a part of it (BREACH), and pictures already are.
+ */
 export function backendRoutes({ fetch, isProxied }: BackendRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
+  routes.use('/rest/v1/*', compress());
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'])
     routes.all(path, ({ req, env }) => {
       // The web platform forbids a Request with such a method, so it is refused first.
