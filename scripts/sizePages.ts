@@ -46,19 +46,19 @@ const dynamicPages: readonly DynamicPage[] = [
     page: '/explore',
     kind: 'dynamic',
     modules: [...data, 'src/routes/explore/explore.route.tsx'],
-    namespaces: ['explore', 'taxonomy'],
+    namespaces: ['explore'],
   },
   {
     page: '/event/:id',
     kind: 'dynamic',
     modules: [...data, 'src/routes/event/event.route.tsx'],
-    namespaces: ['event', 'report', 'taxonomy'],
+    namespaces: ['event'],
   },
   {
     page: '/events, signed in',
     kind: 'signedIn',
     modules: [...data, ...session, 'src/routes/recommendations/recommendations.route.tsx'],
-    namespaces: ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
+    namespaces: ['recommendations', 'preferences', 'onboarding'],
   },
 ];
 

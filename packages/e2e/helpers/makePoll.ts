@@ -6,7 +6,7 @@ import { whenAppIsThere } from './whenAppIsThere';
 export async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: t('newPoll:action') }).click();
+  await page.getByRole('button', { name: t('common:chooseTogether') }).click();
   await page.getByRole('button', { name: t('newPoll:submit') }).click();
   const dialog = page.getByRole('dialog', { name: t('newPoll:ready.title') });
   const friends = new URL(String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent())).pathname;

@@ -201,7 +201,7 @@ test('the kept data of a user is deleted when another user signs in', async ({ p
 test('a poll that was opened shows its options offline', async ({ page, context }) => {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);
-  await page.getByRole('button', { name: t('newPoll:action') }).click();
+  await page.getByRole('button', { name: t('common:chooseTogether') }).click();
   await page.getByRole('button', { name: t('newPoll:submit') }).click();
   const dialog = page.getByRole('dialog', { name: t('newPoll:ready.title') });
   const link = String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent());
@@ -222,7 +222,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/explore?sort=date');
     await whenAppIsThere(page);
-    await page.getByRole('button', { name: t('newPoll:action') }).click();
+    await page.getByRole('button', { name: t('common:chooseTogether') }).click();
     await page.getByRole('button', { name: t('newPoll:submit') }).click();
     const organizer = await page.getByRole('link', { name: t('newPoll:ready.organize') }).getAttribute('href');
     await page.goto(String(organizer));

@@ -51,7 +51,7 @@ test.each([
 
 test('a title of another direction is isolated in the options of a new poll', async () => {
   const { user } = await renderRoute(`/event/${arabic.id}`, { events: { findEvent: async () => arabic } });
-  await user.click(await screen.findByRole('button', { name: t('newPoll:action') }));
+  await user.click(await screen.findByRole('button', { name: t('common:chooseTogether') }));
   const options = await screen.findAllByRole('checkbox', { name: new RegExp(title) });
   expect(options).toHaveLength(2);
   for (const option of options) expect(option).toHaveAccessibleName(new RegExp(isolated));

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function openForm(path: string, options: Parameters<typeof renderRoute>[1]) {
   const opened = await renderRoute(path, options);
-  await opened.user.click(await screen.findByRole('button', { name: t('newPoll:action') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('common:chooseTogether') }));
   const dialog = within(await screen.findByRole('dialog', { name: t('newPoll:title') }));
   return { ...opened, dialog, create: () => dialog.getByRole('button', { name: /^Créer et envoyer/ }) };
 }
@@ -87,7 +87,7 @@ test('a poll of favourites is created for the user', async () => {
 test('a single favourite offers no poll', async () => {
   await renderRoute('/my-events?tab=favourites', { user: lea });
   await screen.findByText(football.title);
-  expect(screen.queryByRole('button', { name: t('newPoll:action') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('common:chooseTogether') })).not.toBeInTheDocument();
 });
 
 test('a failed creation is repeated as the same poll, and a changed selection as another poll', async () => {
@@ -125,5 +125,5 @@ test('a past event offers no poll', async () => {
   const findEvent = async () => ({ ...jazz, date: '2020-01-01' });
   await renderRoute(`/event/${jazz.id}`, { events: { findEvent } });
   await screen.findByRole('heading', { level: 1, name: jazz.title });
-  expect(screen.queryByRole('button', { name: t('newPoll:action') })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: t('common:chooseTogether') })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenedDialogProps } from '../toasts/lazyDialog';
+import { useLazyPart } from '../data/useLazyPart';
+import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
 import { useDialog } from '../toasts/useDialog';
 
 interface NewPoll {
@@ -10,12 +11,16 @@ interface NewPoll {
   dialog: ReactNode;
 }
 
-/** Creates a poll about the content of a page. The form loads with the first press: lazyDialog. */
+/**
+ * Creates a poll about the content of a page. The form and its texts load with the first press.
+ *
+ * @param load - Imports the form.
+ */
 export function useNewPoll<Props extends OpenedDialogProps>(
-  Dialog: ComponentType<Props>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   props: Omit<Props, keyof OpenedDialogProps>,
 ): NewPoll {
-  const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
-  const { open, dialog } = useDialog(Dialog, props);
-  return { action: { label: t('action'), onSelect: open }, dialog };
+  const { t } = useTranslation();
+  const { open, dialog } = useDialog(useLazyPart(load, ['newPoll'], DialogFailure), props);
+  return { action: { label: t('chooseTogether'), onSelect: open }, dialog };
 }

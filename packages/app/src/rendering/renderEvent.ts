@@ -41,11 +41,7 @@ export async function renderEvent(
     pathname,
     language,
     markup,
-    modules: [
-      'src/frame/DataLayout.tsx',
-      'src/routes/event/event.route.tsx',
-      ...listTexts(language, ['event', 'newPoll', 'taxonomy']),
-    ],
+    modules: ['src/frame/DataLayout.tsx', 'src/routes/event/event.route.tsx', ...listTexts(language, ['event'])],
   };
   // Invalid ids share one page, whatever their path.
   if (!parseEventId(idInUrl)) return { ...page, path: '*', status: 404 };

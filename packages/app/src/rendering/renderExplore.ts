@@ -49,7 +49,7 @@ export async function renderExplore(
   const modules = [
     'src/frame/DataLayout.tsx',
     'src/routes/explore/explore.route.tsx',
-    ...listTexts(language, ['explore', 'newPoll', 'taxonomy']),
+    ...listTexts(language, ['explore']),
   ];
   return { status: 200, path: path + search, pathname, language, markup, modules, renderedPage };
 }

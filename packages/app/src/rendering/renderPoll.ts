@@ -48,11 +48,7 @@ export async function renderPoll(
     pathname,
     language,
     markup,
-    modules: [
-      'src/frame/DataLayout.tsx',
-      'src/routes/poll/poll.route.tsx',
-      ...listTexts(language, ['poll', 'taxonomy']),
-    ],
+    modules: ['src/frame/DataLayout.tsx', 'src/routes/poll/poll.route.tsx', ...listTexts(language, ['poll'])],
     renderedPage,
   };
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
+import { useLazyPart } from '../data/useLazyPart';
 import { useSession, useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -13,7 +13,7 @@ import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { ReportDialogProps } from './ReportDialog';
 
-const ReportDialog = lazyWithFallback(() => import('./ReportDialog'), ReportFailure);
+const loadDialog = () => import('./ReportDialog');
 
 interface OwnReport {
   /** The button, or that the user has reported the event. Undefined for the creator. */
@@ -29,6 +29,7 @@ export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
   const userId = useUserId() ?? '';
   const askToSignIn = useAskToSignIn();
   const { reportsOf } = useBackend();
+  const ReportDialog = useLazyPart(loadDialog, ['report'], ReportFailure);
   const [presses, setPresses] = useState(0);
   const press = useCallback(() => setPresses((count) => count + 1), []);
   const ask = () => askToSignIn(t('report.signIn'), { kind: 'report', eventId });
@@ -59,10 +60,10 @@ export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
 
 /** Fallback when the code fails to load: each press shows a toast. */
 function ReportFailure({ presses }: ReportDialogProps) {
-  const { t } = useTranslation(['report', 'common', 'taxonomy']);
+  const { t } = useTranslation();
   const showToast = useShowToast();
   useEffect(() => {
-    if (presses) showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' });
+    if (presses) showToast({ title: t('toast.errorTitle'), description: t('toast.dialogFailed'), tone: 'danger' });
   }, [presses, showToast, t]);
   return null;
 }

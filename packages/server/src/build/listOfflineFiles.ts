@@ -39,7 +39,6 @@ const modules = [
   'src/supabase/savedSearchServices.ts',
   'src/supabase/sessionServices.ts',
   'src/supabase/userServices.ts',
-  'node_modules/@supabase/postgrest-js/',
   'node_modules/@supabase/supabase-js/',
 ];
 
@@ -59,7 +58,6 @@ const namespaces = [
   'report',
   'searches',
   'secondFactor',
-  'taxonomy',
 ];
 
 /**

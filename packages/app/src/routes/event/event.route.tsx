@@ -26,7 +26,6 @@ import { useUrlHere } from '../../navigation/useUrlHere';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
-import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
@@ -37,7 +36,7 @@ import { useTicket } from './useTicket';
 import { useTravel } from './useTravel';
 
 const loadCalendar = () => import('../../calendar/EventCalendarDialog');
-const EventPollDialog = lazyDialog(() => import('./EventPollDialog'));
+const loadPollDialog = () => import('./EventPollDialog');
 
 /** Prefetches the event of a hovered link, so that its page is complete at once. */
 export function preload({ id = '' }: Params, { events }: Backend): void {
@@ -121,7 +120,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const { action } = page.booking;
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
-  const newPoll = useNewPoll(EventPollDialog, { event });
+  const newPoll = useNewPoll(loadPollDialog, { event });
   const followed = findFollowed(event);
   const follow = followed && { event, title: t(`subscribe.${followed}`), followed };
   const calendar = useCalendarDialog(loadCalendar, follow);

@@ -32,7 +32,7 @@ import { useLine } from './useLine';
 import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
-const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog'));
+const loadPollDialog = () => import('../../polls/EventsPollDialog');
 const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyDialog(() => import('./FiltersDialog'));
 const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
@@ -63,7 +63,7 @@ export function Component() {
   // Hides the results of the line as a text while it is parsed.
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
-  const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, filter: state });
+  const newPoll = useNewPoll(loadPollDialog, { events: firstEvents, filter: state });
   const calendar = useCalendarDialog(loadCalendar, {
     filters: formatExploreState({ ...state, pages: 1, markedLine: '' }),
   });

@@ -17,7 +17,6 @@ import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { useUser } from '../../session/SessionContext';
-import { lazyDialog } from '../../toasts/lazyDialog';
 import { type EventsTab, myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { useMyEventItems } from './useMyEventItems';
 import { useMyEvents } from './useMyEvents';
@@ -25,7 +24,7 @@ import { usePublication } from './usePublication';
 import { useRemoval } from './useRemoval';
 import { useTicketRemoval } from './useTicketRemoval';
 
-const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog'));
+const loadPollDialog = () => import('../../polls/EventsPollDialog');
 
 const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 
@@ -47,7 +46,7 @@ export function Component() {
   const { onTakeBack, dialog: takeBackDialog } = useTicketRemoval(userId);
   const { onRemove, dialog: removalDialog } = useRemoval(userId);
   const { onPublish, onAppeal, dialog: appealDialog } = usePublication(userId);
-  const newPoll = useNewPoll(EventsPollDialog, { events: upcoming });
+  const newPoll = useNewPoll(loadPollDialog, { events: upcoming });
   const calendar = useCalendarDialog(loadCalendar, { userId });
   const { toItem, toTicket, toOwnItem } = useMyEventItems({
     isPast: (event) => past.includes(event),
