@@ -1,10 +1,9 @@
 import type { Preference } from '@lively/engine';
 import { parseStored } from '@lively/machines';
 import { array, nullable, object, string } from 'valibot';
+import { interruptedPreferencesKey as key } from './arePreferencesKept';
 import { deviceOwner } from './deviceOwner';
 import { deviceStorage } from './deviceStorage';
-
-const key = 'lively_preferences_draft';
 
 const schema = object({
   userId: string(),
@@ -17,8 +16,6 @@ export const interruptedPreferences = {
     const stored = parseStored(schema, deviceStorage.read(key));
     return stored?.userId === userId ? stored.preferences : null;
   },
-
-  areKept: (): boolean => deviceStorage.read(key) !== null,
 
   /** Stores nothing after the end of the session: the dialog may still be open while the device is erased. */
   keep(userId: string, preferences: readonly Preference[]): void {

@@ -3,6 +3,7 @@ import { ReasonModal } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
 import { requiredText } from '../data/formSchema';
+import { submitValues } from './submitValues';
 import { useForm } from './useForm';
 
 interface StatementDialogProps {
@@ -24,13 +25,14 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
+const schema = object({ details: requiredText });
+
 /** Asks for a statement as plain text. The typed text stays until it is stored. */
 export function StatementDialog({ texts, send, onClose }: StatementDialogProps) {
   const { t } = useTranslation(['report', 'common']);
   const form = useForm<{ details: string }>({
-    schema: object({ details: requiredText }),
     texts: { errors: { required: texts.required, email: texts.required } },
-    send: ({ details }) => send(details),
+    submit: (values) => submitValues(schema, values, ({ details }) => send(details)),
   });
   return (
     <ReasonModal

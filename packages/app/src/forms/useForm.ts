@@ -1,25 +1,29 @@
-import { findProblems, withDeadline } from '@lively/machines';
 import type { FormControl } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
-import { parse } from 'valibot';
-import type { FieldFault, FormSchema } from '../data/formSchema';
+import type { FieldFault } from '../data/formSchema';
 
 /** The error message of each fault. Only a form with a link needs that of a link. */
 export type FieldErrors = Record<Exclude<FieldFault, 'link'>, string> & { link?: string };
 
+/** The faults of a form's values, by field. */
+export type FormFaults<Values> = { readonly [Name in keyof Values]?: FieldFault | undefined };
+
 interface FormOptions<Values> {
   /** The error messages of invalid fields. */
   texts: { errors: FieldErrors };
-  schema: FormSchema<Values>;
-  send: (values: Values) => Promise<void>;
+  /**
+   * Checks the values, and sends them if they are valid: `submitValues`.
+   *
+   * @returns The faults; none once the values are sent.
+   */
+  submit: (values: Values) => Promise<FormFaults<Values>>;
   /** The initial state of the form. @default an empty form */
   first?: FirstState<Values> | undefined;
 }
 
 interface FirstState<Values> {
   readonly state: 'idle' | 'sent' | 'failed';
-  /** The errors by field. */
-  readonly faults: { readonly [Name in keyof Values]?: FieldFault | undefined };
+  readonly faults: FormFaults<Values>;
   readonly values: { readonly [Name in keyof Values]?: string | undefined };
 }
 
@@ -30,7 +34,7 @@ interface FirstState<Values> {
 export function useForm<Values extends Record<keyof Values, string>>(
   options: FormOptions<Values>,
 ): FormControl<Values> {
-  const { texts, schema, send, first } = options;
+  const { texts, first } = options;
   const [state, setState] = useState<FormControl<Values>['state']>(first?.state ?? 'idle');
   const [faults, setFaults] = useState(first?.faults ?? {});
   const [attempt, setAttempt] = useState(0);
@@ -38,18 +42,17 @@ export function useForm<Values extends Record<keyof Values, string>>(
 
   async function submit(values: Values) {
     if (isSending.current) return;
-    const found = findProblems<FirstState<Values>['faults']>(schema, values);
-    setAttempt((count) => count + 1);
-    setFaults(found);
-    if (Object.keys(found).length) return setState('idle');
     isSending.current = true;
     setState('sending');
     try {
-      await withDeadline(() => send(parse(schema, values)));
-      setState('sent');
+      const found = await options.submit(values);
+      setFaults(found);
+      setState(Object.keys(found).length ? 'idle' : 'sent');
     } catch {
+      setFaults({});
       setState('failed');
     } finally {
+      setAttempt((count) => count + 1);
       isSending.current = false;
     }
   }

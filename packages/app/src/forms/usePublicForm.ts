@@ -1,10 +1,12 @@
+import { withDeadline } from '@lively/machines';
 import type { FormControl } from '@lively/ui/screens';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '../data/BackendContext';
 import type { FormAnswer } from '../data/FormAnswer';
-import { type FormName, type FormValues, publicForms } from '../data/publicForms';
+import type { FormName, FormValues } from '../data/publicForms';
 import { RenderedPageContext } from '../data/RenderedPage';
+import { retryImport } from '../data/retryImport';
 import { useLanguage } from '../i18n/useLanguage';
 import { type FieldErrors, useForm } from './useForm';
 
@@ -15,11 +17,12 @@ export function usePublicForm<Name extends FormName>(
 ): FormControl<FormValues<Name>> {
   const { forms } = useBackend();
   const language = useLanguage();
-  const { schema, send } = publicForms[name];
   return useForm<FormValues<Name>>({
     texts,
-    schema,
-    send: (values) => send(forms, values, language),
+    async submit(values) {
+      const { submitPublicForm } = await withDeadline(() => retryImport(() => import('./submitPublicForm')));
+      return submitPublicForm(name, values, { services: forms, language });
+    },
     first: useFormAnswer(name),
   });
 }

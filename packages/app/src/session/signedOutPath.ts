@@ -1,5 +1,5 @@
 import type { SignedOutReason } from '@lively/machines';
-import { interruptedPreferences } from '../device/interruptedPreferences';
+import { arePreferencesKept } from '../device/arePreferencesKept';
 import { paths, signInPath } from '../navigation/paths';
 
 /** Returns the path to redirect to from a page that needs a session. After a lost session its error mentions unsaved data. */
@@ -7,7 +7,7 @@ export function signedOutPath(reason: SignedOutReason, here: { pathname: string;
   if (reason === 'elsewhere') return paths.home;
   const path = signInPath(here.pathname + here.search);
   if (!isLost(reason)) return path;
-  return `${path}&error=${interruptedPreferences.areKept() ? 'preferences_interrupted' : 'session_not_found'}`;
+  return `${path}&error=${arePreferencesKept() ? 'preferences_interrupted' : 'session_not_found'}`;
 }
 
 /** Whether the session ended without the user: because it could not be refreshed. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'valibot';
 import { requiredText } from '../../data/formSchema';
 import type { DecidedPublication, DecisionReason, DecisionToSave } from '../../data/Moderation';
+import { submitValues } from '../../forms/submitValues';
 import { useForm } from '../../forms/useForm';
 
 interface DecisionDialogProps {
@@ -14,6 +15,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
+const schema = object({ reason: requiredText, details: requiredText });
 const reasons: readonly DecisionReason[] = [...reportReasons, 'unfounded'];
 
 /** Asks for the reason of a decision and the statement for the creator. The typed text stays until it is stored. */
@@ -22,10 +24,11 @@ export function DecisionDialog({ publication, send, onClose }: DecisionDialogPro
   const isKept = publication === 'published';
   const required = t('decide.required');
   const form = useForm<{ reason: string; details: string }>({
-    schema: object({ reason: requiredText, details: requiredText }),
     texts: { errors: { required, email: required } },
-    send: ({ reason, details }) =>
-      send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
+    submit: (values) =>
+      submitValues(schema, values, ({ reason, details }) =>
+        send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
+      ),
   });
   return (
     <ReasonModal

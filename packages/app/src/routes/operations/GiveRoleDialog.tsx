@@ -5,6 +5,7 @@ import { object } from 'valibot';
 import { emailText, requiredText } from '../../data/formSchema';
 import { type StaffRole, staffRoles } from '../../data/Moderation';
 import type { GivenRole } from '../../data/Operations';
+import { submitValues } from '../../forms/submitValues';
 import { useForm } from '../../forms/useForm';
 
 interface GiveRoleDialogProps {
@@ -21,15 +22,8 @@ export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) 
   const { t } = useTranslation(['operations', 'common']);
   const [refusal, setRefusal] = useState<'unknown' | 'unconfirmed' | 'other'>('other');
   const form = useForm<GiveRoleValues>({
-    schema,
     texts: { errors: { required: t('give.required'), email: t('give.invalid') } },
-    async send({ address, role }) {
-      setRefusal('other');
-      const outcome = await give(address, staffRoles.find((each) => each === role) ?? 'moderator');
-      if (outcome === 'given' || outcome === 'unchanged') return onGiven(outcome);
-      setRefusal(outcome);
-      throw new Error(`The role was not given: the address is ${outcome}.`);
-    },
+    submit: (values) => submitValues(schema, values, send),
   });
   const toOption = (role: StaffRole) => ({ value: role, label: t(`roles.${role}`), hint: t(`give.hints.${role}`) });
   return (
@@ -51,4 +45,12 @@ export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) 
       onCancel={onClose}
     />
   );
+
+  async function send({ address, role }: GiveRoleValues): Promise<void> {
+    setRefusal('other');
+    const outcome = await give(address, staffRoles.find((each) => each === role) ?? 'moderator');
+    if (outcome === 'given' || outcome === 'unchanged') return onGiven(outcome);
+    setRefusal(outcome);
+    throw new Error(`The role was not given: the address is ${outcome}.`);
+  }
 }
