@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
 import { lazyWithFallback } from '../data/lazyWithFallback';
+import { whenIdle } from '../device/whenIdle';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 
 /** The layout of the pages that show data of the backend. */
@@ -25,10 +26,10 @@ const OfflineTools = lazyWithFallback(
   () => null,
 );
 
-/** Loads the code that stores pages for offline use, after the page; again with the next network if it did not load. */
+/** Loads the code that stores pages for offline use, once the page is idle; again with the next network if it did not load. */
 function Offline() {
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  useEffect(() => void whenIdle().then(() => setShown(true)), []);
   return <Suspense fallback={null}>{isShown && <OfflineTools />}</Suspense>;
 }
 

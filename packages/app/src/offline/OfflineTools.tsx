@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
+import { isLineFast } from '../device/isLineFast';
 import { useWaiting } from '../device/waitingEntries';
+import { whenIdle } from '../device/whenIdle';
 import { loadOfflineCode, loadOfflineNotices } from './loadOfflineCode';
 import { startOffline } from './startOffline';
 
@@ -10,7 +12,7 @@ import { startOffline } from './startOffline';
 export default function OfflineTools() {
   const isOffline = useOffline();
   const waiting = useWaiting();
-  const isReady = useOfflineCode();
+  const isReady = useOfflineCode(waiting !== undefined);
   const Notices = useLazyPart(loadOfflineNotices, ['offline']);
   useEffect(() => {
     if (import.meta.env.PROD) startOffline();
@@ -18,8 +20,11 @@ export default function OfflineTools() {
   return <Suspense fallback={null}>{isReady && (isOffline || waiting) && <Notices />}</Suspense>;
 }
 
-/** Whether the code for offline use is on the device: the service worker stores it; without one it loads in advance. */
-function useOfflineCode(): boolean {
+/**
+ * Whether the code for offline use is on the device. The service worker stores it. Until it does, the code loads in advance on a
+ * fast line, and at once if entries wait.
+ */
+function useOfflineCode(isNeeded: boolean): boolean {
   const { i18n } = useTranslation();
   const [isReady, setReady] = useState(() => !!navigator.serviceWorker?.controller);
   useEffect(() => {
@@ -29,9 +34,11 @@ function useOfflineCode(): boolean {
         () => setReady(true),
         () => {},
       );
-    load();
+    if (isNeeded) void load();
+    else void whenIdle().then(() => (isLineFast() ? load() : undefined));
+    void navigator.serviceWorker?.ready.then(() => setReady(true));
     addEventListener('online', load);
     return () => removeEventListener('online', load);
-  }, [i18n, isReady]);
+  }, [i18n, isReady, isNeeded]);
   return isReady;
 }
