@@ -6,7 +6,13 @@ import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
 import { readCandidates } from '../data/readCandidates';
 import { splitLanguage } from '../navigation/paths';
-import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../search/exploreState';
+import {
+  type ExploreState,
+  formatExploreState,
+  parseExploreState,
+  toEventQuery,
+  withoutText,
+} from '../search/exploreState';
 import { eventServices } from '../supabase/eventServices';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { listTexts } from './listTexts';
@@ -39,7 +45,15 @@ export async function renderExplore(
     if (commune) queryClient.setQueryData(queryKeys.communeName(commune), name);
     if (query.sort === 'score')
       queryClient.setQueryData(queryKeys.candidates(query), await readCandidates(eventServices.explore, query, signal));
-    else queryClient.setQueryData(queryKeys.eventPages(query, null), await readPages(query, state.pages, signal));
+    else {
+      const found = await readPages(query, state.pages, signal);
+      queryClient.setQueryData(queryKeys.eventPages(query, null), found);
+      const wider = found.pages[0]?.total.value === 0 ? withoutText(state) : undefined;
+      if (wider) {
+        const others = toEventQuery(wider);
+        queryClient.setQueryData(queryKeys.eventPages(others, null), await readPages(others, 1, signal));
+      }
+    }
     return true;
   });
   if (!isKnown) return renderExplore(pathname, withoutCommune(state), now, answer);

@@ -101,6 +101,15 @@ export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: 
   return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, markedLine: '' }).size > 0;
 }
 
+/**
+ * Returns the state without its text, for a list that the text empties; undefined if there is no text, or no other filter: all
+ * events are no answer.
+ */
+export function withoutText(state: ExploreState): ExploreState | undefined {
+  const without = { ...state, text: '', pages: 1 };
+  return state.text && hasFilters(without) ? without : undefined;
+}
+
 /** Returns the query for a state. */
 export function toEventQuery({ pages: _, markedLine: __, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };

@@ -31,6 +31,22 @@ test('an empty list offers to remove a filter, and the URL follows', async () =>
   expect(shownPath()).toBe('/explore');
 });
 
+test('a text that empties a filtered list shows the list without it, which a press keeps', async () => {
+  const { user, shownPath } = await renderRoute('/explore?q=introuvable&category=music');
+  expect(await screen.findByRole('heading', { name: /^0 avec «\sintrouvable\s»\s; 1 sans$/ })).toBeInTheDocument();
+  expect(screen.getByText('Nuit du jazz')).toBeInTheDocument();
+  expect(screen.queryByText('Finale de quartier')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Garder la liste sans «\sintrouvable\s»$/ }));
+  expect(await screen.findByText('1 événement')).toBeInTheDocument();
+  expect(shownPath()).toBe('/explore?category=music');
+});
+
+test('a text that finds nothing without other filters does not show all events', async () => {
+  await renderRoute('/explore?q=introuvable');
+  expect(await screen.findByText(t('explore:empty.title'))).toBeInTheDocument();
+  expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument();
+});
+
 test('an empty list offers to remove one word', async () => {
   await renderRoute('/explore?q=jazz+introuvable');
   expect(await screen.findByRole('button', { name: /^Sans «\sintrouvable\s»\s: 1 événement$/ })).toBeInTheDocument();

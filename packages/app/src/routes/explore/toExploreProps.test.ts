@@ -15,6 +15,7 @@ const daysWith = (all: number) => {
 };
 const unanswered: ExploreAnswer = {
   list: undefined,
+  instead: undefined,
   isOld: false,
   isReadingMore: false,
   isError: false,

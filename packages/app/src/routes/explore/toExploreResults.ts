@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import type { FoundEvent } from '../../data/EventQuery';
 import type { useEventItems } from '../../events/useEventItems';
 import type { FavouriteButtonOf } from '../../favourites/useFavouriteButtons';
+import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
 import { paths } from '../../navigation/paths';
@@ -31,7 +32,7 @@ export interface ExploreResultsOptions {
 /** Builds the list of the explore screen: failed, offline, loading, empty or ready. */
 export function toExploreResults(
   state: ExploreState,
-  { list, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
+  { list, instead, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
   { t, ...others }: ExploreResultsOptions,
 ): ExploreResults {
   const { toEventItem, favouriteButtonOf, change, ownCity } = others;
@@ -46,7 +47,13 @@ export function toExploreResults(
     };
   }
   if (!list) return { state: 'loading' };
-  if (!list.total.value) return { state: 'empty', empty: toEmptyState(list, state, { t, ...others }) };
+  if (!list.total.value) {
+    return {
+      state: 'empty',
+      empty: toEmptyState(list, state, { t, ...others }),
+      instead: instead && toInstead(instead),
+    };
+  }
   const next = { pages: state.pages + 1 };
   return {
     state: 'ready',
@@ -65,6 +72,19 @@ export function toExploreResults(
         }
       : undefined,
   };
+
+  function toInstead({ events, total }: NonNullable<ExploreAnswer['instead']>) {
+    const text = isolateText(state.text);
+    return {
+      label: t('empty.instead', { ...others.count(total), value: text }),
+      events: mapValid(events, toItem),
+      more: {
+        label: t('empty.keep', { value: text }),
+        href: `${paths.explore}?${formatExploreState({ ...state, text: '', pages: 1 })}`,
+        onMore: () => others.relax({ text: '' }),
+      },
+    };
+  }
 
   function toItem({ event, distanceKm }: FoundEvent) {
     return toEventItem({

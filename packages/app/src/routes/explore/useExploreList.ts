@@ -8,7 +8,7 @@ import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { useOffline } from '../../device/connection';
 import { rankFound } from '../../events/rankFound';
-import { type ExploreState, toEventQuery } from '../../search/exploreState';
+import { type ExploreState, toEventQuery, withoutText } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
 
 interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'relaxations' | 'correction'> {
@@ -25,6 +25,8 @@ interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'r
 export interface ExploreAnswer {
   /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
+  /** The list without the text, if that leaves no event. */
+  readonly instead: Pick<ExploreList, 'events' | 'total'> | undefined;
   /** Whether the list belongs to the previous query while the new query loads. */
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
@@ -57,6 +59,17 @@ export function useExploreList(
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
+  const isEmptied = paged.data?.pages[0]?.total.value === 0 && !paged.isPlaceholderData && !isRankedHere;
+  const wider = useMemo(() => (isEmptied ? withoutText(state) : undefined), [isEmptied, state]);
+  const others = useEventPages(
+    useMemo(() => toEventQuery(wider ?? state), [wider, state]),
+    {
+      pages: 1,
+      userId: userId ?? null,
+      enabled: enabled && wider !== undefined,
+    },
+  );
+  const [instead] = wider && !others.isPlaceholderData ? (others.data?.pages ?? []) : [];
   const isOffline = useOffline();
 
   const list = useMemo((): ExploreList | undefined => {
@@ -71,6 +84,7 @@ export function useExploreList(
 
   return {
     list,
+    instead: instead?.total.value ? instead : undefined,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     // Old data is better than none while offline or refetching.

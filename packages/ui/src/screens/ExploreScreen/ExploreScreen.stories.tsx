@@ -197,6 +197,22 @@ export const Empty: Story = {
   },
 };
 
+/** The text leaves no event: below the suggestions follows the list without it. */
+export const Instead: Story = {
+  args: {
+    ...Empty.args,
+    results: {
+      state: 'empty',
+      empty: { title: 'Aucun événement trouvé', text: 'Essayez de modifier vos filtres ou votre recherche' },
+      instead: {
+        label: '0 avec « Rome » ; 12 sans',
+        events: sampleEvents.slice(0, 3),
+        more: { label: 'Garder la liste sans « Rome »', href: '/explore?date=weekend', onMore: fn() },
+      },
+    },
+  },
+};
+
 export const Failed: Story = {
   args: {
     announcement: '',

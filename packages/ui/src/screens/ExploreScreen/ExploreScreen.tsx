@@ -26,7 +26,12 @@ export type ExploreResults =
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   // Without a network, nothing is read: OfflineNotice reports it.
   | { state: 'offline' }
-  | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+  | {
+      state: 'empty';
+      empty: Omit<EmptyStateProps, 'headingLevel'>;
+      /** The list without the text of the search: « 0 avec « Rome » ; 12 sans ». */
+      instead?: { label: string; events: readonly EventItem[]; more: MoreProps } | undefined;
+    }
   | {
       state: 'ready';
       /** Whether the events are those of the previous query, until the new answer arrives. @default false */
@@ -36,8 +41,16 @@ export type ExploreResults =
       /** The past events, folded: « 2 événements passés ». They are open if there are no coming events. */
       past?: { label: string; events: readonly EventItem[] } | undefined;
       /** Loads more events, if there are more. A link, so that it works without scripts. */
-      more?: { label: string; href: string; busy?: boolean | undefined; onMore: () => void } | undefined;
+      more?: MoreProps | undefined;
     };
+
+/** A link that shows more events, or keeps those shown. */
+interface MoreProps {
+  label: string;
+  href: string;
+  busy?: boolean | undefined;
+  onMore: () => void;
+}
 
 type ReadyResults = Extract<ExploreResults, { state: 'ready' }>;
 
@@ -155,7 +168,14 @@ export function ExploreScreen(props: ExploreScreenProps) {
 
 function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 'results'>) {
   if (results.state === 'loading') return <EventItemsSkeleton label={listLabel} count={8} />;
-  if (results.state === 'empty') return <EmptyState {...results.empty} />;
+  if (results.state === 'empty') {
+    return (
+      <>
+        <EmptyState {...results.empty} />
+        {results.instead && <Instead {...results.instead} />}
+      </>
+    );
+  }
   if (results.state === 'offline') return null;
   if (results.state === 'failed') {
     return (
@@ -168,6 +188,18 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
     );
   }
   return <ReadyList listLabel={listLabel} results={results} />;
+}
+
+function Instead({ label, events, more }: NonNullable<Extract<ExploreResults, { state: 'empty' }>['instead']>) {
+  return (
+    <section className={styles.list} aria-label={label}>
+      <h2 className={styles.instead}>{label}</h2>
+      <EventItems label={label} events={events} headingLevel={3} />
+      <div className={styles.next}>
+        <MoreLink {...more} />
+      </div>
+    </section>
+  );
 }
 
 function ReadyList({ listLabel, results }: { listLabel: string; results: ReadyResults }) {
@@ -194,13 +226,7 @@ function ReadyList({ listLabel, results }: { listLabel: string; results: ReadyRe
   );
 }
 
-function MoreLink({
-  label,
-  href,
-  busy = false,
-  onMore,
-  onPress,
-}: NonNullable<ReadyResults['more']> & { onPress: () => void }) {
+function MoreLink({ label, href, busy = false, onMore, onPress }: MoreProps & { onPress?: () => void }) {
   return (
     <LinkButton
       weight="regular"
@@ -209,7 +235,7 @@ function MoreLink({
       aria-disabled={busy || undefined}
       onClick={followLink(() => {
         if (busy) return;
-        onPress();
+        onPress?.();
         onMore();
       })}
     >
