@@ -115,5 +115,6 @@ const check = `
        or e.downvotes_count - b.downvotes_count <> (select count(*) from public.event_votes v where v.event_id = e.id and vote_type = 'down')
     ) as events,
     (select count(*) from public.events e join public.event_listings l on l.event_id = e.id where popularity <> popularity_score) as listings,
-    (select (private.count_from_deltas('{}', now()) ->> 'total')::integer - ((private.find_events('{}', now())).counts ->> 'total')::integer) as total,
+    (select ((private.find_events('{}', now())).counts ->> 'total')::integer
+      - (select count(*) from private.listings_passing('{}', now()))) as total,
     (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks`;

@@ -11,3 +11,6 @@ drop function if exists private.minute_of_hour(time without time zone);
 drop function if exists private.read_explore_query(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,time without time zone,time without time zone,boolean,boolean);
 drop function if exists private.date_condition(jsonb,timestamp with time zone,boolean,text);
 drop function if exists private.explore(jsonb,timestamp with time zone,text[],jsonb);
+drop function if exists private.count_matches(jsonb,timestamp with time zone);
+drop function if exists private.count_from_deltas(jsonb,timestamp with time zone);
+drop function if exists private.add_counts(jsonb,jsonb);

@@ -1,3 +1,11 @@
+create function private.bound_count(exact bigint, most integer) returns jsonb
+  language sql stable
+  as $$
+  select jsonb_build_object('value', least(exact, most), 'isMore', exact > most);
+$$;
+
+comment on function private.bound_count is 'A count that is exact up to a limit: the engine''s Count. Inlined.';
+
 create function private.explore(
   query jsonb, moment timestamptz, likes text[], after jsonb,
   most integer default (private.explore_constants() ->> 'countLimit')::integer
@@ -13,7 +21,7 @@ declare
   page jsonb;
   relaxations jsonb := '[]';
 begin
-  select m.counts, m.ids into counts, ids from private.count_matches(matched, moment) as m;
+  select m.counts, m.ids into counts, ids from private.find_events(matched, moment) as m;
   if ids is not null then
     matched := matched || jsonb_build_object('found', ids);
   end if;
@@ -48,7 +56,7 @@ begin
         offset 0
       ) as without,
       lateral (
-        select ((private.count_matches(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
+        select ((private.find_events(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;
   end if;

@@ -26,9 +26,14 @@ declare
   chords constant double precision[] := array(
     select private.chord_of(each) from unnest(distances) as each order by each
   );
+  -- All of France is counted by stored deltas, and with hours the events that these leave out.
+  is_everywhere constant boolean := not query ?| '{text,city,commune,box}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query - '{ids,category,withoutNotices,subcategory,maxPrice,online,once,date}'::text[]
-    || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end;
+    || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
+    || case when is_everywhere then '{"uncounted": true}'::jsonb else '{}' end;
+  -- Of the bits of private.days_of, that of the date of the query; 32 for any day.
+  chosen constant integer := case when query ? 'date' then 16 else 32 end;
   -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on
   -- it: there many events come before the first match.
   most_ids constant integer := case
@@ -40,21 +45,15 @@ begin
       array_agg(last_part order by number) as lasts
     from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment)
     group by time_zone
-  ), found as (
-    select l.event_id, l.category, l.subcategory, l.price, l.is_online, l.day_count, l.is_over,
-      band, band <= radius as is_near,
-      (not query ? 'category' or l.category = query ->> 'category')
-        and (not query ? 'withoutNotices' or l.category <> 'notice') as is_category,
-      not query ? 'subcategory' or coalesce(l.subcategory = query ->> 'subcategory', false) as is_subcategory,
-      not query ? 'maxPrice' or coalesce(l.price <= (query ->> 'maxPrice')::double precision, false) as is_price,
-      not query ? 'online' or l.is_online as is_online_too,
-      not query ? 'once' or coalesce(l.day_count = 1, false) as is_once_too,
-      case
+  ), row as (
+    select l.event_id, l.category, l.subcategory, l.price, l.is_online, coalesce(l.day_count = 1, false) as is_once,
+      given is not null and l.is_over as is_over, band, 1::bigint as n,
+      32 | case
         when band > radius and not query ? 'date' or l.first_part > w.upto then 0
         when l.again_part <= w.upto then (
-          select bit_or(private.days_of(
+          select coalesce(bit_or(private.days_of(
             t.first_part, case when query ? 'hours' then t.first_part else t.last_part end, w.firsts, w.lasts
-          ))
+          )), 0)
           from private.timings_on(query - 'date', moment, l.event_id) as t
         )
         -- What begins at an hour begins on a day of the filter.
@@ -75,6 +74,19 @@ begin
         end as band
         offset 0
       ) as place
+    where not is_everywhere or query ? 'hours'
+    union all
+    select null, category, subcategory, price, is_online, is_once, false, 0, n, days
+    from private.count_deltas(query, moment)
+    where is_everywhere
+  ), found as (
+    select *, band <= radius as is_near, days & chosen <> 0 as is_date,
+      (not query ? 'category' or category = query ->> 'category')
+        and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
+      not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false) as is_subcategory,
+      not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false) as is_price,
+      not query ? 'online' or is_online as is_online_too, not query ? 'once' or is_once as is_once_too
+    from row
     -- Computes each column once.
     offset 0
   ), class as materialized (
@@ -86,18 +98,16 @@ begin
         when not is_near then null when price <= 0 then 0 when price <= 10 then 10
         when price <= 20 then 20 when price <= 50 then 50 else 99
       end as price,
-      is_near and is_online as online, is_near and coalesce(day_count = 1, false) as once,
-      case when is_near then days else days & 16 end as days, not query ? 'date' or days & 16 <> 0 as is_date,
-      is_category, is_subcategory, is_price, is_online_too, is_once_too, is_near, band,
-      given is not null and is_over as is_over, count(*) as n,
+      is_near and is_online as online, is_near and is_once as once,
+      case when is_near then days else days & chosen end as days, is_date,
+      is_category, is_subcategory, is_price, is_online_too, is_once_too, is_near, band, is_over, sum(n) as n,
       array_agg(event_id) filter (
-        where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_near
-          and (not query ? 'date' or days & 16 <> 0)
+        where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_near and is_date
       ) as ids
     from found
     -- A row that fails two filters is in no count. A category is left out with its subcategory.
     where (is_category and is_subcategory)::integer + is_price::integer + is_online_too::integer + is_once_too::integer
-      + is_near::integer + (not query ? 'date' or days & 16 <> 0)::integer >= 5
+      + is_near::integer + is_date::integer >= 5
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
   ), coming as (
     select *, is_category and is_subcategory as is_topic, is_online_too and is_once_too as is_kind
@@ -108,7 +118,7 @@ begin
     'categories', (
       -- A sum of bounded counts would have no bound.
       select jsonb_build_object('all', coalesce(sum(n) filter (where category <> 'notice'), 0))
-        || coalesce(jsonb_object_agg(category, n) filter (where category is not null), '{}')
+        || coalesce(jsonb_object_agg(category, n) filter (where n <> 0), '{}')
       from (
         select category, sum(n) as n from coming where is_price and is_kind and is_date and is_near group by category
       ) as each
@@ -122,7 +132,8 @@ begin
     ),
     'days', (
       select jsonb_build_object(
-        'all', coalesce(sum(n), 0), 'today', coalesce(sum(n) filter (where days & 1 <> 0), 0),
+        'all', coalesce(sum(n) filter (where days & 32 <> 0), 0),
+        'today', coalesce(sum(n) filter (where days & 1 <> 0), 0),
         'tonight', coalesce(sum(n) filter (where days & 2 <> 0), 0),
         'tomorrow', coalesce(sum(n) filter (where days & 4 <> 0), 0),
         'weekend', coalesce(sum(n) filter (where days & 8 <> 0), 0)
@@ -138,7 +149,7 @@ begin
       from coming where is_topic and is_kind and is_date and is_near
     )
   ) || case when query ? 'category' then jsonb_build_object('subcategories', (
-    select coalesce(jsonb_object_agg(subcategory, n), '{}')
+    select coalesce(jsonb_object_agg(subcategory, n) filter (where n <> 0), '{}')
     from (
       select subcategory, sum(n) as n from coming
       where is_category and is_price and is_kind and is_date and is_near and subcategory is not null
@@ -150,7 +161,8 @@ begin
     ))
     from unnest('{0,5,10,20,50,100}'::double precision[]) as each
   )) else '{}' end,
-  case when coalesce(hit.total, 0) <= most_ids then array(select unnest(class.ids) from class) end
+  case when not is_everywhere and coalesce(hit.total, 0) <= most_ids
+    then array(select unnest(class.ids) from class) end
   into counts, ids
   from (
     select sum(n) as total, sum(n) filter (where is_over) as past
@@ -161,5 +173,6 @@ end;
 $$;
 
 comment on function private.find_events is
-  'Total, past events among it, and facet counts of any query, from the events that match it: for each choice of a '
-  'filter, the number of events to come under the other filters. And their ids, if they are few enough to sort.';
+  'Total, past events among it, and facet counts of any query: for each choice of a filter, the number of events to '
+  'come under the other filters. They come from the events that match, or for all of France from the deltas. And the '
+  'ids of the events, if they were found and are few enough to sort.';

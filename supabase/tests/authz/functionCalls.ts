@@ -118,7 +118,7 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['schedule_retention', {}],
       ['store_form', { form: 'launch_alerts', fields: { email: 'zoe@example.org', platform: 'ios' } }],
       ['email_is_confirmed', {}],
-      ['count_from_deltas', { query: {}, moment: '2026-11-22T12:00:00Z' }],
+      ['count_deltas', { query: {}, moment: '2026-11-22T12:00:00Z' }],
       ['likes_of_user', {}],
       ['has_role', { name: 'moderator' }],
       ['charge_writes', { kind: 'events', added: 1 }],

@@ -94,13 +94,18 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
       return { status: response.status, answer: await response.json() };
     };
     expect(await ask()).toMatchObject({ status: 200, answer: { total: 0 } });
-    const counts = 'private.count_from_deltas(query jsonb, moment timestamptz) returns jsonb language sql';
-    await runAs(slow.url, `create or replace function ${counts} as 'select ''{"total": 0}''::jsonb from pg_sleep(60)'`);
+    const answerAfter = (seconds: number, total: number) =>
+      runAs(
+        slow.url,
+        `create or replace function private.find_events(query jsonb, moment timestamptz, out counts jsonb, out ids uuid[])
+         language sql as 'select ''{"total": ${total}}''::jsonb, null::uuid[] from pg_sleep(${seconds})'`,
+      );
+    await answerAfter(60, 0);
     expect(await ask()).toMatchObject({
       status: 503,
       answer: { message: 'The search took longer than a second', hint: 'Narrow it: a commune, a day or a category.' },
     });
-    await runAs(slow.url, `create or replace function ${counts} as 'select ''{"total": 7}''::jsonb from pg_sleep(0)'`);
+    await answerAfter(0, 7);
     expect(await ask()).toMatchObject({ status: 200, answer: { total: 7 } });
     vi.restoreAllMocks();
     await backend.close();
