@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { dayFilters } from '../../data/EventQuery';
 import { capitalize } from '../../i18n/capitalize';
 import { formatDateRange } from '../../i18n/formatDate';
+import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
 import { toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
@@ -110,7 +111,11 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     announcement: toAnnouncement(),
     detail:
       list?.total.value && !answer.isError
-        ? t('detail', { ...count(list.past?.from ?? list.events.length), sort: t(`sort.${state.sort}`) })
+        ? t('detail', {
+            count: list.past?.from ?? list.events.length,
+            number: formatNumber(list.past?.from ?? list.events.length, language),
+            sort: t(`sort.${state.sort}`),
+          })
         : undefined,
     note: list?.reach ? t('reach', count(list.reach)) : undefined,
     listLabel: t('list'),
@@ -122,8 +127,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     if (!list) return t('loading');
     const { total, coming, pastTotal } = list;
     if (!pastTotal) return capitalize(t('count', count(total)), language);
-    const texts = [t('past', count(pastTotal))];
-    if (coming.value) texts.unshift(capitalize(t('coming', count(coming)), language));
+    const texts = [t('past', { count: pastTotal, number: formatNumber(pastTotal, language) })];
+    if (coming.value) texts.unshift(capitalize(t('coming', { ...count(coming), count: coming.value }), language));
     return texts.join(' · ');
   }
 }
