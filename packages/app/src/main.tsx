@@ -37,9 +37,11 @@ const routes = createRoutes(i18n);
 // The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
-// A not-found page is the same for all paths, so it is rendered again, but only once it is complete.
+// A not-found page is the same for all paths, and only the frame is written of a page of a user: they are rendered again, but only
+// once they are complete.
 const isComplete =
-  (isPrerendered || root.dataset.path === '*') && (await resolveWrittenPage(matchRoutes(routes, path)));
+  (isPrerendered || root.dataset.path === '*' || root.dataset.path === '') &&
+  (await resolveWrittenPage(matchRoutes(routes, path)));
 const canHydrate = isPrerendered && isComplete;
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 // The document came from the service worker: the app shows stored data. Otherwise pages would show errors.

@@ -1,8 +1,8 @@
 /*
  * The inline script of each document, which loads the app. It is equal on every page, so that one hash in the policy allows it. It
- * waits until the page is painted in its own fonts, because the app would compete with them on a slow connection. The home page is
- * written for visitors: users get another page there, and see an empty page until the app runs. The same applies to readers whose
- * URL opens another form than the sign-in.
+ * waits until the page is painted in its own fonts, because the app would compete with them on a slow connection. It does not wait
+ * where only the frame of a page is written, whose path is empty. The home page is written for visitors: users get another page
+ * there, and see only its frame until the app runs. The same applies to readers whose URL opens another form than the sign-in.
  *
  * A click, typed text or a choice loads the app immediately. They are recorded, and repeated in their order once the app runs.
  * This includes fields that were filled before the script ran, on a slow connection or by a browser that restores them. The
@@ -150,9 +150,10 @@ root.addEventListener(
 );
 
 const { path } = root.dataset;
-if (path === '/auth' ? /[?&](form|error|confirmed)\b/.test(location.search) : path === '/' && isUser()) {
-  root.replaceChildren();
-  delete root.dataset.path;
+if (!path) wait();
+else if (path === '/auth' ? /[?&](form|error|confirmed)\b/.test(location.search) : path === '/' && isUser()) {
+  root.querySelector('main')?.replaceChildren();
+  root.dataset.path = '';
   wait();
 } else {
   root.querySelectorAll<Field>('input,textarea').forEach((field) => {

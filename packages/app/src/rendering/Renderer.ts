@@ -173,6 +173,8 @@ export interface PrerenderedPage {
   readonly markup: string;
   /** The source files of the page, relative to the folder of the app. */
   readonly modules: readonly string[];
+  /** Whether the markup is only the frame: the browser renders the page in its place. */
+  readonly isFrame?: boolean | undefined;
 }
 
 /** A page that was rendered on request. */

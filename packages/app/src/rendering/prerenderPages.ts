@@ -13,8 +13,9 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   return [...pages, { ...(await prerenderPage(notFoundPage, language)), path: '*' }];
 }
 
-async function prerenderPage({ path, sources, namespaces }: WrittenPage, language: Language): Promise<PrerenderedPage> {
+async function prerenderPage(page: WrittenPage, language: Language): Promise<PrerenderedPage> {
+  const { path, sources, namespaces, isFrame } = page;
   const pathname = localizePath(path, language);
   const markup = await renderMarkup(pathname, { i18n: await createI18n(language) });
-  return { path, pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)] };
+  return { path, pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)], isFrame };
 }

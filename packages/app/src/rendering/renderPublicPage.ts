@@ -20,11 +20,11 @@ export async function renderPublicPage(
 ): Promise<ServedPage> {
   const { language, path } = splitLanguage(pathname);
   const written = writtenPages.find((page) => page.path === (path.replace(/\/$/, '') || '/'));
-  const { sources, namespaces } = written ?? notFoundPage;
+  const { sources, namespaces, isFrame } = written ?? notFoundPage;
   const renderedPage = { now, answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, renderedPage });
-  const page = { pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)] };
+  const page = { pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)], isFrame };
   if (!written) return { ...page, path: '*', status: 404 };
   return { ...page, path: path + search, status: 200, renderedPage };
 }

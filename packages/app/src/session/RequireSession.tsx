@@ -7,7 +7,7 @@ import { PageHead } from '../navigation/PageHead';
 import { useSession } from './SessionContext';
 import { isLost, signedOutPath } from './signedOutPath';
 
-/** The layout of the pages that need a session: redirects visitors to the sign-in page, and afterwards back. */
+/** The layout of the pages that need a session: redirects visitors to the sign-in page, and afterwards back. The server knows no session. */
 export function RequireSession() {
   const { t } = useTranslation();
   const session = useSession();
@@ -17,6 +17,13 @@ export function RequireSession() {
 
   if (session.status === 'signedIn') return <Outlet key={session.user.id} />;
   const loading = <Spinner label={t('loading')} size="large" fillsPage />;
+  if (import.meta.env.SSR)
+    return (
+      <>
+        <PageHead title={t('loading')} isIndexed={false} />
+        {loading}
+      </>
+    );
   if (session.status === 'reading') return loading;
   if (session.status === 'signedOut') {
     const { reason, departedFrom } = session;

@@ -26,19 +26,19 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, l
   const { head, body } = splitHead(page.markup);
   const styles = await parts.writeStyles(page.modules, body);
   const script = loadsApp ? writeLoadScript(page, parts) : '';
-  return (
-    parts.shell
-      // A prerendered page works without scripts, so it needs no <noscript>.
-      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
-      .replace(/<html lang="\w+"/, `<html lang="${page.language}"`)
-      .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
-      .replace('</head>', () => `${head}${styles}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        // The data comes last because it is large: clicks before the script are lost.
-        () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${script}${writeData(page)}`,
-      )
-  );
+  // A page works without scripts, and needs no <noscript>. A frame does: the app does not take it over, it replaces it.
+  const shell = page.isFrame ? parts.shell : parts.shell.replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '');
+  const path = page.isFrame ? '' : page.path;
+  return shell
+    .replace(/<html lang="\w+"/, `<html lang="${page.language}"`)
+    .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
+    .replace('</head>', () => `${head}${styles}</head>`)
+    .replace(
+      /<div id="root">(<noscript>[\s\S]*?<\/noscript>)?<\/div>/,
+      // The data comes last because it is large: clicks before the script are lost.
+      (_, noscript = '') =>
+        `<div id="root" data-path="${escapeHtml(path)}">${noscript}${body}</div>${script}${writeData(page)}`,
+    );
 }
 
 /** Writes the inline script, whose code is equal on every page: only its attribute differs. */
