@@ -46,19 +46,19 @@ const dynamicPages: readonly DynamicPage[] = [
     page: '/explore',
     kind: 'dynamic',
     modules: [...data, 'src/routes/explore/explore.route.tsx'],
-    namespaces: ['explore'],
+    namespaces: ['explore', 'taxonomy'],
   },
   {
     page: '/event/:id',
     kind: 'dynamic',
     modules: [...data, 'src/routes/event/event.route.tsx'],
-    namespaces: ['event'],
+    namespaces: ['event', 'taxonomy'],
   },
   {
     page: '/events, signed in',
     kind: 'signedIn',
     modules: [...data, ...session, 'src/routes/recommendations/recommendations.route.tsx'],
-    namespaces: ['recommendations', 'preferences', 'onboarding'],
+    namespaces: ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
   },
 ];
 

@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'poster', test: /\/EventPoster\.tsx$/ },
                 // A list of prose has cards without the data of the backend.
                 { name: 'changeNotes', test: /\/ChangeNotesContext\.ts$/ },
+                // Pages that read stored texts have no data.
+                { name: 'stored', test: /\/parseStored\.ts$/ },
                 // The code for every page and every list with events.
                 { name: 'data', test: /\/DataLayout\.tsx$/ },
                 { name: 'cards', test: /\/(EventItems|useEventItems)\.tsx?$/ },

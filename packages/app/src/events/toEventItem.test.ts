@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../test/createTestI18n';
 import { toEventItem } from './toEventItem';
 
-const { getFixedT } = await createTestI18n('fr');
+const { getFixedT } = await createTestI18n('fr', ['taxonomy']);
 const t = getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
 const importedId = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const now = Date.parse('2026-11-21T12:00:00+01:00');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../test/createTestI18n';
 import { toPrice } from './toPrice';
 
-const { getFixedT } = await createTestI18n('fr');
+const { getFixedT } = await createTestI18n('fr', ['taxonomy']);
 const t = getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
 const priceOf = (price: string | null) => toPrice(createEvent({ price }), 'fr', t);
 
@@ -37,7 +37,10 @@ test('a paragraph without an amount shows a general label', () => {
 });
 
 test('a French price is translated for other languages, with the original as the detail', async () => {
-  const english = (await createTestI18n('en')).getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
+  const english = (await createTestI18n('en', ['taxonomy'])).getFixedT<['common', 'taxonomy']>(null, [
+    'common',
+    'taxonomy',
+  ]);
   const inEnglish = (price: string) => toPrice(createEvent({ price }), 'en', english);
   expect(inEnglish('Gratuit')).toEqual({ headline: 'Free', detail: 'Gratuit' });
   expect(inEnglish('32 € sur place')).toEqual({ headline: '€32', detail: '32 € sur place' });
@@ -49,7 +52,7 @@ test('a French price is translated for other languages, with the original as the
 });
 
 test.each(['en', 'es'] as const)('a price that is only an amount has no detail in %s', async (language) => {
-  const { getFixedT: getT } = await createTestI18n(language);
+  const { getFixedT: getT } = await createTestI18n(language, ['taxonomy']);
   const read = (price: string) =>
     toPrice(createEvent({ price }), language, getT<['common', 'taxonomy']>(null, ['common', 'taxonomy']));
   for (const price of ['32 €', '32€', '32,00 €', '32\u00A0euros', ' 32 EUR ', '1 032 €', '0 €'])

@@ -5,9 +5,9 @@ import { createTestI18n } from '../test/createTestI18n';
 import { toRarity } from './toRarity';
 
 const now = Date.parse('2026-11-25T12:00:00+01:00');
-const { getFixedT: fr } = await createTestI18n('fr');
-const { getFixedT: en } = await createTestI18n('en');
-const { getFixedT: es } = await createTestI18n('es');
+const { getFixedT: fr } = await createTestI18n('fr', ['taxonomy']);
+const { getFixedT: en } = await createTestI18n('en', ['taxonomy']);
+const { getFixedT: es } = await createTestI18n('es', ['taxonomy']);
 
 function say(language: 'fr' | 'en' | 'es', event: Partial<LivelyEvent>) {
   const t = { fr, en, es }[language]<['common', 'taxonomy']>(null, ['common', 'taxonomy']);

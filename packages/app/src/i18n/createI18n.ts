@@ -5,7 +5,7 @@ import type { Language } from './languages';
 import { loadNamespaces } from './loadNamespaces';
 
 /**
- * Creates the texts of one document in one language, with the namespaces that every page needs.
+ * Creates the texts of one document in one language, with the namespace that every page needs.
  *
  * @param language - The language, or in a browser its detector.
  */
@@ -21,6 +21,6 @@ export async function createI18n(language: Language | LanguageDetectorModule): P
     interpolation: { escapeValue: false, defaultVariables: { company } },
     react: { useSuspense: false },
   });
-  await loadNamespaces(instance, ['common', 'taxonomy']);
+  await loadNamespaces(instance, ['common']);
   return instance;
 }

@@ -4,7 +4,7 @@ import { createTestI18n } from '../test/createTestI18n';
 import { toPreferenceFamilies } from './toPreferenceFamilies';
 
 async function familiesIn(language: Language) {
-  const { getFixedT } = await createTestI18n(language, ['preferences']);
+  const { getFixedT } = await createTestI18n(language, ['preferences', 'taxonomy']);
   return toPreferenceFamilies(getFixedT(null, ['preferences', 'common', 'taxonomy']));
 }
 

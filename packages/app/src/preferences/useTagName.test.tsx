@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../test/createTestI18n';
 import { useTagName } from './useTagName';
 
-const i18n = await createTestI18n('en', ['onboarding']);
+const i18n = await createTestI18n('en', ['onboarding', 'taxonomy']);
 
 test.each([
   ['a word of the onboarding', 'Électronique', 'Electronic'],

@@ -2,6 +2,7 @@ import { withDeadline } from '@lively/machines';
 import { categoryColors } from '@lively/ui/tokens';
 import { toEventItem } from '../events/toEventItem';
 import type { Language } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
 import { eventServices } from '../supabase/eventServices';
 import type { Share } from './Renderer';
 import { readTexts } from './readTexts';
@@ -17,6 +18,7 @@ export async function readShare(idInUrl: string, language: Language, now: number
   const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
   if (!event) return null;
   const i18n = await readTexts(language);
+  await loadNamespaces(i18n, ['taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
   const item = toEventItem({ event, distanceKm: 1_000, href: '' }, { language, t, now });
   const { flood, onFlood } = categoryColors('light')[event.category];

@@ -27,7 +27,7 @@ export async function renderCalendar(
     const found = await withDeadline((signal) => readPrivateCalendar(token, headers, signal));
     if (found === null) return { status: 404 };
     const i18n = await readTexts(language);
-    await loadNamespaces(i18n, ['calendar']);
+    await loadNamespaces(i18n, ['calendar', 'taxonomy']);
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
     const entries = toCalendarEntries(found.events, {
       titleOf: (event) => toStatedTitle(event, t),

@@ -41,7 +41,11 @@ export async function renderEvent(
     pathname,
     language,
     markup,
-    modules: ['src/frame/DataLayout.tsx', 'src/routes/event/event.route.tsx', ...listTexts(language, ['event'])],
+    modules: [
+      'src/frame/DataLayout.tsx',
+      'src/routes/event/event.route.tsx',
+      ...listTexts(language, ['event', 'taxonomy']),
+    ],
   };
   // Invalid ids share one page, whatever their path.
   if (!parseEventId(idInUrl)) return { ...page, path: '*', status: 404 };

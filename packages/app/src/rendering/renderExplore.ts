@@ -63,7 +63,7 @@ export async function renderExplore(
   const modules = [
     'src/frame/DataLayout.tsx',
     'src/routes/explore/explore.route.tsx',
-    ...listTexts(language, ['explore']),
+    ...listTexts(language, ['explore', 'taxonomy']),
   ];
   return { status: 200, path: path + search, pathname, language, markup, modules, renderedPage };
 }

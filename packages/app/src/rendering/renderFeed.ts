@@ -31,7 +31,7 @@ import { toRss } from './toRss';
 export async function renderFeed({ format, language, path, search, now }: FeedOptions): Promise<string> {
   const { state, source, title } = await readSubject(search, language, now);
   const i18n = await readTexts(language);
-  await loadNamespaces(i18n, ['explore']);
+  await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
   const urlOf = (event: LivelyEvent) => followedUrl(paths.event(event.id), language);
   const query = toEventQuery(state);
@@ -80,7 +80,7 @@ async function readSubject(search: string, language: Language, now: number) {
   const communeName = commune && (await withDeadline((signal) => findPlaceName(commune, signal)));
   const found = communeName ? state : { ...state, commune: null };
   const i18n = await readTexts(language);
-  await loadNamespaces(i18n, ['explore']);
+  await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
   const placeName = toPlaceName({ state: found, communeName }, { t, language });
   const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });

@@ -48,7 +48,11 @@ export async function renderPoll(
     pathname,
     language,
     markup,
-    modules: ['src/frame/DataLayout.tsx', 'src/routes/poll/poll.route.tsx', ...listTexts(language, ['poll'])],
+    modules: [
+      'src/frame/DataLayout.tsx',
+      'src/routes/poll/poll.route.tsx',
+      ...listTexts(language, ['poll', 'taxonomy']),
+    ],
     renderedPage,
   };
 }

@@ -27,22 +27,22 @@ const userPages: readonly { path: string; source: string; namespaces: readonly N
   {
     path: paths.recommendations,
     source: 'src/routes/recommendations/recommendations.route.tsx',
-    namespaces: ['recommendations', 'preferences', 'onboarding'],
+    namespaces: ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
   },
   {
     path: paths.myEvents,
     source: 'src/routes/myEvents/myEvents.route.tsx',
-    namespaces: ['myEvents', 'report'],
+    namespaces: ['myEvents', 'report', 'taxonomy'],
   },
   {
     path: paths.createEvent,
     source: 'src/routes/eventForm/createEvent.route.tsx',
-    namespaces: ['eventForm'],
+    namespaces: ['eventForm', 'taxonomy'],
   },
   {
     path: paths.profile,
     source: 'src/routes/profile/profile.route.tsx',
-    namespaces: ['profile', 'auth', 'secondFactor', 'preferences', 'onboarding'],
+    namespaces: ['profile', 'auth', 'secondFactor', 'preferences', 'onboarding', 'taxonomy'],
   },
 ];
 

@@ -36,20 +36,20 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
   return [
     {
       path: '/explore',
-      lazy: loadPage(i18n, ['explore'], () => import('./explore/explore.route')),
+      lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
     },
     {
       path: '/event/:id',
-      lazy: loadPage(i18n, ['event'], () => import('./event/event.route')),
+      lazy: loadPage(i18n, ['event', 'taxonomy'], () => import('./event/event.route')),
     },
     // A guest who has answered has a second token in the URL.
     ...['/choose/:token', '/choose/:token/:answerToken'].map((path) => ({
       path,
-      lazy: loadPage(i18n, ['poll'], () => import('./poll/poll.route')),
+      lazy: loadPage(i18n, ['poll', 'taxonomy'], () => import('./poll/poll.route')),
     })),
     {
       path: '/organize/:token',
-      lazy: loadPage(i18n, ['poll'], () => import('./poll/pollOrganizer.route')),
+      lazy: loadPage(i18n, ['poll', 'taxonomy'], () => import('./poll/pollOrganizer.route')),
     },
     {
       Component: RequireSession,
@@ -58,33 +58,35 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
           path: '/events',
           lazy: loadPage(
             i18n,
-            ['recommendations', 'preferences', 'onboarding'],
+            ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
             () => import('./recommendations/recommendations.route'),
           ),
         },
         {
           path: '/my-events',
-          lazy: loadPage(i18n, ['myEvents', 'report'], () => import('./myEvents/myEvents.route')),
+          lazy: loadPage(i18n, ['myEvents', 'report', 'taxonomy'], () => import('./myEvents/myEvents.route')),
         },
         ...(['moderation', 'messages', 'operations'] as const).map((page) => ({
           path: `/${page}`,
-          lazy: loadPage(i18n, [...(page === 'operations' ? [page] : []), 'moderation', 'report'], async () =>
-            (await import('./staffPages'))[page](),
+          lazy: loadPage(
+            i18n,
+            [...(page === 'operations' ? [page] : []), 'moderation', 'report', 'taxonomy'],
+            async () => (await import('./staffPages'))[page](),
           ),
         })),
         {
           path: '/create-event',
-          lazy: loadPage(i18n, ['eventForm'], () => import('./eventForm/createEvent.route')),
+          lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/createEvent.route')),
         },
         {
           path: '/event/:id/edit',
-          lazy: loadPage(i18n, ['eventForm'], () => import('./eventForm/editEvent.route')),
+          lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/editEvent.route')),
         },
         {
           path: '/profile',
           lazy: loadPage(
             i18n,
-            ['profile', 'auth', 'secondFactor', 'preferences', 'onboarding'],
+            ['profile', 'auth', 'secondFactor', 'preferences', 'onboarding', 'taxonomy'],
             () => import('./profile/profile.route'),
           ),
         },

@@ -53,8 +53,8 @@ type ScreenFor<Name extends ContentName> = {
 
 /** Every page that the build writes: its path, its content and its screen. */
 export const publicPages: readonly PublicPage[] = [
-  publicPage(paths.home, 'landing', 'home'),
-  publicPage(paths.landing, 'landing', 'landing'),
+  publicPage(paths.home, 'landing', 'home', { texts: ['taxonomy'] }),
+  publicPage(paths.landing, 'landing', 'landing', { texts: ['taxonomy'] }),
   ...articleNames.map((name) => publicPage(paths[name], name, 'article')),
   publicPage(paths.blog, 'blog', 'blog'),
   ...postNames.map((name) => publicPage(postPath(name), `blog/${name}`, 'blogPost', { also: ['blog'] })),
@@ -84,9 +84,10 @@ function publicPage<Name extends ContentName>(
   path: string,
   content: Name,
   screen: ScreenFor<Name>,
-  { also = [] }: { also?: readonly ContentName[] } = {},
+  { texts = [], also = [] }: { texts?: readonly Namespace[]; also?: readonly ContentName[] } = {},
 ): PublicPage {
-  return { path, content, screen, namespaces: [content, ...also].map((name) => `pages/${name}` as const) };
+  const pages = [content, ...also].map((name): Namespace => `pages/${name}`);
+  return { path, content, screen, namespaces: [...texts, ...pages] };
 }
 
 /** Returns the file of a page, relative to the folder of the sources. */

@@ -3,7 +3,7 @@ import { createTestI18n } from '../test/createTestI18n';
 import { parseExploreState } from './exploreState';
 import { toActiveFilters } from './toActiveFilters';
 
-const { getFixedT } = await createTestI18n('fr', ['explore']);
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
 function list(search: string, searchFor = vi.fn()) {

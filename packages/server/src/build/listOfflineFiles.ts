@@ -39,6 +39,7 @@ const modules = [
   'src/supabase/savedSearchServices.ts',
   'src/supabase/sessionServices.ts',
   'src/supabase/userServices.ts',
+  'node_modules/@supabase/postgrest-js/',
   'node_modules/@supabase/supabase-js/',
 ];
 
@@ -58,6 +59,7 @@ const namespaces = [
   'report',
   'searches',
   'secondFactor',
+  'taxonomy',
 ];
 
 /**

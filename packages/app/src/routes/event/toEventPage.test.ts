@@ -12,7 +12,7 @@ test.each([
   ['en', 'Source: bench.'],
   ['es', 'Fuente: bench.'],
 ] as const)('the source in %s is a sentence, followed by the licence if there is one', async (language, source) => {
-  const i18n = await createTestI18n(language, ['event']);
+  const i18n = await createTestI18n(language, ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>(language, ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
   const texts = [null, 'Licence Ouverte 2.0'].map((licence) => {
@@ -27,7 +27,7 @@ test.each([
   ['Contributeur\u00a0: Le Phare.', 'Site de l’organisateur', { ...imported, organizerUrl: 'https://phare.example/' }],
   ['Publié dans l’agenda Le Phare.', 'Voir cet agenda', { ...imported, organizerUrl: 'https://openagenda.com/phare' }],
 ])('the organizer is described by its kind: %s', async (sentence, link, fields) => {
-  const i18n = await createTestI18n('fr', ['event']);
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const event = createEvent({ organizer: 'Le Phare', ...fields });
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('an event with limited places shows their number and no estimate', async () => {
-  const i18n = await createTestI18n('fr', ['event']);
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const event = createEvent({ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', price: '32 €', maxCapacity: 12 });
@@ -46,7 +46,7 @@ test('an event with limited places shows their number and no estimate', async ()
 });
 
 test('entry is said to be free only if it is free for everybody', async () => {
-  const i18n = await createTestI18n('fr', ['event']);
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const noteOf = (price: string) => {
@@ -59,7 +59,7 @@ test('entry is said to be free only if it is free for everybody', async () => {
 });
 
 test('the price is in the facts, with the original text, and in the bar of a telephone', async () => {
-  const i18n = await createTestI18n('en', ['event']);
+  const i18n = await createTestI18n('en', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('en', ['common', 'taxonomy']);
   const pageOf = (price: string) => {
@@ -88,7 +88,7 @@ test.each([
   ['2026-12-05T00:00:00+01:00', '2026-12-05T23:59:00+01:00', ['samedi 5 décembre']],
   ['2026-12-04T22:00:00+01:00', '2026-12-05T05:00:00+01:00', ['vendredi 4 décembre', '22:00 – 05:00']],
 ])('the time from %s to %s is stated as %j', async (begin, end, lines) => {
-  const i18n = await createTestI18n('fr', ['event']);
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const event = createEvent({ timings: [{ begin, end }] });
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('a picture has the description of its organiser; a decorative or undescribed picture has none', async () => {
-  const i18n = await createTestI18n('fr', ['event']);
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const texts = ['Un trio.', '', null].map((imageText) => {
@@ -108,7 +108,7 @@ test('a picture has the description of its organiser; a decorative or undescribe
 });
 
 test('of an imported part of the dates, the page says only what is true', async () => {
-  const i18n = await createTestI18n('en', ['event']);
+  const i18n = await createTestI18n('en', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('en', ['common', 'taxonomy']);
   const slotsFrom = (day: string, count: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toEventPreview } from './toEventPreview';
 
-const i18n = await createTestI18n('fr', ['eventForm', 'common']);
+const i18n = await createTestI18n('fr', ['eventForm', 'common', 'taxonomy']);
 const options = {
   eventId: 'bal',
   now: Date.parse('2026-11-21T12:00:00Z'),

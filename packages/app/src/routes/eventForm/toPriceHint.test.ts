@@ -3,7 +3,7 @@ import { createTestI18n } from '../../test/createTestI18n';
 import { toPriceHint } from './toPriceHint';
 
 const hintIn = async (language: 'fr' | 'en' | 'es') => {
-  const { getFixedT } = await createTestI18n(language, ['eventForm']);
+  const { getFixedT } = await createTestI18n(language, ['eventForm', 'taxonomy']);
   const t = getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']);
   // Plain spaces, without the signs that isolate the typed words.
   return (price: string) =>

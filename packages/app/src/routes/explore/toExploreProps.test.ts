@@ -7,7 +7,7 @@ import { toPlainFilters } from './toPlainFilters';
 import type { ExploreAnswer } from './useExploreList';
 import type { WordRelaxation } from './useWordRelaxations';
 
-const { getFixedT } = await createTestI18n('fr', ['explore']);
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 const daysWith = (all: number) => {
   const none = boundCount(0);

@@ -3,7 +3,7 @@ import { parseExploreState } from '../../search/exploreState';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toQuestions } from './toQuestions';
 
-const { getFixedT } = await createTestI18n('fr', ['explore']);
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
 function ask(departments: Readonly<Record<string, string>>) {

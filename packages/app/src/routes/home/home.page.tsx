@@ -12,7 +12,7 @@ import { Component as Landing } from './landing.page';
 export function Component({ content }: PageProps<LandingContent>) {
   const { t } = useTranslation();
   const { status } = useSession();
-  const SignedInHome = useLazyPart(() => import('./SignedInHome'), ['home'], PageFailure);
+  const SignedInHome = useLazyPart(() => import('./SignedInHome'), ['home', 'taxonomy'], PageFailure);
   const waiting = <Spinner label={t('loading')} size="large" fillsPage />;
   if (status === 'reading') return waiting;
   if (status !== 'signedIn') return <Landing content={content} />;

@@ -13,7 +13,7 @@ export function Component({ content }: PageProps<LandingContent>) {
   const events = useSamples();
   const [typed, setTyped] = useState('');
   // Optional: the page does not wait for it.
-  const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore']);
+  const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
   // The form works before the app starts: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (
