@@ -7,6 +7,8 @@ export interface Check {
   readonly parameters: readonly string[];
   /** The file of the test results. A command without it counts as one test. */
   readonly report?: string;
+  /** The checks of earlier stages that build what it tests. */
+  readonly needs?: readonly string[];
 }
 
 /** Absolute, because each tool resolves a path from a different folder. */
@@ -15,8 +17,9 @@ const reports = resolve('test-results');
 const node = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
 /** Returns a check of Playwright, whose configuration sets the path of the report: a file with the name of the check. */
-const playwright = (name: string, config: string): Check => ({
+const playwright = (name: string, config: string, ...needs: string[]): Check => ({
   name,
+  needs,
   command: 'playwright',
   parameters: ['test', '--config', config],
   report: `${reports}/${name}.json`,
@@ -66,7 +69,7 @@ export const stages: readonly (readonly Check[])[] = [
     node('size of the engine', 'packages/engine/scripts/size.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   ],
-  [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
-  [playwright('site', 'packages/e2e/playwright.config.ts')],
-  [vitest('flood', 'packages/server/flood/vitest.config.ts')],
+  [playwright('embed', 'packages/embed/e2e/playwright.config.ts', 'size of the widgets')],
+  [playwright('site', 'packages/e2e/playwright.config.ts', 'build', 'size of the widgets')],
+  [{ ...vitest('flood', 'packages/server/flood/vitest.config.ts'), needs: ['build'] }],
 ];

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stages } from './checks.ts';
+import { type Check, stages } from './checks.ts';
 import { applyLoosely, parseSeededFault, type SeededFault } from './parseSeededFault.ts';
 
 /*
@@ -23,7 +23,12 @@ if (faults.length === 0) throw new Error('No fault has such a name: see scripts/
 
 const folder = mkdtempSync(join(tmpdir(), 'lively-faults-'));
 const worktree = resolve(folder, 'worktree');
-const reports = resolve(folder, 'reports');
+/** The tests of the worktree, with its tools. A condition that a fault prevents is not awaited for long. */
+const env = {
+  ...process.env,
+  PATH: `${resolve(worktree, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  WAIT_MINUTES: '2',
+};
 let survivors = 0;
 try {
   run('git', ['worktree', 'add', '--detach', worktree, values.at]);
@@ -48,42 +53,50 @@ function expectGreen(check: string): void {
 }
 
 /** Whether the tests of a fault find it. */
-function plant({ name, path, check, parameters }: SeededFault): boolean {
+function plant({ path, check, parameters }: SeededFault): boolean {
   run('git', [...applyLoosely, path], worktree);
   try {
-    return !runTests(check, parameters, name);
+    return !runTests(check, parameters);
   } finally {
     run('git', ['checkout', '--', '.'], worktree);
   }
 }
 
-/** Whether tests of a check pass. @throws Error if no test ran. */
-function runTests(check: string, parameters: readonly string[], name = check): boolean {
-  const { command, parameters: usual } = stages.flat().find((each) => each.name === check) ?? fail(check);
-  const report = resolve(reports, `${name}.json`);
-  const options = usual.filter((option) => !option.startsWith('--reporter') && !option.startsWith('--outputFile'));
-  spawnSync(command, [...options, '--reporter=json', `--outputFile.json=${report}`, ...parameters], {
+/** Whether tests of a check pass. @throws Error if no test ran, or what it tests cannot be built. */
+function runTests(check: string, parameters: readonly string[]): boolean {
+  for (const name of findCheck(check).needs ?? []) {
+    const { command, parameters } = findCheck(name);
+    run(command, parameters, worktree);
+  }
+  const { status } = spawnSync('node', ['scripts/test.ts', check, ...parameters], {
     cwd: worktree,
     stdio: 'ignore',
-    env: { ...process.env, PATH: `${resolve(worktree, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+    env,
   });
-  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  if (testResults.length === 0) throw new Error(`No test of ${check} has the name ${parameters.join(' ')}.`);
-  return success;
+  const report = JSON.parse(readFileSync(resolve(worktree, `test-results/${check}.json`), 'utf8'));
+  const count = report.stats ? report.stats.expected + report.stats.unexpected : report.numTotalTests;
+  if (count === 0) throw new Error(`No test of ${check} has the name ${parameters.join(' ')}.`);
+  return status === 0;
 }
 
 /** Merges parameters: each project once, then the names of the files. */
 function joinParameters(parameters: readonly string[]): readonly string[] {
-  const projects = parameters.flatMap((word, index) => (word === '--project' ? [parameters[index + 1] ?? ''] : []));
-  const files = parameters.filter((word) => word !== '--project' && !projects.includes(word));
-  return [...new Set(projects)].flatMap((project) => ['--project', project]).concat([...new Set(files)]);
+  return [...new Set(parameters)].sort((one, other) => Number(isProject(other)) - Number(isProject(one)));
 }
 
+const isProject = (word: string) => word.startsWith('--project=');
+
 function run(command: string, parameters: readonly string[], cwd = process.cwd()): void {
-  const { status, stderr } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(command, parameters, {
+    cwd,
+    encoding: 'utf8',
+    env: cwd === worktree ? env : process.env,
+  });
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed: ${stderr}`);
 }
 
-function fail(check: string): never {
-  throw new Error(`No check is named ${check}: see scripts/checks.ts.`);
+function findCheck(name: string): Check {
+  const check = stages.flat().find((each) => each.name === name);
+  if (!check) throw new Error(`No check is named ${name}: see scripts/checks.ts.`);
+  return check;
 }

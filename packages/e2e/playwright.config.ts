@@ -87,7 +87,8 @@ function serve(origin: string, folder: string, output = '') {
     cwd: root,
     env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
     url: `${origin}/explore`,
-    timeout: hangLimits.wait,
+    // Not as long as a condition within a test: the first server makes the database that all of them copy.
+    timeout: hangLimits.test,
     reuseExistingServer: false,
   };
 }
