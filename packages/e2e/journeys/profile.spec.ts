@@ -158,10 +158,10 @@ async function listPictures(page: Page, user: User): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-/** Creates a photograph as a telephone does, with the position in its metadata. */
+/** Creates a photograph as a telephone does, with the position in its metadata: small, so that it needs no smaller size. */
 async function photograph(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
     const context = canvas.getContext('2d');
     if (!context) throw new Error('No canvas to draw a photograph on.');
     context.fillStyle = 'tomato';
