@@ -44,7 +44,9 @@ begin
     else private.explore_index_page(matched, moment, likes, after)
   end;
   if total = 0 then
-    select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', private.bound_count(relaxed, most)) order by position), '[]')
+    select coalesce(jsonb_agg(
+      jsonb_build_object('filter', name, 'total', private.bound_count(relaxed, most)) order by position
+    ), '[]')
     into relaxations
     from unnest(
         '{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]
@@ -89,5 +91,5 @@ end;
 $$;
 
 comment on function private.explore is
-  'The answer of explore_events to a validated query. likes are the slugs that a score rewards. Its counts are exact up '
-  'to most.';
+  'The answer of explore_events to a validated query. likes are the slugs that a score rewards. Its counts are exact '
+  'up to most.';

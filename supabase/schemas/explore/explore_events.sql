@@ -57,8 +57,8 @@ end;
 $$;
 
 comment on function public.explore_events is
-  'One page of published events, with total and facet counts that are exact up to 10,000. docs/decisions/0019 describes '
-  'the arguments and the answer.';
+  'One page of published events, with total and facet counts that are exact up to 10,000. docs/decisions/0019 '
+  'describes the arguments and the answer.';
 
 revoke all on function public.explore_events from public, anon, authenticated;
 grant execute on function public.explore_events to anon, authenticated;
