@@ -65,6 +65,7 @@ export const stages: readonly (readonly Check[])[] = [
     vitest('kill', 'packages/server/kill/vitest.config.ts'),
     vitest('cluster', 'packages/server/cluster/vitest.config.ts'),
     node('size of the pages', 'scripts/sizePages.ts'),
+    node('size of the downloads', 'packages/e2e/size/weighDownloads.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
