@@ -51,6 +51,9 @@ test('the worker keeps only common files, and deletes the cache of an earlier wo
   await whenWorkerIsReady(page);
   await expect(page.getByText(t('myEvents:empty.purchased.title'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('lively-offline-0123456789ab');
+  // The worker answers the page only now.
+  await page.reload();
+  await expect(page.getByText(t('myEvents:empty.purchased.title'))).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
