@@ -30,8 +30,6 @@ test('a release collects the texts of all changesets', () => {
 
 test.each([
   ['ui', 'minor', '2.4.0'],
-  ['ui', 'major', '3.0.0'],
-  ['embed', 'patch', '2.3.5'],
   ['embed', 'major', '3.0.0'],
 ])('a changeset of %s (%s) raises its version, and no other', (name, kind, expected) => {
   removeChangesets();
@@ -53,15 +51,12 @@ test('a release of the site gives its version to the root and the packages that 
     );
 });
 
-test.each(['97.10.0', '97.9.1', 'v98', ''])(
-  'a release of the site after 97.10.0 refuses the version "%s"',
-  (version) => {
-    stampSite('97.10.0');
-    const before = versions();
-    expect(stampSite(version)).not.toBe(0);
-    expect(versions()).toEqual(before);
-  },
-);
+test('a release of the site refuses a version that is not higher, or is none', () => {
+  stampSite('97.10.0');
+  const before = versions();
+  for (const version of ['97.10.0', '97.9.1', 'v98', '']) expect(stampSite(version), version).not.toBe(0);
+  expect(versions()).toEqual(before);
+});
 
 test('a release replaces "next" with its version', () => {
   write(since, '{ "Button": "0.1.0", "LookupField": "next" }');
