@@ -155,6 +155,6 @@ export const list = style({
   selectors: { '&[aria-busy]': { opacity: 0.6 } },
 });
 
-export const instead = style({ ...displayText, fontSize: vars.fontSize.heading, marginBlockEnd: vars.space.medium });
+export const instead = style({ ...displayText, fontSize: vars.fontSize.heading, marginBlock: vars.space.large });
 
 export const next = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });
