@@ -65,7 +65,6 @@ export const stages: readonly (readonly Check[])[] = [
     vitest('kill', 'packages/server/kill/vitest.config.ts'),
     vitest('cluster', 'packages/server/cluster/vitest.config.ts'),
     node('size of the pages', 'scripts/sizePages.ts'),
-    node('size of the downloads', 'packages/e2e/size/weighDownloads.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
@@ -74,3 +73,6 @@ export const stages: readonly (readonly Check[])[] = [
   [playwright('site', 'packages/e2e/playwright.config.ts', 'build', 'size of the widgets')],
   [{ ...vitest('flood', 'packages/server/flood/vitest.config.ts'), needs: ['build'] }],
 ];
+
+/** Weighs pages in a browser. It takes two minutes and needs the compressed build, so only `pnpm size` runs it. */
+export const downloads = node('size of the downloads', 'packages/e2e/size/weighDownloads.ts');
