@@ -32,7 +32,7 @@ export function StatementDialog({ texts, send, onClose }: StatementDialogProps) 
   const { t } = useTranslation(['report', 'common']);
   const form = useForm<{ details: string }>({
     texts: { errors: { required: texts.required, email: texts.required } },
-    submit: (values) => submitValues(schema, values, ({ details }) => send(details)),
+    submit: (values, beginSending) => submitValues(schema, values, ({ details }) => send(details), beginSending),
   });
   return (
     <ReasonModal

@@ -7,8 +7,8 @@ import type { FormFaults } from './useForm';
 export function submitPublicForm<Name extends FormName>(
   name: Name,
   values: FormValues<Name>,
-  { services, language }: { services: FormServices; language: string },
+  { services, language, beginSending }: { services: FormServices; language: string; beginSending: () => void },
 ): Promise<FormFaults<FormValues<Name>>> {
   const { schema, send } = publicForms[name];
-  return submitValues(schema, values, (checked) => send(services, checked, language));
+  return submitValues(schema, values, (checked) => send(services, checked, language), beginSending);
 }

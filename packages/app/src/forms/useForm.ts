@@ -12,11 +12,12 @@ interface FormOptions<Values> {
   /** The error messages of invalid fields. */
   texts: { errors: FieldErrors };
   /**
-   * Checks the values, and sends them if they are valid: `submitValues`.
+   * Checks the values, and sends them if they are valid: `submitValues`. Calls `beginSending` in between: a form with faults is
+   * never announced as being sent.
    *
    * @returns The faults; none once the values are sent.
    */
-  submit: (values: Values) => Promise<FormFaults<Values>>;
+  submit: (values: Values, beginSending: () => void) => Promise<FormFaults<Values>>;
   /** The initial state of the form. @default an empty form */
   first?: FirstState<Values> | undefined;
 }
@@ -43,9 +44,8 @@ export function useForm<Values extends Record<keyof Values, string>>(
   async function submit(values: Values) {
     if (isSending.current) return;
     isSending.current = true;
-    setState('sending');
     try {
-      const found = await options.submit(values);
+      const found = await options.submit(values, () => setState('sending'));
       setFaults(found);
       setState(Object.keys(found).length ? 'idle' : 'sent');
     } catch {

@@ -19,9 +19,9 @@ export function usePublicForm<Name extends FormName>(
   const language = useLanguage();
   return useForm<FormValues<Name>>({
     texts,
-    async submit(values) {
+    async submit(values, beginSending) {
       const { submitPublicForm } = await withDeadline(() => retryImport(() => import('./submitPublicForm')));
-      return submitPublicForm(name, values, { services: forms, language });
+      return submitPublicForm(name, values, { services: forms, language, beginSending });
     },
     first: useFormAnswer(name),
   });

@@ -25,9 +25,13 @@ export function DecisionDialog({ publication, send, onClose }: DecisionDialogPro
   const required = t('decide.required');
   const form = useForm<{ reason: string; details: string }>({
     texts: { errors: { required, email: required } },
-    submit: (values) =>
-      submitValues(schema, values, ({ reason, details }) =>
-        send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
+    submit: (values, beginSending) =>
+      submitValues(
+        schema,
+        values,
+        ({ reason, details }) =>
+          send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
+        beginSending,
       ),
   });
   return (

@@ -23,7 +23,7 @@ export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) 
   const [refusal, setRefusal] = useState<'unknown' | 'unconfirmed' | 'other'>('other');
   const form = useForm<GiveRoleValues>({
     texts: { errors: { required: t('give.required'), email: t('give.invalid') } },
-    submit: (values) => submitValues(schema, values, send),
+    submit: (values, beginSending) => submitValues(schema, values, send, beginSending),
   });
   const toOption = (role: StaffRole) => ({ value: role, label: t(`roles.${role}`), hint: t(`give.hints.${role}`) });
   return (
