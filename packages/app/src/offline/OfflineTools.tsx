@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
-import { isLineFast } from '../device/isLineFast';
 import { useWaiting } from '../device/waitingEntries';
 import { whenIdle } from '../device/whenIdle';
 import { loadOfflineCode, loadOfflineNotices } from './loadOfflineCode';
@@ -21,8 +20,8 @@ export default function OfflineTools() {
 }
 
 /**
- * Whether the code for offline use is on the device. The service worker stores it. Until it does, the code loads in advance on a
- * fast line, and at once if entries wait.
+ * Whether the code for offline use is on the device. The service worker stores it. Until it does, the code loads once the page is
+ * idle, and at once if entries wait.
  */
 function useOfflineCode(isNeeded: boolean): boolean {
   const { i18n } = useTranslation();
@@ -35,7 +34,7 @@ function useOfflineCode(isNeeded: boolean): boolean {
         () => {},
       );
     if (isNeeded) void load();
-    else void whenIdle().then(() => (isLineFast() ? load() : undefined));
+    else void whenIdle().then(load);
     void navigator.serviceWorker?.ready.then(() => setReady(true));
     addEventListener('online', load);
     return () => removeEventListener('online', load);
