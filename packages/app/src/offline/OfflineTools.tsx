@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
 import { useWaiting } from '../device/waitingEntries';
-import { whenIdle } from '../device/whenIdle';
 import { loadOfflineCode, loadOfflineNotices } from './loadOfflineCode';
 import { startOffline } from './startOffline';
 
@@ -11,7 +10,7 @@ import { startOffline } from './startOffline';
 export default function OfflineTools() {
   const isOffline = useOffline();
   const waiting = useWaiting();
-  const isReady = useOfflineCode(waiting !== undefined);
+  const isReady = useOfflineCode();
   const Notices = useLazyPart(loadOfflineNotices, ['offline']);
   useEffect(() => {
     if (import.meta.env.PROD) startOffline();
@@ -19,11 +18,8 @@ export default function OfflineTools() {
   return <Suspense fallback={null}>{isReady && (isOffline || waiting) && <Notices />}</Suspense>;
 }
 
-/**
- * Whether the code for offline use is on the device. The service worker stores it. Until it does, the code loads once the page is
- * idle, and at once if entries wait.
- */
-function useOfflineCode(isNeeded: boolean): boolean {
+/** Whether the code for offline use is on the device: the service worker stores it; until it does, it loads in advance. */
+function useOfflineCode(): boolean {
   const { i18n } = useTranslation();
   const [isReady, setReady] = useState(() => !!navigator.serviceWorker?.controller);
   useEffect(() => {
@@ -33,11 +29,10 @@ function useOfflineCode(isNeeded: boolean): boolean {
         () => setReady(true),
         () => {},
       );
-    if (isNeeded) void load();
-    else void whenIdle().then(load);
+    void load();
     void navigator.serviceWorker?.ready.then(() => setReady(true));
     addEventListener('online', load);
     return () => removeEventListener('online', load);
-  }, [i18n, isReady, isNeeded]);
+  }, [i18n, isReady]);
   return isReady;
 }
