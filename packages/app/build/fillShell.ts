@@ -16,10 +16,13 @@ export function fillShell(): Plugin {
     async transformIndexHtml(html) {
       const texts = await Promise.all(languageCodes.map(async (code) => [code, await readLateTexts(code)]));
       const sections = await Promise.all(languageCodes.map(renderWithoutScripts));
-      return html
-        .replace('%NO_SCRIPT%', () => `<main><h1>Lively</h1>${sections.join('')}</main>`)
-        .replace('%PREFIXED_LANGUAGES%', prefixed.join(' '))
-        .replace('%LATE_TEXTS%', () => JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'));
+      return (
+        html
+          // No <main>: the frame of a page has one beside it.
+          .replace('%NO_SCRIPT%', () => `<div role="main"><h1>Lively</h1>${sections.join('')}</div>`)
+          .replace('%PREFIXED_LANGUAGES%', prefixed.join(' '))
+          .replace('%LATE_TEXTS%', () => JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c'))
+      );
     },
   };
 }

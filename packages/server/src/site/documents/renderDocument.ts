@@ -36,9 +36,8 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, l
     .replace(
       /<div id="root">(<noscript>[\s\S]*?<\/noscript>)?<\/div>/,
       // The data comes last because it is large: clicks before the script are lost.
-      // A document has one <main>, that of the frame.
       (_, noscript = '') =>
-        `<div id="root" data-path="${escapeHtml(path)}">${noscript.replace('<main>', '<div role="main">').replace('</main>', '</div>')}${body}</div>${script}${writeData(page)}`,
+        `<div id="root" data-path="${escapeHtml(path)}">${noscript}${body}</div>${script}${writeData(page)}`,
     );
 }
 
