@@ -76,15 +76,17 @@ export function answerQuestion(marked: string, phrase: string, parameter: string
 
 /** Lists the ambiguous phrases. */
 export function listOpenQuestions(marked: string): string[] {
-  return parseMarkedLine(marked)
-    .filter(({ parameters }) => parameters.includes(openQuestion))
-    .map(({ text }) => text);
+  return listMarked(marked, openQuestion);
 }
 
 /** Lists the words that are neither a filter nor searched. */
 export function listUnreadWords(marked: string): string[] {
+  return listMarked(marked, unreadWords);
+}
+
+function listMarked(marked: string, parameter: string): string[] {
   return parseMarkedLine(marked)
-    .filter(({ parameters }) => parameters.includes(unreadWords))
+    .filter(({ parameters }) => parameters.includes(parameter))
     .map(({ text }) => text);
 }
 
