@@ -1,4 +1,4 @@
-import { type Count, isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
+import { isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
 import { accessNeeds } from '@lively/engine/constants';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
-import { toCountValues } from '../../i18n/toCountValues';
+import { formatCount } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { ExploreState } from '../../search/exploreState';
 
@@ -73,11 +73,11 @@ export default function FiltersDialog({
         label: t('filters.price'),
         value: state.maxPrice === null ? anyPrice : String(state.maxPrice),
         options: [
-          { value: anyPrice, label: t('filters.anyPrice'), count: toCount(counts?.prices.all) },
+          { value: anyPrice, label: t('filters.anyPrice'), count: formatCount(counts?.prices.all, t, language) },
           ...highestPrices.map((price) => ({
             value: String(price),
             label: price ? t('filters.upTo', { price: formatAmount(price, language) }) : t('filters.free'),
-            count: toCount(counts?.prices[price]),
+            count: formatCount(counts?.prices[price], t, language),
           })),
         ],
         onChange: (value) => onChange({ maxPrice: value === anyPrice ? null : Number(value) }),
@@ -166,7 +166,7 @@ export default function FiltersDialog({
         ...slugs.map((slug) => ({
           value: slug,
           label: t(`taxonomy:${slug}`),
-          count: toCount(counts?.subcategories?.[slug]),
+          count: formatCount(counts?.subcategories?.[slug], t, language),
         })),
       ],
       onChange: (value) => onChange({ subcategory: slugs.find((slug) => slug === value) ?? null }),
@@ -230,10 +230,6 @@ export default function FiltersDialog({
       access: [],
       ...mapNames(eventKinds, () => false),
     });
-  }
-
-  function toCount(count: Count | undefined): string | undefined {
-    return count && toCountValues(count, t, language).number;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Count } from '@lively/engine';
 import type { Commune } from '@lively/engine/communes';
 import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { useCommuneSearch } from '../../data/useCommuneSearch';
 import { useCommune } from '../../data/useCommunes';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { formatDistance } from '../../i18n/formatNumber';
-import { toCountValues } from '../../i18n/toCountValues';
+import { formatCount } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
 
@@ -75,7 +74,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
               options: radii.map((radius) => ({
                 value: String(radius),
                 label: radius ? formatDistance(radius, language).distance : t('place.alone'),
-                count: toCount(distances?.[radius]),
+                count: formatCount(distances?.[radius], t, language),
               })),
               onChange: (radius) => onChange({ commune: state.commune, radius: Number(radius), city: null }),
             }
@@ -87,8 +86,4 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
       onClose={onClose}
     />
   );
-
-  function toCount(count: Count | undefined): string | undefined {
-    return count && toCountValues(count, t, language).number;
-  }
 }

@@ -7,7 +7,7 @@ import { capitalize } from '../../i18n/capitalize';
 import { formatDateRange } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
-import { toCountValues } from '../../i18n/toCountValues';
+import { formatCount, toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
@@ -142,12 +142,12 @@ function toCategories(
     label: t('category.label'),
     value: state.category ?? '',
     options: [
-      { value: '', label: t('category.all'), count: toCount(counts && (counts.all ?? 0), t, language) },
+      { value: '', label: t('category.all'), count: formatCount(counts && (counts.all ?? 0), t, language) },
       ...eventCategories.map(({ slug }) => ({
         value: slug,
         label: t(`taxonomy:${slug}`),
         category: slug,
-        count: toCount(counts && (counts[slug] ?? 0), t, language),
+        count: formatCount(counts && (counts[slug] ?? 0), t, language),
       })),
       // Chosen in the dialog.
       ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
@@ -170,7 +170,7 @@ function toDates(
       ...dayFilters.map((value) => ({
         value,
         label: t(`date.${value}`),
-        count: toCount(list?.counts.days[value], t, language),
+        count: formatCount(list?.counts.days[value], t, language),
       })),
       ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
     ],
@@ -183,12 +183,4 @@ function toDates(
 /** Whether a filter has a control beside the list on a wide page. */
 function isInSight(parameter: string, { days }: ExploreState): boolean {
   return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
-}
-
-function toCount(
-  total: Count | number | undefined,
-  t: ExplorePropsOptions['t'],
-  language: Language,
-): string | undefined {
-  return total === undefined ? undefined : toCountValues(total, t, language).number;
 }
