@@ -1,15 +1,16 @@
 /**
  * Prints what the grammar reads from each labelled sentence and from each line that people typed, and the days that chrono-node
  * reads. Fails if too few parts of a sentence are recognised, or on a wrong filter in the half that the grammar was written with.
- * Wrong filters in the other half are only counted, and its typed lines are not printed. The parameters `fr`, `en`, `es`, `seen`, `unseen` select a part; `--all` also prints correct sentences.
+ * Wrong filters in the other half are only counted, and its typed lines are not printed. The parameters `fr`, `en`, `es`,
+ * `seen`, `unseen` select a part; `--all` also prints correct sentences.
  */
 
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
 import { createCommuneFinder } from '../testing/findAllCommunes.ts';
-import { judgeSentence } from '../testing/judgeSentence.ts';
+import { judgeSentence, type Verdict } from '../testing/judgeSentence.ts';
 import { type Half, readSentences } from '../testing/readSentences.ts';
 import { readWithChrono } from '../testing/readWithChrono.ts';
-import { judgeTyped } from '../testing/sentences/typed/judgeTyped.ts';
+import { judgeTyped, type TypedVerdict } from '../testing/sentences/typed/judgeTyped.ts';
 import { readTypedSentences } from '../testing/sentences/typed/readTypedSentences.ts';
 
 const parameters = process.argv.slice(2);
@@ -26,22 +27,13 @@ for (const language of grammarLanguages.filter((code) => keeps(code, grammarLang
     const verdicts = readSentences(language, half).map((sentence) =>
       judgeSentence(sentence, dictionaries[language], findCommunes),
     );
-    for (const { line, missed, wrong, read, text } of verdicts) {
-      const isCorrect = !missed.length && !wrong.length;
-      if (isCorrect && !parameters.includes('--all')) continue;
-      process.stdout.write(`${isCorrect ? 'correct' : wrong.length ? 'WRONG  ' : 'missed '} ${line}\n`);
-      process.stdout.write(`          read: ${read.join(', ') || 'nothing'}; text: «${text}»\n`);
-      if (missed.length) process.stdout.write(`          missed: ${missed.join(', ')}\n`);
-      if (wrong.length) process.stdout.write(`          wrong: ${wrong.join(', ')}\n`);
-    }
-    const count = (key: 'missed' | 'wrong') => verdicts.reduce((sum, each) => sum + each[key].length, 0);
-    const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
-    const recognised = 1 - count('missed') / expected;
-    if (recognised < share || (half === 'seen' && count('wrong'))) process.exitCode = 1;
+    for (const verdict of verdicts) print(verdict);
+    const { expected, wrong, recognised } = sum(verdicts);
+    if (recognised < share || (half === 'seen' && wrong)) process.exitCode = 1;
     process.stdout.write(
       `${language} ${half}: ${verdicts.length} sentences, ${expected} parts, ${(recognised * 100).toFixed(1)} % recognised` +
-        ` (at least ${share * 100} %${recognised < share ? ', MISSED' : ''}), ${count('wrong')} wrong filters` +
-        `${half === 'unseen' ? ' (counted only)' : count('wrong') ? ' (at most 0, MISSED)' : ''}\n`,
+        ` (at least ${share * 100} %${recognised < share ? ', MISSED' : ''}), ${wrong} wrong filters` +
+        `${half === 'unseen' ? ' (counted only)' : wrong ? ' (at most 0, MISSED)' : ''}\n`,
     );
     const days = readSentences(language, half).flatMap((sentence) => readWithChrono(sentence, language) ?? []);
     const missedDays = verdicts.filter(({ missed }) => missed.some((each) => /^days?=/.test(each))).length;
@@ -62,24 +54,29 @@ for (const language of grammarLanguages.filter((code) => keeps(code, grammarLang
     const verdicts = readTypedSentences(language, half).map((line) =>
       judgeTyped(line, dictionaries[language], findNamed),
     );
-    for (const { line, read, text, unread, missed, wrong } of half === 'seen' ? verdicts : []) {
-      const isCorrect = !missed.length && !wrong.length;
-      if (isCorrect && !parameters.includes('--all')) continue;
-      process.stdout.write(`${isCorrect ? 'correct' : wrong.length ? 'WRONG  ' : 'missed '} ${line}\n`);
-      process.stdout.write(
-        `          read: ${read.join(', ') || 'nothing'}; text: «${text}»; without effect: «${unread.join(', ')}»\n`,
-      );
-      if (missed.length) process.stdout.write(`          missed: ${missed.join(', ')}\n`);
-      if (wrong.length) process.stdout.write(`          wrong: ${wrong.join(', ')}\n`);
-    }
-    const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
-    const missed = verdicts.reduce((sum, each) => sum + each.missed.length, 0);
-    const wrong = verdicts.reduce((sum, each) => sum + each.wrong.length, 0);
-    const recognised = 1 - missed / expected;
+    if (half === 'seen') for (const verdict of verdicts) print(verdict);
+    const { expected, wrong, recognised } = sum(verdicts);
     if (half === 'seen' && wrong) process.exitCode = 1;
     process.stdout.write(
       `${language} typed, ${half}: ${verdicts.length} lines, ${expected} parts, ${(recognised * 100).toFixed(1)} % read` +
         ` (goal ${typedGoal * 100} %${recognised < typedGoal ? ', MISSED' : ''}), ${wrong} wrong filters\n`,
     );
   }
+}
+
+/** Prints a verdict, unless it is correct. */
+function print({ line, read, text, unread, missed, wrong }: Verdict & Partial<TypedVerdict>): void {
+  const isCorrect = !missed.length && !wrong.length;
+  if (isCorrect && !parameters.includes('--all')) return;
+  const effect = unread ? `; without effect: «${unread.join(', ')}»` : '';
+  process.stdout.write(`${isCorrect ? 'correct' : wrong.length ? 'WRONG  ' : 'missed '} ${line}\n`);
+  process.stdout.write(`          read: ${read.join(', ') || 'nothing'}; text: «${text}»${effect}\n`);
+  if (missed.length) process.stdout.write(`          missed: ${missed.join(', ')}\n`);
+  if (wrong.length) process.stdout.write(`          wrong: ${wrong.join(', ')}\n`);
+}
+
+function sum(verdicts: readonly Verdict[]): { expected: number; wrong: number; recognised: number } {
+  const count = (key: 'missed' | 'wrong') => verdicts.reduce((total, each) => total + each[key].length, 0);
+  const expected = verdicts.reduce((total, each) => total + each.expected, 0);
+  return { expected, wrong: count('wrong'), recognised: 1 - count('missed') / expected };
 }

@@ -25,9 +25,9 @@ export interface Dictionary {
   readonly rules: readonly (readonly [meaning: string, pattern: string])[];
   /**
    * The words of categories, separated by commas, without their plurals with `s`: those that mean exactly the category, and
-   * narrower phrases that contain one (« marché de Noël »), which stay text, because the filter would show other events. A `!` before a word means that its
-   * accents are required. A `*` after a word means that it is also part of the names of venues (« théâtre Mogador »)
-   * and a filter only if no unknown word follows.
+   * narrower phrases that contain one (« marché de Noël »), which stay text, because the filter would show other events. A `!`
+   * before a word means that its accents are required. A `*` after a word means that it is also part of the names of venues
+   * (« théâtre Mogador ») and a filter only if no unknown word follows.
    */
   readonly words: readonly (readonly [Category, SubcategorySlug | null, exact: string, narrower: string])[];
   /** The words between alternatives, as typed: « jazz ou blues ». */

@@ -1,27 +1,16 @@
 import type { Commune } from '../../../src/communes/Commune.ts';
 import type { Dictionary } from '../../../src/understand/Dictionary.ts';
 import type { Span } from '../../../src/understand/Understanding.ts';
-import { understand } from '../../../src/understand/understand.ts';
+import type { Verdict } from '../../judgeSentence.ts';
+import { type Found, overlaps, readFound, shortenRun, showFound } from '../../readFound.ts';
 import { type FilterValue, type Reading, type TypedSentence, typedAt } from './readTypedSentences.ts';
 
-/** A typed line with what the grammar read from it, compared with its labels. */
-export interface TypedVerdict {
-  readonly line: string;
-  /** The number of parts that had to be read. */
-  readonly expected: number;
-  /** Parts of which no reading is right. */
-  readonly missed: readonly string[];
-  /** Filters that are in no label, or only in one of several that are needed. */
-  readonly wrong: readonly string[];
-  readonly read: readonly string[];
-  readonly text: string;
+/**
+ * A typed line with what the grammar read from it, compared with its labels. A part is missed if none of its readings is right. A
+ * filter is wrong if it is in no label, or only one of several that are needed.
+ */
+export interface TypedVerdict extends Verdict {
   readonly unread: readonly string[];
-}
-
-interface Found {
-  readonly filter: string;
-  readonly value: string;
-  readonly words: Span;
 }
 
 const today = '2026-11-28';
@@ -37,18 +26,9 @@ export function judgeTyped(
   dictionary: Dictionary,
   findCommunes: (name: string) => readonly Commune[],
 ): TypedVerdict {
-  const names = new Map<string, string>();
-  const findAndName = (name: string) => {
-    const communes = findCommunes(name);
-    for (const each of communes) names.set(each.code, each.name);
-    return communes;
-  };
-  const options = { now: typedAt, timeZone: 'Europe/Paris', dictionary, findCommunes: findAndName };
-  const { filters, choices, text, unread } = understand(line, options);
-  const found: Found[] = [
-    ...filters.map(({ filter, value, words }) => ({ filter, value: toLabel(filter, value, names), words })),
-    ...choices.map(({ words }) => ({ filter: 'choice', value: '', words })),
-  ];
+  const options = { now: typedAt, timeZone: 'Europe/Paris', dictionary, findCommunes };
+  const { filters, choices, text, unread } = readFound(line, options);
+  const found = [...filters, ...choices];
   const within = (words: Span) => found.filter((one) => overlaps(one.words, words));
   const isRight = (words: Span, reading: Reading) =>
     reading.every(({ oneOf, isExcluded, isOptional }) => {
@@ -82,7 +62,7 @@ export function judgeTyped(
   const required = parts.filter(
     ({ readings }) => !readings.some((reading) => reading.every(({ isOptional }) => isOptional)),
   );
-  const show = ({ filter, value, words }: Found) => `${filter}=${value} «${line.slice(...words)}»`;
+  const show = (one: Found) => showFound(line, one);
   return {
     line,
     expected: required.length,
@@ -95,8 +75,6 @@ export function judgeTyped(
     unread: unread.map((span) => line.slice(...span)),
   };
 }
-
-const overlaps = ([start, end]: Span, [from, to]: Span) => start < to && from < end;
 
 function agrees({ filter, value }: FilterValue, one: Found, found: readonly Found[]): boolean {
   if (filter === 'choice') return one.filter === 'choice';
@@ -114,7 +92,7 @@ const isDay = (filter: string) => filter === 'day' || filter === 'days';
 function isSameDay(value: string, read: string, found: readonly Found[]): boolean {
   if (value.endsWith('_'))
     return read.startsWith(value) && Date.parse(read.slice(11)) - Date.parse(value.slice(0, 10)) > 3e10;
-  const toDays = (text: string) => (daysOf[text] ?? text).replace(/^(.+)_\1$/, '$1');
+  const toDays = (text: string) => shortenRun(daysOf[text] ?? text);
   const hasEvening = found.some((one) => one.filter === 'hours' && one.value >= '18');
   const isTonight = [value, read].includes('tonight') && [value, read].map(toDays).some((each) => each === today);
   return toDays(value) === toDays(read) || (isTonight && (hasEvening || read === 'tonight'));
@@ -128,9 +106,3 @@ function isSameHours(value: string, read: string): boolean {
 }
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
-  if (filter === 'commune') return names.get(String(value)) ?? String(value);
-  if (!Array.isArray(value)) return String(value);
-  return filter === 'hours' ? value.join('-') : value.join('_').replace(/^(.+)_\1$/, '$1');
-}
