@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
+import { serveSite } from '../helpers/serveSite.ts';
 
 /*
  * Measures the memory that stays in use after 6,000 events. Two tabs scroll through long lists, open events and come
@@ -16,8 +13,6 @@ const [tabs, rounds, cardsPerRound, opened] = [2, Number(process.env.BENCH_ROUND
 const events = 400;
 /** The max ratio of the end to the start. */
 const limit = 1.1;
-const port = 4181;
-const origin = `http://localhost:${port}`;
 
 interface Held {
   /** Bytes. */
@@ -26,9 +21,8 @@ interface Held {
   listeners: number;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'lively-soak-'));
-const server = await startServer(join(folder, 'data'));
-await storeEvents(JSON.parse(await readFile(join(folder, 'data/server.json'), 'utf8')).secretKey);
+const { origin, folder, close } = await serveSite();
+await storeEvents(JSON.parse(await readFile(join(folder, 'server.json'), 'utf8')).secretKey);
 
 const { executablePath, args } = chromiumOptions;
 // Optimized code stays in memory too, and would distort the memory of the app.
@@ -36,30 +30,9 @@ const browser = await chromium.launch({ executablePath, args: [...args, '--js-fl
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
 const misses = (await Promise.all(Array.from({ length: tabs }, (_, tab) => soak(context, tab + 1)))).flat();
 await browser.close();
-server.kill('SIGTERM');
-await once(server, 'exit');
-await rm(folder, { recursive: true, force: true });
+await close();
 process.stdout.write(misses.length ? `FAILS: ${misses.join(', ')}\n` : `holds: at most ${limit} times the start\n`);
 process.exitCode = misses.length ? 1 : 0;
-
-/** Starts the production server on a data folder, and resolves when it answers. */
-async function startServer(dataFolder: string) {
-  const root = resolve(import.meta.dirname, '../../..');
-  const started = spawn(process.execPath, [resolve(root, 'packages/server/src/start.ts'), '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, LIVELY_DATA_FOLDER: dataFolder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 600; tries++) {
-    const isWell = await fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isWell) return started;
-    await wait(100);
-  }
-  throw new Error('The server did not start within a minute.');
-}
 
 /** Lists the measurements of one tab that exceed the limit. */
 async function soak(context: BrowserContext, tab: number): Promise<string[]> {

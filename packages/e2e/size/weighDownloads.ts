@@ -5,8 +5,8 @@ import { publishableKey } from '@lively/server/publishableKey';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { reportWeights } from '../../../scripts/reportWeights.ts';
+import { serveSite } from '../helpers/serveSite.ts';
 import { type Download, loadPage } from './loadPage.ts';
-import { serveSite } from './serveSite.ts';
 
 /*
  * Weighs what a browser downloads until a page is idle, without a gesture: from the server with its sample events, for visitors and

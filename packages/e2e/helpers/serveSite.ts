@@ -4,17 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../helpers/place.ts';
+import { root } from './place.ts';
 
 /** The site of the build, in a process of its own. */
 interface ServedSite {
   readonly origin: string;
+  /** Its data folder. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
 /** Starts the site with its sample events on a free port. @throws Error if it ends instead of starting. */
 export async function serveSite(): Promise<ServedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'lively-size-'));
+  const folder = await mkdtemp(join(tmpdir(), 'lively-site-'));
   const run = { cwd: root, env: { ...process.env, LIVELY_DATA_FOLDER: folder } };
   execFileSync(process.execPath, ['packages/server/testing/prepareData.ts', folder], { ...run, stdio: 'ignore' });
   const port = await findPort();
@@ -29,6 +31,7 @@ export async function serveSite(): Promise<ServedSite> {
   }
   return {
     origin,
+    folder,
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
