@@ -15,7 +15,7 @@ import { languageDetector } from './navigation/languageDetector';
 import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
-import { preloadRoutes, resolveWrittenPage } from './routes/preloadRoutes';
+import { preloadRoutes, resolveLazyRoutes, resolveWrittenPage } from './routes/preloadRoutes';
 import { reopenRoutes } from './routes/reopenRoutes';
 import { hasStoredSession } from './supabase/hasStoredSession';
 import { supabaseBackend } from './supabase/supabaseBackend';
@@ -23,8 +23,8 @@ import { supabaseBackend } from './supabase/supabaseBackend';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root for the app to live in.');
 
-/** Maximum milliseconds that the page waits for the user's part of the navigation bar. */
-const toolsDeadline = 500;
+/** Maximum milliseconds that a written page waits for the user's part of the navigation bar, and a written frame for its page. */
+const partDeadline = 500;
 
 // The last page of a session was closed before it had erased the user's data. No page may show any of it.
 if (!hasStoredSession() && isErasureOwed())
@@ -37,17 +37,24 @@ const routes = createRoutes(i18n);
 // The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
-// A not-found page is the same for all paths, and only the frame is written of a page of a user: they are rendered again, but only
-// once they are complete.
-const isComplete =
-  (isPrerendered || root.dataset.path === '*' || root.dataset.path === '') &&
-  (await resolveWrittenPage(matchRoutes(routes, path)));
+// A not-found page is the same for all paths: it is rendered again once it is complete. Only the frame of a page of a user is
+// written, which gives the user nothing to read: the app replaces it even if the page has not loaded.
+const isFrame = root.dataset.path === '';
+const isComplete = isFrame
+  ? await Promise.race([
+      resolveLazyRoutes(matchRoutes(routes, path)).then(
+        () => true,
+        () => false,
+      ),
+      passPartDeadline(),
+    ])
+  : (isPrerendered || root.dataset.path === '*') && (await resolveWrittenPage(matchRoutes(routes, path)));
 const canHydrate = isPrerendered && isComplete;
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 // The document came from the service worker: the app shows stored data. Otherwise pages would show errors.
 if (document.documentElement.dataset.offline !== undefined)
   await import('./offline/startOffline').then(({ showKept }) => showKept()).catch(() => {});
-if (userTools) await Promise.race([userTools, new Promise((resolve) => setTimeout(resolve, toolsDeadline))]);
+if (userTools) await Promise.race([userTools, passPartDeadline()]);
 
 const app = (
   <StrictMode>
@@ -70,6 +77,10 @@ if (canHydrate) hydrateRoot(root, app);
 else createRoot(root).render(app);
 if (import.meta.env.PROD) registerServiceWorker();
 import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
+
+function passPartDeadline(): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, partDeadline, false));
+}
 
 /**
  * Replays the presses that the page's own script recorded before the app started. It waits until the session is read,
