@@ -16,7 +16,11 @@ export interface Outputs {
   readonly calendar: readonly string[];
 }
 
-/** Reads the outputs of a running server for an imported record. */
+/**
+ * Reads the outputs of a running server for an imported record.
+ *
+ * @throws Error if the server cannot answer, for example because the machine is too busy.
+ */
 export async function readOutputs(
   server: Pick<RunningServer, 'get'>,
   secretKey: string,
@@ -31,9 +35,11 @@ export async function readOutputs(
   // A feed has a hundred events: only those that share the title or the venue are asked for.
   const search = `?${new URLSearchParams(venue ? { venue: String(venue) } : { q: String(title) })}`;
   const [html, json, rss, calendar] = await Promise.all(
-    [`/event/${id}`, `/feed.json${search}`, `/feed.xml${search}`, `/events.ics${search}`].map(
-      async (path) => (await server.get(path, { accept: 'text/html' })).body,
-    ),
+    [`/event/${id}`, `/feed.json${search}`, `/feed.xml${search}`, `/events.ics${search}`].map(async (path) => {
+      const { status, body } = await server.get(path, { accept: 'text/html' });
+      if (status >= 500) throw new Error(`${path} answered ${status}: ${body.slice(0, 200)}`);
+      return body;
+    }),
   );
   const items: RawRecord[] = JSON.parse(json || '{}').items ?? [];
   return {
