@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { createSession } from '../helpers/createSession';
 import { fillStorage } from '../helpers/fillStorage';
 import { root } from '../helpers/place';
+import type { Account } from '../helpers/registerUser';
 
 /** The origin that serves the build. */
 export const origin = 'http://localhost:4178';
@@ -14,9 +16,9 @@ const file = resolve(root, `${dataFolder}-seed.json`);
 export interface Seed {
   /** A key that bypasses row level security. */
   readonly secretKey: string;
-  /** The user of all these events, tickets and favourites, and the session of that user as the app stores it. */
+  /** The user of all these events, tickets and favourites. */
   readonly userId: string;
-  readonly session: string;
+  readonly account: Account;
   /** The accepted events, in the order in which they were inserted. */
   readonly eventIds: readonly string[];
 }
@@ -29,10 +31,10 @@ export function readSeed(): Seed {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Signs in the user of all these events on the next page. */
-export async function signIn(page: Page, { session }: Seed): Promise<void> {
+/** Signs in the user of all these events on the next page, with a new session: the tokens of an older one may have expired. */
+export async function signIn(page: Page, { account }: Seed): Promise<void> {
   await fillStorage(page, {
-    lively_session: session,
+    lively_session: JSON.stringify(await createSession(page, account)),
     lively_onboarding_completed: 'true',
     lively_onboarding_date: new Date().toISOString(),
   });

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { createSession } from '../helpers/createSession';
 import { readSeed } from './Seed';
 
 test('a calendar of hostile events can be parsed completely, line by line and with a parser', async ({ page }) => {
   // The session of the user who has saved every hostile event.
-  const { access_token } = JSON.parse(readSeed().session);
+  const { access_token } = await createSession(page, readSeed().account);
   const token = randomBytes(32).toString('base64url');
   const made = await page.request.post('/rest/v1/rpc/create_calendar_feed', {
     headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },

@@ -16,19 +16,18 @@ const urlLike = /^\W*(javascript|vbscript|data|blob|https?|ftp|file|%2f)|^[/\\.]
 
 test('every row is stored or refused with a message', async ({ page }) => {
   const { secretKey } = JSON.parse(readFileSync(resolve(root, dataFolder, 'server.json'), 'utf8'));
-  const user = await signUp(page, 'Camille Hostile');
-  const session = (await page.evaluate(() => localStorage.getItem('lively_session'))) ?? '';
+  const { id: userId, email, password } = await signUp(page, 'Camille Hostile');
 
   const lines = [`${hostileStrings.length} strings in ${fieldCount} fields`];
-  const textRows = hostileStrings.map((text, index) => createTextRows(text, index, user.id));
+  const textRows = hostileStrings.map((text, index) => createTextRows(text, index, userId));
   const isRefused = ({ source_uid }: EventInsert) => !stored.has(source_uid ?? '');
   const kinds: Record<string, () => EventInsert[]> = {
     whole: () => textRows.map(({ whole }) => whole),
     details: () => textRows.map(({ details }) => details).filter(isRefused),
     paths: () => textRows.map(({ paths }) => paths).filter(isRefused),
     urls: () => textRows.filter((_, index) => urlLike.test(hostileStrings[index] ?? '')).map(({ urls }) => urls),
-    accepted: () => createAcceptedRows(300, user.id),
-    wild: () => createWildRows(100, user.id),
+    accepted: () => createAcceptedRows(300, userId),
+    wild: () => createWildRows(100, userId),
   };
   const stored = new Map<string, string>();
   const counts: Record<string, number> = {};
@@ -46,20 +45,20 @@ test('every row is stored or refused with a message', async ({ page }) => {
   const eventIds = [...stored.values()];
 
   const sample = eventIds.filter((_, index) => index % Math.ceil(eventIds.length / listed) === 0);
-  const own = sample.map((event_id) => ({ user_id: user.id, event_id }));
+  const own = sample.map((event_id) => ({ user_id: userId, event_id }));
   expect((await storeRows('purchases', own, secretKey)).refused).toEqual([]);
   expect((await storeRows('favorites', own, secretKey)).refused).toEqual([]);
   const tags = hostileStrings.filter((text, index) => text.length <= 100 && index % 3 === 0);
   const likes = await storeRows(
     'user_preferences',
-    tags.map((tag) => ({ user_id: user.id, tag })),
+    tags.map((tag) => ({ user_id: userId, tag })),
     secretKey,
   );
   lines.push(`tags: ${likes.stored.length} of ${tags.length} stored`);
 
   const searches = hostileStrings
     .filter((text) => text.length <= 80)
-    .map((name, index) => ({ user_id: user.id, name, query: `q=${index}`, filters: {}, opened_at: '2020-01-01' }));
+    .map((name, index) => ({ user_id: userId, name, query: `q=${index}`, filters: {}, opened_at: '2020-01-01' }));
   let searchCount = 0;
   // One request each, because a user may save at most twenty searches.
   for (const search of searches) {
@@ -70,6 +69,6 @@ test('every row is stored or refused with a message', async ({ page }) => {
   lines.push(`searches: ${searchCount} stored`);
   expect(searchCount).toBe(20);
 
-  writeSeed({ secretKey, userId: user.id, session, eventIds });
+  writeSeed({ secretKey, userId, account: { email, password }, eventIds });
   process.stdout.write(`${lines.join('; ')}\n`);
 });
