@@ -16,8 +16,8 @@ export const main = style({
 // The HTML is rendered for visitors: until the app runs, their tools are hidden from a user.
 globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
 
-// Hidden while the page is empty, because the footer would jump when the content appears.
-globalStyle(`${main}:is(:empty, :has(${waiting})) + footer`, { visibility: 'hidden' });
+// Hidden while the page or its list of events is empty, because the footer would jump when the content appears.
+globalStyle(`${main}:is(:empty, :has(${waiting}, ul[aria-busy="true"])) + footer`, { visibility: 'hidden' });
 
 // A view transition name must be unique, so only the card of the focused link has it: the pressed one, or the one returned to.
 globalStyle('article:has(a:focus) > [data-category]', { viewTransitionName: eventPicture });
