@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { signUpFor, visit } from './pages';
 
 test('more events, another order and cleared filters are announced, and the focus is kept', async ({ page }) => {

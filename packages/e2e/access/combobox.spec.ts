@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { visit } from './pages';
 
 test('the suggestions have a name and a count, and can be chosen and closed with the keyboard', async ({ page }) => {

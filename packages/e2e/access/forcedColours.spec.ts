@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { visit } from './pages';
 
 test.use({ forcedColors: 'active', viewport: { width: 375, height: 800 } });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../helpers/test';
 import { visit } from './pages';
 
 test('every focused element shows its focus, and none traps the keyboard', async ({ page }) => {

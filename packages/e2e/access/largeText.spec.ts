@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { makePoll } from '../helpers/makePoll';
+import { test } from '../helpers/test';
 import { listBrokenWords } from './listBrokenWords';
 import { listCutTexts } from './listCutTexts';
 import { listOverlaps } from './listOverlaps';

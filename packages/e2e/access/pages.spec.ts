@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../helpers/test';
 import { type AccessFaults, inspectAccess } from './inspectAccess';
 import { publicPaths, signUpFor, userPaths, visit } from './pages';
 import { readers } from './readers';

@@ -1,7 +1,8 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { giveRole } from '../helpers/giveRole';
 import { insertRow } from '../helpers/insertRow';
+import { test } from '../helpers/test';
 import { inspectAccess } from './inspectAccess';
 import { signUpFor, visit } from './pages';
 

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { root } from '../helpers/place';
+import { test } from '../helpers/test';
 
 /** Common fonts of devices, each tested alone. The page uses them until its web fonts are loaded. */
 for (const device of ['liberation', 'dejavu']) {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/test';
 import { inspectAccess } from './inspectAccess';
 import { settle, signUpFor, visit } from './pages';
 import { type OpenState, publicStates, userStates } from './states';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { signUpFor, visit } from './pages';
 
 test('each view of the sign-in page, each search and each filtered list have their own title', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root } from '../helpers/place';
+import { test } from '../helpers/test';
 import { validateMarkup } from './validateMarkup';
 
 const dist = resolve(root, 'packages/app/dist');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { createSession } from '../helpers/createSession';
+import { test } from '../helpers/test';
 import { readSeed } from './Seed';
 
 test('a calendar of hostile events can be parsed completely, line by line and with a parser', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
+import { test } from '../helpers/test';
 import { hostileStrings } from './hostileStrings';
 import { createInspector } from './inspectPage';
 import { origin, readSeed } from './Seed';

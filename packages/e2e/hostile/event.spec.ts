@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { catchHandedOut, inspectHandedOut } from './handedOut';
 import { createInspector } from './inspectPage';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { nightly } from '../helpers/nightly';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
 

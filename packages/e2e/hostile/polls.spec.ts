@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/test';
 import { hostileStrings } from './hostileStrings';
 import { createInspector } from './inspectPage';
 import { readSeed } from './Seed';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { hostileStrings } from './hostileStrings';
 import { createInspector } from './inspectPage';
 import { origin, readSeed, type Seed, signIn } from './Seed';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root } from '../helpers/place';
 import { signUp } from '../helpers/signUp';
+import { test } from '../helpers/test';
 import { createAcceptedRows, createWildRows } from './createGeneratedRows';
 import { createTextRows, type EventInsert, fieldCount } from './createTextRows';
 import { hostileStrings } from './hostileStrings';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../helpers/test';
 import { createInspector } from './inspectPage';
 import { origin, readSeed } from './Seed';
 

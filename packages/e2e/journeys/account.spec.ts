@@ -1,10 +1,11 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { openMailLink } from '../helpers/openMailLink';
 import { readMailLink } from '../helpers/readMailLink';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test('a new address is valid after both links are followed, and the session continues', async ({ page }) => {
   const user = await signUp(page, 'Ada Nouvelle');

@@ -1,7 +1,8 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { signUp } from '../helpers/signUp';
+import { test } from '../helpers/test';
 
 /** A call as the API page documents it. */
 interface Call {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { expectUsable } from '../helpers/expectUsable';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test('the calendar of favourites contains a change, until it is revoked', async ({ page }) => {

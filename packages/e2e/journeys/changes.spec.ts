@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { fillStorage } from '../helpers/fillStorage';
 import { insertRow } from '../helpers/insertRow';
 import { dataFolder, root } from '../helpers/place';
 import { signUp, type User } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 /** Creates one record of the data set, on a future day. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test('opened events are recorded only after consent, and deleted after a refusal', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publicPaths } from '../access/pages';
 import { languageOf, languages, prefixOf } from '../helpers/languages';
 import { resize } from '../helpers/resize';
 import { runAxe } from '../helpers/runAxe';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 /*

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { giveRole } from '../helpers/giveRole';
 import { holdRequest } from '../helpers/holdRequest';
@@ -6,6 +6,7 @@ import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('a village by postal code, tonight, within 20 km and free are filters in the URL, through Back, reload and sharing', async ({

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { nightlyUnlessDefault } from '../helpers/languages';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';

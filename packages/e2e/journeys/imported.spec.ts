@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dataFolder, root } from '../helpers/place';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 function runImport(): string {
   const records = 'packages/server/src/import/fixtures/records.json';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('a Spanish browser', () => {

@@ -1,5 +1,5 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { openMailLink } from '../helpers/openMailLink';
 import { pressMailLink } from '../helpers/pressMailLink';
@@ -9,6 +9,7 @@ import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test('the link of a sign-up opens a session once, in the browser that started it', async ({ page }) => {
   await skipOnboarding(page);

@@ -1,7 +1,8 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newEmail } from '../helpers/newEmail';
 import { runAxe } from '../helpers/runAxe';
+import { test } from '../helpers/test';
 
 /** A mail is shown inside the page of a mail client, which has the landmarks. */
 const noLandmarks = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };

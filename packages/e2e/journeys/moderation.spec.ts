@@ -1,11 +1,12 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { giveRole } from '../helpers/giveRole';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 interface StoredEvent {

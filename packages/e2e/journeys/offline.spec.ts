@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
 import { nightly } from '../helpers/nightly';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';

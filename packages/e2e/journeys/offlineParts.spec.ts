@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 // Simulates a first visit, in which no service worker has the code that a press needs.
 test.use({ serviceWorkers: 'block' });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { giveRole } from '../helpers/giveRole';
 import { dataFolder, root } from '../helpers/place';
 import { readRows } from '../helpers/readRows';
 import { registerUser } from '../helpers/registerUser';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('an operator can give a role only to a confirmed address, and take it back', async ({ page, browser }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { insertRow } from '../helpers/insertRow';
 import { signUp, type User } from '../helpers/signUp';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 interface StoredEvent {

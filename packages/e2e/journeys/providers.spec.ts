@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectUsable } from '../helpers/expectUsable';
 import { newEmail } from '../helpers/newEmail';
 import { setProviderUser } from '../helpers/setProviderUser';
@@ -6,6 +6,7 @@ import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { t } from '../helpers/t';
 import { tabTo } from '../helpers/tabTo';
+import { test } from '../helpers/test';
 
 // The provider has only one signed-in user at a time.
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { newEmail } from '../helpers/newEmail';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('the contact form', () => {

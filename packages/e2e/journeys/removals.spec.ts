@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp, type User } from '../helpers/signUp';
+import { test } from '../helpers/test';
 
 const names = ['Bal du premier', 'Bal du deuxième', 'Bal du troisième'] as const;
 

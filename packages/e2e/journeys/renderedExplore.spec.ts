@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { root } from '../helpers/place';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAwake } from '../helpers/whenAwake';
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
 import { signUp } from '../helpers/signUp';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 const field = (page: Page) => page.getByRole('main').locator('input[type=search]').first();

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectUsable } from '../helpers/expectUsable';
 import { signUp, type User } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { t } from '../helpers/t';
 import { tabTo } from '../helpers/tabTo';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 test.use({ viewport: { width: 320, height: 640 } });

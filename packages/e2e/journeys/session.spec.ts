@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { fillStorage } from '../helpers/fillStorage';
 import { holdRequest } from '../helpers/holdRequest';
@@ -8,6 +8,7 @@ import { readRows } from '../helpers/readRows';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test('a session that ends during a vote leads to the sign-in page, and back to the event', async ({ page }) => {
   const user = await signUp(page, 'Théo Absent');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { fillStorage } from '../helpers/fillStorage';
 import { insertRow } from '../helpers/insertRow';
@@ -7,6 +7,7 @@ import { type DeviceContent, readDevice } from '../helpers/readDevice';
 import { signInByHand } from '../helpers/signInByHand';
 import { signUp, type User } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { whenAwake } from '../helpers/whenAwake';
 
 const paths = ['/', '/explore', '/event/17', '/auth', '/contact'];

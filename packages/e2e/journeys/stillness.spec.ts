@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

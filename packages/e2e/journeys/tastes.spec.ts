@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { nightlyUnlessDefault } from '../helpers/languages';
 import { newEmail } from '../helpers/newEmail';
@@ -9,6 +9,7 @@ import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 /** The texts of the pages from the sign-up to the recommendations. */

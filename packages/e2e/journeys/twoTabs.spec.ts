@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { nightly } from '../helpers/nightly';
 import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 
 test('votes and favourites of one tab show in the other, and the last change is stored', async ({ page, context }) => {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '../access/pages';
 import { insertRow } from '../helpers/insertRow';
 import { runAxe } from '../helpers/runAxe';
 import { signUp } from '../helpers/signUp';
 import { tabTo } from '../helpers/tabTo';
+import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 

@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test('two presses at once leave no vote, and a third one leaves one row that counts once', async ({ page }) => {
   const { user, id, up } = await openOwnEvent(page, 'Deux clics');

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishableKey } from '@lively/server/publishableKey';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { t } from '../helpers/t';
+import { test } from '../helpers/test';
 
 test('a page of a partner shows the events of this site', async ({ page, baseURL }) => {
   const partner = createServer((_request, response) =>
