@@ -75,6 +75,10 @@ export function Flow({ name, state }: FlowProps) {
       <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
         <figure ref={figure} style={sizeAt(zoom, drawing?.viewBox.baseVal.width ?? 0)} />
       </section>
+      <p className="flow-note">
+        A state with a red edge links to its story. The label of an arrow contains the event and the condition of the
+        transition.
+      </p>
       {invisible.length > 0 && (
         <details className="flow-invisible">
           <summary>States that no story shows</summary>
