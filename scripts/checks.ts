@@ -76,3 +76,12 @@ export const stages: readonly (readonly Check[])[] = [
 
 /** Weighs pages in a browser. It takes two minutes and needs the compressed build, so only `pnpm size` runs it. */
 export const downloads = node('size of the downloads', 'packages/e2e/size/weighDownloads.ts');
+
+/** @throws Error if no check has the name. */
+export function findCheck(name: string): Check {
+  const checks = stages.flat();
+  const check = checks.find((each) => each.name === name);
+  if (!check)
+    throw new Error(`No check is named ${name}: choose one of ${checks.map((each) => each.name).join(', ')}.`);
+  return check;
+}

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { budgets } from './budgets.ts';
+import { findBase } from './findBase.ts';
+import { git } from './git.ts';
 import { judgeWeights } from './judgeWeights.ts';
 import { listRaised } from './listRaised.ts';
 
@@ -12,7 +13,7 @@ const ratchets = JSON.parse(readFileSync(resolve(root, path), 'utf8'));
 
 test('each budget has a ratchet, and no ratchet is raised since the branch left main', () => {
   expect(Object.keys(ratchets).sort()).toEqual(Object.keys(budgets).sort());
-  const base = findBase();
+  const base = findBase() ?? git('rev-parse', '--verify', 'HEAD^');
   const before = base && git('show', `${base}:${path}`);
   // A shallow clone has no base, and neither has the first commit with this file.
   if (!before) return;
@@ -58,19 +59,3 @@ test('a weight without a ratchet is a fault until it has one', () => {
   expect(lines[0]).toContain('HAS NO RATCHET');
   expect([isOver, lowered]).toEqual([true, { engine: 6_000 }]);
 });
-
-/** Returns the commit where this branch left main; on main itself, the commit before. */
-function findBase(): string | undefined {
-  const head = git('rev-parse', 'HEAD');
-  const bases = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch) ?? []);
-  return bases.find((base) => base !== head) ?? git('rev-parse', '--verify', 'HEAD^');
-}
-
-/** Returns the output of a command of git; undefined if it fails. */
-function git(...parameters: string[]): string | undefined {
-  try {
-    return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-}

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Check, stages } from './checks.ts';
+import { findCheck } from './checks.ts';
 import { applyLoosely, parseSeededFault, type SeededFault } from './parseSeededFault.ts';
 
 /*
@@ -93,10 +93,4 @@ function run(command: string, parameters: readonly string[], cwd = process.cwd()
     env: cwd === worktree ? env : process.env,
   });
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed: ${stderr}`);
-}
-
-function findCheck(name: string): Check {
-  const check = stages.flat().find((each) => each.name === name);
-  if (!check) throw new Error(`No check is named ${name}: see scripts/checks.ts.`);
-  return check;
 }
