@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { listRelatedTests } from './listRelatedTests.ts';
+import { listTrackedFiles } from './listTrackedFiles.ts';
+import { listUsers } from './listUsers.ts';
+
+const users = listUsers(listTrackedFiles());
+const distances = (changed: string) =>
+  new Map(listRelatedTests([changed], users).map(({ path, distance }) => [path, distance]));
+
+test('a style reaches the stories of its component, then those of the components around it', () => {
+  const found = distances('packages/ui/src/components/EventCard/EventCard.css.ts');
+  const story = found.get('packages/ui/src/components/EventCard/EventCard.stories.tsx') ?? Number.NaN;
+  expect(story).toBeLessThan(found.get('packages/ui/src/screens/HomeScreen/HomeScreen.stories.tsx') ?? 0);
+});
+
+test('a text reaches the tests of all texts, and those that read one of its keys', () => {
+  const found = distances('packages/app/src/locales/fr/explore.json');
+  expect(found.get('packages/app/src/locales/typography.test.ts')).toBeLessThan(3);
+  expect(found.get('packages/app/src/routes/explore/explore.route.test.tsx')).toBe(1);
+});
+
+test('an import from an index depends on the file of the imported name only', () => {
+  const found = distances('packages/engine/src/events/eventTexts.ts');
+  expect(found.get('packages/machines/src/eventEditing/toEventFields.test.ts')).toBe(1);
+  // It imports other names of the engine.
+  expect(found.has('packages/app/src/i18n/format.test.ts')).toBe(false);
+});
+
+test('a function of the database reaches the tests that name it', () => {
+  const found = distances('supabase/schemas/searches/read_saved_search.sql');
+  expect(found.get('supabase/tests/searches/searches.test.ts')).toBe(1);
+  expect(found.get('supabase/tests/votes/votes.test.ts') ?? Infinity).toBeGreaterThan(1);
+});
+
+test('a changed test reaches itself', () => {
+  expect(distances('scripts/listRelatedTests.test.ts')).toEqual(new Map([['scripts/listRelatedTests.test.ts', 0]]));
+});
