@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventKinds } from '../data/EventQuery';
 import { formatExploreState, hasFilters, parseExploreState, toEventQuery } from './exploreState';
 
 const read = (search: string) => parseExploreState(new URLSearchParams(search));
@@ -14,6 +15,11 @@ test.each([
   'hours=8.30-18.05',
 ])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
+});
+
+test.each(eventKinds)('the filter %s is in the URL if it is on', (kind) => {
+  expect(read(`${kind}=on`)[kind]).toBe(true);
+  expect(formatExploreState({ ...read(''), [kind]: true }).toString()).toBe(`${kind}=on`);
 });
 
 test.each([
