@@ -235,22 +235,8 @@ test('a mail server that does not answer is reported, and the site starts', asyn
   await rm(folder, { recursive: true });
 });
 
-test('dev renders the pages of the app from its sources, with their styles', async () => {
-  const { data, environment, folder } = await newPlace();
-  await copyNewData(data);
-  const server = await startServer('dev', [], environment);
-  const [event, explore] = [await server.get('/en/event/17'), await server.get('/explore')];
-  expect([event.status, explore.status]).toEqual([200, 200]);
-  expect(event.body).toMatch(/<html lang="en"[^>]*>[\s\S]*<h1[^>]*>Nuit Nina Simone/);
-  expect(explore.body.match(/<article/g)).toHaveLength(24);
-  for (const style of ['themes.css.ts', 'NavigationBar.css.ts', 'EventCard.css.ts'])
-    expect(explore.body).toMatch(new RegExp(`data-vite-dev-id="[^"]*${style}[^"]*">[^<]*\\{`));
-  expect((await server.get('/communes/towns.json')).body).toContain('"Lyon"');
-  expect((await server.stop('SIGTERM')).status).toBe(0);
-  await rm(folder, { recursive: true });
-});
-
-test('a branding is in the pages, the feeds, the shared pictures and the mails', async () => {
+// One server for both, because each renders with all sources of the app.
+test('dev renders the app from its sources with their styles, and a branding in pages, feeds, pictures and mails', async () => {
   const { folder, data, environment } = await newPlace();
   await copyNewData(data);
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
@@ -264,6 +250,13 @@ test('a branding is in the pages, the feeds, the shared pictures and the mails',
   await writeFile(join(folder, 'logo.svg'), logo);
   await writeFile(file, JSON.stringify(branding));
   const server = await startServer('dev', [], { ...environment, LIVELY_BRANDING: file });
+  const [event, explore] = [await server.get('/en/event/17'), await server.get('/explore')];
+  expect([event.status, explore.status]).toEqual([200, 200]);
+  expect(event.body).toMatch(/<html lang="en"[^>]*>[\s\S]*<h1[^>]*>Nuit Nina Simone/);
+  expect(explore.body.match(/<article/g)).toHaveLength(24);
+  for (const style of ['themes.css.ts', 'NavigationBar.css.ts', 'EventCard.css.ts'])
+    expect(explore.body).toMatch(new RegExp(`data-vite-dev-id="[^"]*${style}[^"]*">[^<]*\\{`));
+  expect((await server.get('/communes/towns.json')).body).toContain('"Lyon"');
   const { body: page } = await server.get('/en', { accept: 'text/html' });
   expect(page).toMatch(/<title>[^<]*Agenda de Brive<\/title>/);
   for (const part of ['src="/icon.svg"', 'href="https://social.example/@brive"', '--lively-color-brand: #7A1F5C'])
@@ -285,7 +278,7 @@ test('a branding is in the pages, the feeds, the shared pictures and the mails',
     const { body } = await server.get('/__mailbox', { accept: 'application/json' });
     expect(body).toContain('Agenda de Brive');
   });
-  await server.stop('SIGTERM');
+  expect((await server.stop('SIGTERM')).status).toBe(0);
 
   await writeFile(file, JSON.stringify({ ...branding, colours: {} }));
   await expect(startServer('dev', [], { ...environment, LIVELY_BRANDING: file })).rejects.toThrow(
