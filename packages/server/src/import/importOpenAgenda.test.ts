@@ -80,10 +80,8 @@ test.each([
   ['“soon” is none', ['records.json', '--since', 'soon'], secretKey],
   ['--whole needs every record', ['records.json', '--since', '2026-11-01', '--whole'], secretKey],
   ['absent.json (ENOENT', ['absent.json'], secretKey],
-  ['readFixture.ts is not a list of OpenAgenda records', ['readFixture.ts'], secretKey],
   ['Cannot read http://127.0.0.1:1/records', ['http://127.0.0.1:1/records'], secretKey],
   ['Cannot read what was imported before', ['records.json'], 'another key'],
-  ['one is missing', ['records.json'], ''],
 ])('a run that cannot start fails with the reason: %s', async (message, parameters, key) => {
   const { status, output, errors } = await run(parameters, key);
   expect(errors).toContain(message);
