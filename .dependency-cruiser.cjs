@@ -81,8 +81,14 @@ const rowRules = Object.entries(rows).flatMap(([source, list]) => {
 /** Who may import whom. The manifests say the same (`scripts/listManifestFaults.ts`); this names the reason. */
 module.exports = {
   forbidden: [
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    { name: 'no-cycles', severity: 'error', from: { path: '^(packages|scripts)/' }, to: { circular: true } },
+    {
+      name: 'no-cycles-at-run-time',
+      severity: 'error',
+      from: { path: '^(supabase|\\.storybook)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...rowRules,
     {
       name: 'engine-is-pure',
