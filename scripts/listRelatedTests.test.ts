@@ -8,20 +8,20 @@ const distances = (changed: string) =>
   new Map(listRelatedTests([changed], users).map(({ path, distance }) => [path, distance]));
 
 test('a style reaches the stories of its component, then those of the components around it', () => {
-  const found = distances('packages/ui/src/components/EventCard/EventCard.css.ts');
-  const story = found.get('packages/ui/src/components/EventCard/EventCard.stories.tsx') ?? Number.NaN;
-  expect(story).toBeLessThan(found.get('packages/ui/src/screens/HomeScreen/HomeScreen.stories.tsx') ?? 0);
+  const found = distances('packages/ui/src/components/DateBlock/DateBlock.css.ts');
+  const story = found.get('packages/ui/src/components/DateBlock/DateBlock.stories.tsx') ?? Number.NaN;
+  expect(story).toBeLessThan(found.get('packages/ui/src/screens/EventScreen/EventScreen.stories.tsx') ?? 0);
 });
 
 test('a text reaches the tests of all texts, and those that read one of its keys', () => {
-  const found = distances('packages/app/src/locales/fr/explore.json');
+  const found = distances('packages/app/src/locales/fr/poll.json');
   expect(found.get('packages/app/src/locales/typography.test.ts')).toBeLessThan(3);
-  expect(found.get('packages/app/src/routes/explore/explore.route.test.tsx')).toBe(1);
+  expect(found.get('packages/app/src/routes/poll/poll.route.test.tsx')).toBe(1);
 });
 
 test('an import from an index depends on the file of the imported name only', () => {
-  const found = distances('packages/engine/src/events/eventTexts.ts');
-  expect(found.get('packages/machines/src/eventEditing/toEventFields.test.ts')).toBe(1);
+  const found = distances('packages/engine/src/prices/summarizePrice.ts');
+  expect(found.get('packages/app/src/events/toPrice.test.ts')).toBe(2);
   // It imports other names of the engine.
   expect(found.has('packages/app/src/i18n/format.test.ts')).toBe(false);
 });
