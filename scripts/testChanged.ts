@@ -4,6 +4,7 @@ import { type Check, findCheck } from './checks.ts';
 import { findBase } from './findBase.ts';
 import { git } from './git.ts';
 import { listRelatedTests } from './listRelatedTests.ts';
+import { listTrackedFiles } from './listTrackedFiles.ts';
 import { listUsers } from './listUsers.ts';
 import { runChecks } from './runChecks.ts';
 
@@ -64,7 +65,7 @@ const checks: Check[] = [
 /** The declarations of these packages are read in most of the sources. */
 const isWide = isChanged(/^packages\/(engine|machines|ui)\/(?!.*\.(css|test|stories)\.tsx?$).*\.tsx?$/);
 let rest = budget - 3 - (isWide ? 36 : isApp ? 15 : 6) - (areImportsChanged ? 12 : 0) - (isApp ? 4 : 0);
-const users = listUsers([...listFiles('ls-files'), ...untracked]);
+const users = listUsers([...listTrackedFiles(), ...untracked]);
 const related = listRelatedTests(changed, users).flatMap(({ path, distance }) => {
   const kind = kinds.find(({ has }) => has.test(path));
   if (!kind) return [];
