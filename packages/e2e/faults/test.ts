@@ -1,5 +1,6 @@
 import { publishableKey } from '@lively/server/publishableKey';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { baseTest } from '../helpers/baseTest';
 import { signUp, type User } from '../helpers/signUp';
 import { takeClock } from '../helpers/takeClock';
 import type { Flow } from './Flow';
@@ -15,7 +16,7 @@ interface TestFixtures {
 }
 
 /** Uses few accounts, and one session per test: a refreshed token is valid for one test only. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = baseTest.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   users: [({}, use) => use(new Map()), { scope: 'worker' }],
 

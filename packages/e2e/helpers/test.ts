@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { baseTest } from './baseTest';
 
 /** Milliseconds: the deadlines of writes and reads, and longer ones (`@lively/machines`). */
 const shortestDeadline = 7_000;
@@ -10,9 +10,9 @@ interface TestFixtures {
 
 /**
  * A test whose pages wait longer for answers than the app waits for a user: on a busy machine a correct answer may come
- * after ten seconds. A test of a deadline takes the clock (`takeClock`), or has pages of another context.
+ * after ten seconds. A test of a deadline takes the clock (`takeClock`) or extends `baseTest`.
  */
-export const test = base.extend<TestFixtures>({
+export const test = baseTest.extend<TestFixtures>({
   patience: [
     async ({ context }, use) => {
       await context.addInitScript(

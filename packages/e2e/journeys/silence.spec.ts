@@ -1,4 +1,5 @@
-import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { baseTest as test } from '../helpers/baseTest';
 import { newEmail } from '../helpers/newEmail';
 import { nightly } from '../helpers/nightly';
 import { pressMailLink } from '../helpers/pressMailLink';

@@ -28,9 +28,9 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
     const components = new Set(Object.keys(inject('snippets')).map((name) => name.split('/')[0]));
     expect([...components].sort()).toEqual(Object.values(componentGroups).flat().sort());
     await writeStorySnippets(folder, inject('snippets'));
-    expect(await writeSnippets(folder)).toBeGreaterThan(3);
+    expect(await writeSnippets(folder)).toBeGreaterThan(0);
     await writeSamples(folder);
-    expect(await rewriteFixtures(folder)).toBeGreaterThan(1);
+    expect(await rewriteFixtures(folder)).toBeGreaterThan(0);
     const command = join(import.meta.dirname, '../../../node_modules/.bin', compiler);
     expect(await runIn(folder, command, ['--project', typescriptProject])).toBe('');
   });
