@@ -47,5 +47,6 @@ export const shortenRun = (days: string): string => days.replace(/^(.+)_\1$/, '$
 function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
   if (filter === 'commune') return names.get(String(value)) ?? String(value);
   if (!Array.isArray(value)) return String(value);
-  return filter === 'hours' ? value.join('-') : shortenRun(value.join('_'));
+  if (filter === 'hours') return value.join('-');
+  return filter === 'days' ? shortenRun(value.join('_')) : value.join(',');
 }

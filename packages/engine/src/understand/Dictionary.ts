@@ -40,6 +40,8 @@ export interface Dictionary {
   readonly regions: string;
   /** Words without meaning for a search. A name directly after one of these words is not read as a place. */
   readonly silent: string;
+  /** Whether a word before a noun narrows it: “street theatre”. */
+  readonly isNounLast?: true;
   /** Whether 5/12 always means the fifth of December. */
   readonly isDayFirst: boolean;
 }

@@ -5,6 +5,9 @@ import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 import type { CivilDate, DateFilter, Sort } from '../vocabulary.ts';
 import type { Dictionary } from './Dictionary.ts';
 
+/** A category or a subcategory. */
+export type Topic = Category | SubcategorySlug;
+
 /** The value of each filter, named as in the explore query. */
 export interface FilterValues {
   readonly day: Exclude<DateFilter, 'all'> | 'tonight';
@@ -20,6 +23,10 @@ export interface FilterValues {
   readonly position: true;
   readonly category: Category;
   readonly subcategory: SubcategorySlug;
+  /** Events of one of these topics. */
+  readonly topics: readonly Topic[];
+  /** Events of none of these topics. A line may contain several such filters. */
+  readonly without: readonly Topic[];
   /** Euros; 0 is free. */
   readonly maxPrice: number;
   /** One need; a line may contain several. */

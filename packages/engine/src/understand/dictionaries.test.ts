@@ -169,9 +169,10 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     ).toEqual([]);
     expect(
       differences(
-        samplesOf(/^(near|place)/).map(([meaning, sample]) => {
-          const commune = `commune=${meaning.includes(':') ? `${meaning.split(':')[1]} ${town}` : town}`;
-          const radius = meaning.startsWith('near') ? [`radius=${/\d/.test(sample) ? 50 : 20}`] : [];
+        samplesOf(/^(near|place)$/).map(([meaning, sample]) => {
+          const article = sample.match(/ ?(au|du|aux|des)$/)?.[1];
+          const commune = `commune=${article ? `${/[xs]$/.test(article) ? 'les' : 'le'} ` : ''}${town}`;
+          const radius = meaning === 'near' ? [`radius=${/\d/.test(sample) ? 50 : 20}`] : [];
           return [sample, read(`${sample} ${town}`).filters, [commune, ...radius]];
         }),
       ),
@@ -182,9 +183,11 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   });
 
   test('reads filters with each single rule and no other rules', () => {
-    for (const rule of dictionary.rules.filter(([meaning]) => !/^(text|unread|radius|not|never|but)$/.test(meaning))) {
+    for (const rule of dictionary.rules.filter(
+      ([meaning]) => !/^(text|unread|radius|not|without|never|but)$/.test(meaning),
+    )) {
       const alone = { ...dictionary, words: [], rules: [rule] };
-      const after = /^(near|place)/.test(rule[0]) ? ` ${town}` : '';
+      const after = /^(near|place)$/.test(rule[0]) ? ` ${town}` : '';
       const readings = listSamples(rule[1], dictionary).map((sample) => readIn(alone, `${sample}${after}`));
       expect([rule, readings.some(({ filters, choices }) => filters.length || choices)]).toEqual([rule, true]);
     }
@@ -206,7 +209,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   test('has no useless rule for text, words that are not read, and negations', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
-    for (const rule of dictionary.rules.filter(([meaning]) => /^(text|unread|not|never)$/.test(meaning))) {
+    for (const rule of dictionary.rules.filter(([meaning]) => /^(text|unread|not|without|never)$/.test(meaning))) {
       const without = { ...dictionary, rules: dictionary.rules.filter((each) => each !== rule) };
       const lines = listSamples(rule[1], dictionary).flatMap((sample) => [
         sample,
@@ -225,6 +228,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     const cases = (kind: RegExp, line: (sample: string) => string, expected: string) =>
       samplesOf(kind).map(([, sample]) => [line(sample), read(line(sample)).filters, expected] as const);
     expect(differences(cases(/^not$/, (sample) => `${sample} rugby`, ''))).toEqual([]);
+    expect(differences(cases(/^without$/, (sample) => `${sample} rugby`, 'without=rugby'))).toEqual([]);
     expect(differences(cases(/^never$/, (sample) => `rugby ${sample}`, ''))).toEqual([]);
     expect(differences(cases(/^but$/, (sample) => `${no} jazz ${sample} rugby`, 'subcategory=rugby «rugby»'))).toEqual(
       [],
@@ -258,7 +262,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 
   test('removes each small word beside a filter, and lists no useless word', () => {
     const without = { ...dictionary, silent: '' };
-    const negations = samplesOf(/^(not|never)$/).map(([, sample]) => sample);
+    const negations = samplesOf(/^(not|without|never)$/).map(([, sample]) => sample);
     const words = dictionary.silent.split(' ').filter((word) => !negations.includes(word));
     expect(differences(words.map((word) => [word, read(`rugby ${word}`).text, '']))).toEqual([]);
     const isUseless = (line: string) => JSON.stringify(readIn(without, line)) === JSON.stringify(read(line));
@@ -269,16 +273,12 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 const dayKinds =
   /^(in|thisWeek|nextWeek|weekOf|nextWeekend|weekendOf|thisMonth|nextMonth|month|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
-  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|never|unread|radius|at|around)(:|$)/;
+  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around)(:|$)/;
 
 test('all dictionaries have the same meanings, and each meaning is known', () => {
-  // The hours of a part of the day differ between languages, and only French joins a preposition with an article.
+  // The hours of a part of the day differ between languages.
   const meanings = grammarLanguages.map((language) =>
-    [
-      ...new Set(
-        dictionaries[language].rules.map(([meaning]) => meaning.replace(/(?<=hours)=.*|(?<=^near|^place):.*/, '')),
-      ),
-    ].sort(),
+    [...new Set(dictionaries[language].rules.map(([meaning]) => meaning.replace(/(?<=hours)=.*/, '')))].sort(),
   );
   for (const each of meanings) expect(each).toEqual(meanings[0]);
   for (const meaning of meanings[0] ?? [])

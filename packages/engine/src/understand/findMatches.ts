@@ -1,20 +1,18 @@
+import type { FoundMatch } from './FoundMatch.ts';
 import { findWord } from './findWord.ts';
+import { isPartOfName } from './isPartOfName.ts';
+import { joinTopics, topicsOf } from './joinTopics.ts';
 import { type PhraseContext, type Reading, readPhrase } from './readPhrase.ts';
 import { readTown } from './readPlace.ts';
-import type { Match } from './settleMatches.ts';
-import type { Choice } from './Understanding.ts';
+import type { Topic } from './Understanding.ts';
+import { endsClause, isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
-/** Consecutive tokens that were read together. A match without filters and options is text that is certainly not a filter. */
-export interface FoundMatch extends Match {
-  readonly options?: Choice['options'] | undefined;
-  readonly isVenue?: boolean;
-  /** Words that ask (« que faire »), or that no filter can mean (« entre amis »). They are not part of the search text. */
-  readonly isUnread?: boolean;
-}
+type Candidate = FoundMatch & { readonly meaning: string };
 
 /**
- * Reads the tokens from left to right, the longest phrase first. What follows a negation is not a filter: the words up to the
- * next filter, and that filter with its categories. A negation at the end of a clause, or around a verb, applies to the whole clause.
+ * Reads the tokens from left to right, the longest phrase first. Topics after a negation are excluded. Anything else after it is
+ * not a filter: the words up to the next filter, and that filter with its categories. A negation at the end of a clause, or around a
+ * verb, applies to the whole clause.
  */
 export function findMatches(context: PhraseContext): FoundMatch[] {
   const { tokens } = context;
@@ -24,21 +22,30 @@ export function findMatches(context: PhraseContext): FoundMatch[] {
   let negated: 'nothing' | 'next' | 'category' | 'clause' = 'nothing';
   for (let at = 0; at < tokens.length; ) {
     const next = findAt(context, offsets, at);
-    const isEndOfClause = next?.meaning === 'not' && endsClause(context, next.to);
-    if (tokens[at]?.word === ',' || next?.meaning === 'but') {
+    const isNegation = next?.meaning === 'not' || next?.meaning === 'without';
+    const isEndOfClause = isNegation && endsClause(context, next.to);
+    const excluded: FoundMatch | false | undefined =
+      next?.meaning === 'without' && negated !== 'clause' && readExclusion(context, offsets, next);
+    if (excluded) {
+      found.push(excluded);
+      at = excluded.to;
+      negated = 'nothing';
+      continue;
+    }
+    if (wordAt(context, at) === ',' || next?.meaning === 'but') {
       [clause, negated] = [next?.to ?? at + 1, 'nothing'];
     } else if (next?.meaning === 'never' || isEndOfClause) {
       // The words of the clause become text, so that they are not read as a town.
       while ((found.at(-1)?.to ?? 0) > clause) found.pop();
       found.push(textBetween(clause, next?.to ?? at + 1));
       negated = 'clause';
-    } else if (next?.meaning === 'not' && negated !== 'clause') {
+    } else if (isNegation && negated !== 'clause') {
       negated = 'next';
     } else if (next?.filters.length && negated === 'category' && !isCategory(next)) {
       negated = 'nothing';
     }
     const isNegated = negated !== 'nothing';
-    const to = next && (!isNegated || next.filters.length || next.meaning === 'not') ? next.to : at + 1;
+    const to = next && (!isNegated || next.filters.length || isNegation) ? next.to : at + 1;
     if (isNegated) found.push(textBetween(at, to));
     else if (next) found.push(next);
     if (negated === 'next' && next?.filters.length) negated = 'category';
@@ -48,8 +55,39 @@ export function findMatches(context: PhraseContext): FoundMatch[] {
     context,
     found.filter((match) => !isPartOfName(context, match, found)),
   );
-  const matches = addDistricts(context, withTowns);
+  const matches = joinTopics(context, addDistricts(context, withTowns));
   return matches.map((match) => (isAlternative(context, match) ? textBetween(match.from, match.to) : match));
+}
+
+/**
+ * Reads the topics after a word that excludes them: « sauf rock », « ni théâtre ni danse ». Undefined if a word beside them may
+ * narrow them: « pas de jazz manouche ».
+ */
+function readExclusion(
+  context: PhraseContext,
+  offsets: ReturnType<typeof offsetsOf>,
+  { from, to }: FoundMatch,
+): FoundMatch | undefined {
+  const topics: Topic[] = [];
+  let end = to;
+  let isOpen = true;
+  for (let at = to; ; ) {
+    const next = findAt(context, offsets, skipArticles(context, at));
+    const found = next ? topicsOf(next) : [];
+    if (next && isOpen && found.length) {
+      topics.push(...found);
+      end = next.to;
+      isOpen = isOr(context, end) || isAnd(context, end);
+      at = isOpen ? end + 1 : end;
+    } else if (next?.meaning === 'without' && topics.length) {
+      isOpen = true;
+      at = next.to;
+    } else {
+      const isKnown = next && !found.length && (next.filters.length > 0 || isMarker(next.meaning));
+      if (!topics.length || !(isKnown || endsClause(context, at) || readTown(context, at))) return undefined;
+      return { from, to: end, filters: [{ filter: 'without', value: topics }] };
+    }
+  }
 }
 
 /** Whether a match is one of several: « jazz ou blues », « Biarritz et Bayonne ». One of them alone is a wrong filter. */
@@ -58,25 +96,14 @@ function isAlternative(context: PhraseContext, { from, to, filters }: FoundMatch
   return isOr(context, from - 1) || isOr(context, to) || (isPlace && isBeforeSecondTown(context, to));
 }
 
-function isAnd({ tokens }: PhraseContext, at: number): boolean {
-  return /^(et|and|y)$/.test(tokens[at]?.word ?? '');
-}
-
 function isBeforeSecondTown(context: PhraseContext, at: number): boolean {
   return isAnd(context, at) && readTown(context, at + 1) !== undefined;
-}
-
-/** Where « où » differs, the accent decides. */
-function isOr({ tokens, grammar }: PhraseContext, at: number): boolean {
-  return grammar.or.has(tokens[at]?.raw ?? '') && at > 0 && at < tokens.length - 1;
 }
 
 /** « pas de concert de jazz »: the categories after a negated filter belong to it. */
 const isCategory = ({ family }: FoundMatch) => family !== undefined;
 
 const textBetween = (from: number, to: number): FoundMatch => ({ from, to, filters: [] });
-
-type Candidate = FoundMatch & { readonly meaning: string };
 
 /** Joins the tokens to a text and returns it with the start of each token. */
 function offsetsOf({ tokens }: PhraseContext): { readonly text: string; readonly starts: readonly number[] } {
@@ -96,7 +123,8 @@ function findAt(
   at: number,
 ): Candidate | undefined {
   const { tokens, grammar } = context;
-  if (tokens[at]?.isJoined || tokens[at]?.word === ',') return undefined;
+  const token = tokens[at];
+  if (!token || token.isJoined || token.word === ',') return undefined;
   let best: Candidate | undefined;
   const keep = (candidate: Candidate) => {
     // The words of a category are exact, the pattern of a phrase is not: « course de moto ».
@@ -121,36 +149,7 @@ function findAt(
   return best;
 }
 
-const isMarker = (meaning: string) => ['not', 'never', 'but', 'unread'].includes(meaning);
-
-function endsClause({ tokens }: PhraseContext, at: number): boolean {
-  return at >= tokens.length || tokens[at]?.word === ',';
-}
-
-const genitives = new Set(['de', 'du', 'des', 'd', 'l', 'la', 'le', 'del', 'el', 'of', 'the']);
-
-/** Whether a category is part of a name: « théâtre du Châtelet », « théâtre Mogador », « Cité de la musique ». */
-function isPartOfName(
-  { tokens, grammar, findCommunes }: PhraseContext,
-  match: FoundMatch,
-  found: readonly FoundMatch[],
-): boolean {
-  if (!match.family) return false;
-  const isUnknown = (at: number) =>
-    tokens[at] !== undefined &&
-    tokens[at]?.word !== ',' &&
-    !grammar.silent.has(tokens[at]?.word ?? '') &&
-    !found.some(({ from, to }) => from <= at && at < to);
-  let next = match.to;
-  while (genitives.has(tokens[next]?.word ?? '')) next++;
-  const town = next === match.to ? readTown({ tokens, grammar, findCommunes }, next) : undefined;
-  const isBeforeTown = town && !isUnknown(next + town.length);
-  if (match.isVenue && isUnknown(next) && !isBeforeTown) return true;
-  const [article, before] = [tokens[match.from - 1]?.word ?? '', tokens[match.from - 2]?.word ?? ''];
-  if (match.isVenue && /^(l|the|el|la)$/.test(article) && /^(a|at|en)$/.test(before)) return true;
-  if (/^(du|des|del)$/.test(article)) return isUnknown(match.from - 2);
-  return /^(de|of)$/.test(before) && /^(la|l|los|las|the)$/.test(article) && isUnknown(match.from - 3);
-}
+const isMarker = (meaning: string) => ['not', 'without', 'never', 'but', 'unread'].includes(meaning);
 
 /**
  * Adds the large communes without a preposition: « jazz Nantes ce soir ». The next word must be known, so that «
@@ -161,20 +160,20 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   const towns: FoundMatch[] = [];
   const isKnown = (at: number) =>
     at >= tokens.length ||
-    /[,-]/.test(tokens[at]?.word ?? '') ||
+    /[,-]/.test(wordAt(context, at)) ||
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
     found.some(({ from }) => from === at);
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
-    const previous = tokens[at - 1]?.word ?? '';
+    const previous = wordAt(context, at - 1);
     const isOpening = !grammar.silent.has(previous) || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
     const town = readTown(context, at);
     const to = at + (town?.length ?? 0);
     const isFree = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
     // Two towns in sequence are both uncertain.
-    const isBefore = isKnown(to) || /^\d/.test(tokens[to]?.word ?? '') || readTown(context, to) !== undefined;
+    const isBefore = isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
     if (!town || !isFree || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });
     at = to - 1;
@@ -188,14 +187,14 @@ const districted = ['75056', '69123', '13055'];
 const maxDistrict = 20;
 
 /** Adds the numbers of districts, which no filter can mean yet: « Paris 11e ». */
-function addDistricts({ tokens }: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
+function addDistricts(context: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   return found.flatMap((match) => {
     const { to, filters } = match;
     const isCity = filters.some(({ filter, value }) => filter === 'commune' && districted.includes(value));
-    const number = tokens[to]?.word ?? '';
+    const number = wordAt(context, to);
     if (!isCity || !/^\d{1,2}$/.test(number) || Number(number) > maxDistrict || found.some(({ from }) => from === to))
       return [match];
-    const next = tokens[to + 1]?.word ?? '';
+    const next = wordAt(context, to + 1);
     if (/^(h|:|€|euros?|eur|ans|am|pm|km|anos|years?)$/.test(next)) return [match];
     const length = /^(er?|eme|arr|arrondissement|th|st|nd|rd)$/.test(next) ? 2 : 1;
     return [match, { from: to, to: to + length, filters: [], isUnread: true }];

@@ -86,7 +86,8 @@ test.each([
     fc.property(fc.constantFrom(...lines), fc.constantFrom(...negations), ({ line }, negation) => {
       const { filters } = understandIn(code, `${negation} ${line}`);
       const first = understandIn(code, line).filters[0];
-      if (first && first.words[0] === 0) expect(filters.map(keyOf)).not.toContain(keyOf(first));
+      if (first && first.filter !== 'without' && first.words[0] === 0)
+        expect(filters.map(keyOf)).not.toContain(keyOf(first));
     }),
     { numRuns: 1000 },
   );

@@ -5,6 +5,7 @@ export type {
   FilterName,
   FilterValues,
   Span,
+  Topic,
   Understanding,
   UnderstandingOptions,
   UnderstoodFilter,

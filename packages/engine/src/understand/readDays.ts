@@ -2,7 +2,7 @@ import { formatDay, parseDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { findDate, findDateBefore, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
-import { publicHolidays } from './publicHolidays.ts';
+import { easterMondays, publicHolidays } from './publicHolidays.ts';
 
 /** The texts that the placeholders of a phrase matched. */
 export type Groups = Readonly<Record<string, string | undefined>>;
@@ -161,15 +161,11 @@ function weekOf(day: number, first: number, last: number): DayRange {
 }
 
 function findHoliday(name: string, today: number): number {
-  const dates = publicHolidays[name] ?? name;
-  const [month, day] = dates.split('-').map(Number);
-  if (dates.length === 5) return findDate({ day: day ?? NaN, month }, today);
-  return (
-    dates
-      .split(' ')
-      .map(parseDay)
-      .find((date) => date >= today) ?? NaN
-  );
+  const holiday = publicHolidays[name] ?? name;
+  if (typeof holiday === 'number')
+    return easterMondays.map((day) => parseDay(day) + holiday).find((day) => day >= today) ?? NaN;
+  const [month, day = NaN] = holiday.split('-').map(Number);
+  return findDate({ day, month }, today);
 }
 
 /** Returns Saturday to Monday; from Thursday if the holiday is a Thursday. */

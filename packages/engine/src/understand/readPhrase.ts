@@ -29,14 +29,13 @@ const text: Reading = { filters: [] };
  */
 export function readPhrase(meaning: string, groups: Groups, end: number, context: PhraseContext): Reading | undefined {
   if (meaning.includes('=')) return withPart({ filters: readFixed(meaning) }, groups, context);
-  const [kind = '', name = ''] = meaning.split(':');
-  const reader = readers[kind];
-  if (reader) return reader(groups, context, end, name);
+  const reader = readers[meaning];
+  if (reader) return reader(groups, context, end);
   const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
   return days && withPart(toReading(days), groups, context);
 }
 
-type Reader = (groups: Groups, context: PhraseContext, end: number, name: string) => Reading | undefined;
+type Reader = (groups: Groups, context: PhraseContext, end: number) => Reading | undefined;
 
 const readTimes =
   (kind: string): Reader =>
@@ -53,8 +52,8 @@ const readers: Readonly<Record<string, Reader>> = {
   around: readTimes('around'),
   price: ({ e, c = '0' }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e}.${c}`) }] }),
   school: readSchoolHolidays,
-  place: (_, context, end, article) => toPlace(context, end, article),
-  near: ({ q }, context, end, article) => toPlace(context, end, article, Number(q ?? 0)),
+  place: (_, context, end) => toPlace(context, end),
+  near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),
   position: ({ q }) => {
     const filters = readPosition(q ? Number(q) : undefined);
     return filters && { filters };
@@ -70,8 +69,11 @@ const readers: Readonly<Record<string, Reader>> = {
   text: () => text,
 };
 
-function toPlace(context: PhraseContext, end: number, article: string, kilometres?: number): Reading | undefined {
-  const place = readPlace(context, end, article && `${article} `, kilometres);
+/** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */
+const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
+
+function toPlace(context: PhraseContext, end: number, kilometres?: number): Reading | undefined {
+  const place = readPlace(context, end, articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
   return place && { filters: place.filters, options: place.options, more: place.length };
 }
 

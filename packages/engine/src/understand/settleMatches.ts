@@ -49,14 +49,19 @@ function settleRadius<Settled extends Match>(matches: readonly Settled[]): reado
 
 const isPlace = ({ filter }: Filter) => filter === 'commune' || filter === 'position';
 
-function contradict(one: Match, other: Match): boolean {
+/** Whether no event can pass the filters of both matches, or one would hide what the other means. */
+export function contradict(one: Match, other: Match): boolean {
   return (
     isOtherFamily(one, other) || one.filters.some((each) => other.filters.some((second) => excludes(each, second)))
   );
 }
 
 function excludes(one: Filter, other: Filter): boolean {
-  if (one.filter === 'access' || (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter))
+  if (
+    one.filter === 'access' ||
+    one.filter === 'without' ||
+    (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter)
+  )
     return false;
   if (one.filter === 'hours' && other.filter === 'hours') return !intersectHours(one.value, other.value);
   return String(one.value) !== String(other.value);

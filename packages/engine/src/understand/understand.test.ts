@@ -22,7 +22,7 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
 });
 
 /** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
-const missedShare = { fr: 0.25, en: 0.21, es: 0.21 };
+const missedShare = { fr: 0.23, en: 0.19, es: 0.18 };
 
 test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
   const find = createCommuneFinder(language);
@@ -56,11 +56,39 @@ test.each([
 });
 
 test.each([
-  ['pas de théâtre demain à Angers', ['day=tomorrow', 'commune=49007']],
+  ['tout sauf rock à Lyon', ['without=rock', 'commune=69123']],
+  ['concert mais pas de jazz à Nancy', ['category=music', 'without=jazz', 'commune=54395']],
+  ['ni théâtre ni danse à Lyon', ['without=theatre,dance', 'commune=69123']],
+  ['tout sauf le sport et la danse', ['without=sport,dance']],
+  ['pas de concert, du théâtre', ['without=music', 'subcategory=theatre']],
+  // Another word narrows what is excluded.
   ['pas de concert de jazz demain', ['day=tomorrow']],
-  ['ni théâtre ni danse à Lyon', ['commune=69123']],
-  ['concert mais pas de jazz à Nancy', ['category=music', 'commune=54395']],
-])('a negation ends at the next filter that is no category: «%s»', (line, filters) => {
+  ['pas de jazz manouche', []],
+  ['sauf rock et Orelsan', []],
+  ['pas que du rock', []],
+  ['pas samedi, du jazz', ['subcategory=jazz']],
+])('topics after a negation are excluded, and nothing else is: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['jazz ou théâtre demain', ['topics=jazz,theatre', 'day=tomorrow']],
+  ['soit du jazz soit de la danse', ['topics=jazz,dance']],
+  ['concert, danse et théâtre', ['topics=music,dance,theatre']],
+  ['festival et concert', ['topics=festival,music']],
+  ['jazz ou blues', []],
+  ['concert et jazz', ['category=music', 'subcategory=jazz']],
+  ['jazz et gratuit', ['subcategory=jazz', 'maxPrice=0']],
+])('topics of an enumeration are one filter: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['marché de Noël à Colmar', ['commune=68066']],
+  ['tournoi de rugby', []],
+  ['expos de Toulouse', ['subcategory=exhibitions']],
+  ['places de théâtre', ['subcategory=theatre']],
+])('a word beside a topic narrows it, after « de » or before it: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 
@@ -257,7 +285,6 @@ test.each([
   ['concrt', ['category=music']],
   ['boncert', []],
   ['jazz, jazz', ['subcategory=jazz', 'subcategory=jazz']],
-  ['jazz ou rock', []],
   ['Xanadu du rugby', []],
   ['Xanadu de la danse', []],
   ['Xanadu, du rugby', ['subcategory=rugby']],

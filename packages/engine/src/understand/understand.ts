@@ -1,6 +1,7 @@
 import { parseDay, today } from '../dates/civilDate.ts';
 import { createGrammar, type Grammar } from './createGrammar.ts';
-import { type FoundMatch, findMatches } from './findMatches.ts';
+import type { FoundMatch } from './FoundMatch.ts';
+import { findMatches } from './findMatches.ts';
 import { readLoneName } from './readPlace.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';

@@ -33,10 +33,11 @@ export function judgeTyped(
   const isRight = (words: Span, reading: Reading) =>
     reading.every(({ oneOf, isExcluded, isOptional }) => {
       if (isOptional) return true;
-      if (isExcluded) return false;
+      if (isExcluded) return excludesAll(oneOf, within(words));
       if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
       if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
-      return oneOf.length === 1 && within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
+      if (oneOf.length > 1) return within(words).some((one) => isListOf('topics', oneOf, one));
+      return within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
     });
   // A district is read as its city, and its number is shown as not read: it counts as missed.
   const isCityOfDistrict = (one: Found) =>
@@ -55,7 +56,9 @@ export function judgeTyped(
         readings.some((reading) =>
           reading.some(
             ({ oneOf, isExcluded }) =>
-              !isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found)),
+              isListOf(isExcluded ? 'without' : 'topics', oneOf, one) ||
+              (isExcluded && one.filter === 'without' && excludesAll(oneOf, within(words))) ||
+              (!isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found))),
           ),
         ),
     );
@@ -74,6 +77,22 @@ export function judgeTyped(
     text,
     unread: unread.map((span) => line.slice(...span)),
   };
+}
+
+/** Whether what was read is exactly a list of these topics. */
+function isListOf(filter: 'topics' | 'without', values: readonly FilterValue[], one: Found): boolean {
+  const isTopic = values.every((each) => each.filter === 'category' || each.filter === 'subcategory');
+  return one.filter === filter && isTopic && isSameSet(values, one.value.split(','));
+}
+
+/** Whether exactly these topics are excluded, by one filter or several: « ni théâtre ni danse ». */
+function excludesAll(values: readonly FilterValue[], found: readonly Found[]): boolean {
+  const topics = found.flatMap(({ filter, value }) => (filter === 'without' ? value.split(',') : []));
+  return isSameSet(values, topics);
+}
+
+function isSameSet(values: readonly FilterValue[], topics: readonly string[]): boolean {
+  return topics.length === values.length && values.every(({ value }) => topics.includes(value));
 }
 
 function agrees({ filter, value }: FilterValue, one: Found, found: readonly Found[]): boolean {

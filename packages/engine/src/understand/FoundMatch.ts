@@ -1,0 +1,10 @@
+import type { Match } from './settleMatches.ts';
+import type { Choice } from './Understanding.ts';
+
+/** Consecutive tokens that were read together. A match without filters and options is text that is certainly not a filter. */
+export interface FoundMatch extends Match {
+  readonly options?: Choice['options'] | undefined;
+  readonly isVenue?: boolean;
+  /** Words that ask (« que faire »), or that no filter can mean (« entre amis »). They are not part of the search text. */
+  readonly isUnread?: boolean;
+}

@@ -1,0 +1,32 @@
+import type { FoundMatch } from './FoundMatch.ts';
+import { type PlaceSearch, readTown } from './readPlace.ts';
+import { articles, skipArticles, wordAt } from './wordAt.ts';
+
+/**
+ * Whether a topic is part of a name or of a narrower phrase, which stay text: « théâtre Mogador », « Cité de la musique », « marché
+ * de potiers », « tournoi de rugby », “street theatre”.
+ */
+export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: readonly FoundMatch[]): boolean {
+  if (!match.family) return false;
+  const { from, to, filters, isVenue } = match;
+  const { dictionary, silent } = search.grammar;
+  const isUnknown = (at: number) =>
+    !/^,?$/.test(wordAt(search, at)) &&
+    !silent.has(wordAt(search, at)) &&
+    !found.some((other) => other.from <= at && at < other.to);
+  const isSubcategory = filters[0]?.filter === 'subcategory';
+  // What follows: a name after a venue, or anything after « de ».
+  const next = skipArticles(search, to);
+  const town = readTown(search, next);
+  const isNarrowed =
+    next > to ? isVenue || (isSubcategory && !town) : isVenue && !(town && !isUnknown(next + town.length));
+  if (isNarrowed && isUnknown(next)) return true;
+  // What stands before: a place, what the topic is of, or a word that narrows an English noun.
+  const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);
+  if (dictionary.isNounLast && isSubcategory && isUnknown(from - 1) && !isAfterTown) return true;
+  let [before, isGenitive] = [from - 1, false];
+  for (; articles.has(wordAt(search, before)); before--) isGenitive ||= /^(d|of)/.test(wordAt(search, before));
+  const isAtVenue =
+    isVenue && /^(l|la|el|the)$/.test(wordAt(search, from - 1)) && /^(a|at|en)$/.test(wordAt(search, before));
+  return isAtVenue || (isGenitive && isUnknown(before));
+}
