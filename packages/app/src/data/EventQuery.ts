@@ -1,5 +1,6 @@
 import type { Category, CivilDate, Count, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
 import type { accessNeeds } from '@lively/engine/constants';
+import type { Topic } from '@lively/engine/understand';
 
 /** The windows of days that a list can be limited to; `all` is no limit. */
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
@@ -31,6 +32,10 @@ export interface EventQuery {
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;
   readonly category: ListCategory | null;
   readonly subcategory: SubcategorySlug | null;
+  /** Events of one of these topics; empty for all. */
+  readonly topics: readonly Topic[];
+  /** Events of none of these topics. */
+  readonly without: readonly Topic[];
   readonly day: DayFilter;
   /** A range of days instead of `day`: the first and the last (inclusive). */
   readonly days: readonly [first: CivilDate, last: CivilDate] | null;
@@ -75,7 +80,7 @@ export interface EventCounts {
 /** A filter that could be removed, and the number of events without it. */
 export interface EventRelaxation {
   readonly filter:
-    | ('text' | 'city' | 'commune' | 'category' | 'subcategory')
+    | ('text' | 'city' | 'commune' | 'category' | 'subcategory' | 'topics' | 'without')
     | ('date' | 'hours' | 'maxPrice' | 'access' | EventKind);
   readonly total: Count;
 }

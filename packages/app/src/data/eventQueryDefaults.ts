@@ -10,6 +10,8 @@ export const eventQueryDefaults: EventQuery = {
   box: null,
   category: null,
   subcategory: null,
+  topics: [],
+  without: [],
   day: 'all',
   days: null,
   hours: null,

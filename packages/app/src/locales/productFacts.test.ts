@@ -145,6 +145,8 @@ const filterLabels: Readonly<Record<keyof ExploreFilters, string | undefined>> =
   radius: 'place.label',
   category: 'category.label',
   subcategory: 'filters.subcategory',
+  topics: 'filters.subcategory',
+  without: 'filters.subcategory',
   day: 'date.label',
   days: 'filters.days',
   hours: 'filters.hours',

@@ -12,6 +12,7 @@ test.each([
   'commune=2A004&radius=0&date=2026-11-20_2026-11-24&price=20',
   'category=music&subcategory=jazz&hours=20-24&online=on&once=on&sort=rarity',
   'subcategory=theatre&hours=0-12',
+  'topics=music%2Ctheatre&without=sport%2Cdance',
   'hours=8.30-18.05',
 ])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
@@ -37,6 +38,8 @@ test.each([
   'price=1e9',
   'access=wings',
   'subcategory=opera',
+  'topics=opera',
+  'without=notice',
   'hours=20',
   'hours=24-20',
   'hours=0-24',
@@ -66,6 +69,10 @@ test('a legacy name of a category is converted', () => {
 test('a change of the category removes a subcategory of another one', () => {
   expect(read('category=culture&subcategory=jazz').subcategory).toBeNull();
   expect(read('category=culture&subcategory=theatre').subcategory).toBe('theatre');
+});
+
+test('topics are in the order of the taxonomy, once each, without unknown ones', () => {
+  expect(read('topics=theatre,opera,music,theatre').topics).toEqual(['music', 'theatre']);
 });
 
 test('a commune has a radius unless the URL contains 0', () => {

@@ -1,12 +1,14 @@
 import {
   type CivilDate,
   dropForbiddenCharacters,
+  eventCategories,
   isDay,
   parseCategory,
   preferenceCategories,
   type SubcategorySlug,
 } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
+import type { Topic } from '@lively/engine/understand';
 import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
@@ -24,6 +26,8 @@ export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'markedLine'>
 
 const maxPages = 40;
 const maxTextLength = 200;
+/** The maximum number of topics in a list: that of the database. */
+const maxTopics = 20;
 /** The maximum length of a marked line. */
 const maxMarkedLineLength = 500;
 /** The radius around a commune in kilometres if the URL has none. */
@@ -41,6 +45,8 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
+    topics: readTopics(parameters.get('topics')),
+    without: readTopics(parameters.get('without')),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
     hours: parseHours(parameters.get('hours')),
@@ -63,6 +69,8 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
     radius,
     category,
     subcategory,
+    topics,
+    without,
     day,
     days,
     hours,
@@ -79,6 +87,8 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   if (commune && radius !== defaultRadius) parameters.set('radius', String(radius));
   if (category) parameters.set('category', category);
   if (subcategory) parameters.set('subcategory', subcategory);
+  if (topics.length) parameters.set('topics', topics.join(','));
+  if (without.length) parameters.set('without', without.join(','));
   if (days) parameters.set('date', days.join('_'));
   else if (day !== 'all') parameters.set('date', day);
   if (hours) parameters.set('hours', hours.map(formatHour).join('-'));
@@ -137,6 +147,17 @@ function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null 
 
 function readCategory(text: string): ListCategory | null {
   return text === 'notice' ? text : parseCategory(text);
+}
+
+const topics: readonly Topic[] = [
+  ...eventCategories.map(({ slug }) => slug),
+  ...preferenceCategories.flatMap(({ subcategories }) => subcategories),
+];
+
+/** Reads a list of topics, in the order of the taxonomy: equal lists have equal URLs. */
+function readTopics(text: string | null): readonly Topic[] {
+  const slugs: readonly string[] = text?.split(',') ?? [];
+  return topics.filter((topic) => slugs.includes(topic)).slice(0, maxTopics);
 }
 
 /** Reads a subcategory. With a category, only a subcategory of its family is valid. */

@@ -34,6 +34,11 @@ test('the filters of the dialog have chips', () => {
   expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
 });
 
+test('alternatives and exclusions have one chip each', () => {
+  const labels = list('topics=jazz,theatre&without=sport,dance,cinema').map(({ label }) => label);
+  expect(labels).toEqual(['Jazz, soul et funk ou Théâtre', 'Sauf Sport, Cinéma ou Danse']);
+});
+
 test('the filter of notices has a chip, and no colour of a category', () => {
   expect(list('category=notice')).toMatchObject([{ id: 'category', label: 'Recrutements et tests' }]);
   expect(list('category=notice')[0]).not.toHaveProperty('category');

@@ -3,6 +3,7 @@ import { accessNeeds, defaultTimeZone } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { formatAlternatives } from '../i18n/formatAlternatives';
 import { formatAmount } from '../i18n/formatAmount';
 import { formatDateRange } from '../i18n/formatDate';
 import { isolateText } from '../i18n/isolateText';
@@ -26,8 +27,8 @@ export function toActiveFilters(
   state: ExploreState,
   { t, language, now, placeName, searchFor }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
-  const { category, subcategory, day, days, hours, maxPrice, access, commune, city, online, once, sort, markedLine } =
-    state;
+  const { category, subcategory, topics, without, day, days, hours, maxPrice, access, commune, city } = state;
+  const { online, once, sort, markedLine } = state;
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
@@ -39,6 +40,10 @@ export function toActiveFilters(
         ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
         : []),
     ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
+    ...(topics.length ? [toFilter('topics', nameTopics(topics), { topics: [] })] : []),
+    ...(without.length
+      ? [toFilter('without', t('active.without', { topics: nameTopics(without) }), { without: [] })]
+      : []),
     ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
     ...accessNeeds
       .filter((need) => access.includes(need))
@@ -68,6 +73,13 @@ export function toActiveFilters(
     if (days) return toRange(days);
     if (day === 'all') return '';
     return t('active.date', { name: t(`date.${day}`), dates: isolateText(toRange(daysOf(day, now))) });
+  }
+
+  function nameTopics(named: ExploreState['topics']): string {
+    return formatAlternatives(
+      named.map((topic) => t(`taxonomy:${topic}`)),
+      language,
+    );
   }
 
   function toHoursLabel([from, before]: readonly [string, string]): string {

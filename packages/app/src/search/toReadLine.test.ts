@@ -36,6 +36,7 @@ test('a sentence becomes filters, a text and a marked line', () => {
     changed: {
       category: 'music',
       subcategory: null,
+      topics: [],
       maxPrice: 0,
       day: 'weekend',
       days: null,
@@ -55,6 +56,18 @@ test.each([
   ['ce soir', { day: 'tonight' }],
 ] as const)('«%s» as the whole line becomes a filter', (line, filter) => {
   expect(read(line).changed).toMatchObject({ ...filter, text: '' });
+});
+
+test('alternatives and exclusions become lists, and replace a topic that was chosen before', () => {
+  expect(read('jazz ou théâtre, sans sport ni danse').changed).toMatchObject({
+    category: null,
+    subcategory: null,
+    topics: ['jazz', 'theatre'],
+    without: ['sport', 'dance'],
+    markedLine: '[topics:jazz ou théâtre] , [without:sans sport ni danse]',
+  });
+  expect(read('concert rock ou jazz').changed).toMatchObject({ category: 'music', topics: ['rock', 'jazz'] });
+  expect(read('théâtre').changed).toMatchObject({ subcategory: 'theatre', topics: [] });
 });
 
 test('a line without filters is unchanged', () => {

@@ -26,6 +26,8 @@ const parameterOf = {
   radius: 'commune',
   category: 'category',
   subcategory: 'subcategory',
+  topics: 'topics',
+  without: 'without',
   hours: 'hours',
   online: 'online',
   maxPrice: 'price',
@@ -66,12 +68,25 @@ function toParameter({ filter, value }: Filter): string {
   return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';
 }
 
-/** Converts the filters of a line to those of the list. Filters that a commune or a category resets are set after it. */
+/** What a filter resets, unless the line has it, too. */
+const resets = {
+  commune: { city: null, radius: defaultRadius },
+  category: { subcategory: null, topics: [] },
+  subcategory: { topics: [] },
+  topics: { category: null, subcategory: null },
+} as const satisfies Partial<Record<FilterName, Partial<ExploreState>>>;
+
+/** Converts the filters of a line to those of the list. */
 function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
   const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
-  const isReset = ({ filter }: Filter) => filter === 'radius' || filter === 'subcategory';
-  const ordered = filters.toSorted((one, other) => Number(isReset(one)) - Number(isReset(other)));
-  return Object.assign({}, ...ordered.map(toFilter), access.length ? { access } : {});
+  const without = filters.flatMap((each) => (each.filter === 'without' ? each.value : []));
+  return Object.assign(
+    {},
+    ...filters.map(({ filter }) => (filter in resets ? resets[filter as keyof typeof resets] : {})),
+    ...filters.map(toFilter),
+    access.length ? { access } : {},
+    without.length ? { without: [...new Set(without)] } : {},
+  );
 }
 
 function toFilter(each: Filter): Partial<ExploreState> {
@@ -81,13 +96,15 @@ function toFilter(each: Filter): Partial<ExploreState> {
     case 'days':
       return { days: each.value, day: 'all' };
     case 'commune':
-      return { commune: each.value, radius: defaultRadius, city: null };
+      return { commune: each.value };
     case 'radius':
       return { radius: each.value };
     case 'category':
-      return { category: each.value, subcategory: null };
+      return { category: each.value };
     case 'subcategory':
       return { subcategory: each.value };
+    case 'topics':
+      return { topics: each.value };
     case 'hours':
       return { hours: each.value };
     case 'online':

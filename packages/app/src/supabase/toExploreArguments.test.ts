@@ -30,6 +30,10 @@ test.each([
     { online: true, once: true },
     { online: true, once: true },
   ],
+  [
+    { topics: ['jazz' as const, 'culture' as const], without: ['theatre' as const] },
+    { topics: '{jazz,culture}', without: '{theatre}' },
+  ],
   [{ access: ['mobility' as const, 'visual' as const] }, { access: '{mobility,visual}' }],
 ])('%j becomes the arguments %j', (changed, parameters) => {
   expect(ask(changed)).toEqual({ ...plain, ...parameters });

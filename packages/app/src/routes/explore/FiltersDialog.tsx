@@ -10,7 +10,10 @@ import { formatCount } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import type { ExploreState } from '../../search/exploreState';
 
-type Filters = Pick<ExploreState, 'category' | 'subcategory' | 'days' | 'hours' | 'maxPrice' | 'access' | EventKind>;
+type Filters = Pick<
+  ExploreState,
+  'category' | 'subcategory' | 'topics' | 'without' | 'days' | 'hours' | 'maxPrice' | 'access' | EventKind
+>;
 
 export interface FiltersDialogProps {
   open: boolean;
@@ -55,6 +58,8 @@ export default function FiltersDialog({
   // A rejected value counts, too: it can be cleared.
   const isOn = Boolean(
     state.subcategory ||
+      state.topics.length ||
+      state.without.length ||
       state.days ||
       state.hours ||
       Object.values(typed).some(Boolean) ||
@@ -224,6 +229,8 @@ export default function FiltersDialog({
     onChange({
       ...(state.category === 'notice' && { category: null }),
       subcategory: null,
+      topics: [],
+      without: [],
       days: null,
       hours: null,
       maxPrice: null,

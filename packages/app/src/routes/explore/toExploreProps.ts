@@ -153,7 +153,11 @@ function toCategories(
       ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
     ],
     onChange: (value) =>
-      change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null, subcategory: null }),
+      change({
+        category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null,
+        subcategory: null,
+        topics: [],
+      }),
   };
 }
 
