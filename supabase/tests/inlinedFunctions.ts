@@ -12,6 +12,7 @@ export const inlinedFunctions: readonly string[] = [
   'days_of',
   'distance_to',
   'events_on',
+  'has_topic',
   'is_inside',
   'listings_in_order',
   'listings_passing',

@@ -11,6 +11,18 @@ $$;
 
 comment on function private.texts_of is 'A JSON array of slugs, ids or numbers as an array. Inlined.';
 
+create function private.has_topic(query jsonb, category text, subcategory text) returns boolean
+  language sql immutable
+  as $$
+  select (not query ? 'topics' or category = any (private.texts_of(query -> 'topics'))
+      or (subcategory = any (private.texts_of(query -> 'topics'))) is true)
+    and (not query ? 'without' or category <> all (private.texts_of(query -> 'without'))
+      and (subcategory <> all (private.texts_of(query -> 'without'))) is not false);
+$$;
+
+comment on function private.has_topic is
+  'Whether an event has one of the topics of a query, and none of those that it leaves out. Inlined.';
+
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
   day_count integer
@@ -20,6 +32,7 @@ create function private.passes(
   select (not query ? 'category' or category = query ->> 'category')
     and (not query ? 'withoutNotices' or category <> 'notice')
     and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
+    and private.has_topic(query, category, subcategory)
     and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false))
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'online' or is_online)

@@ -63,13 +63,13 @@ begin
   select category, case when query ?| '{category,subcategory}' then subcategory end, price, is_online, is_once, days,
     sum(events)
   from found
-  where accessibility @> needs
+  where accessibility @> needs and private.has_topic(query, category, subcategory)
   group by 1, 2, 3, 4, 5, 6;
 end;
 $$;
 
 comment on function private.count_deltas is
   'How many events to come the stored deltas have of each kind, for all days (32) and for each date filter, with the '
-  'bits of private.days_of; for the access needs and hours of a query without text and place. With hours, of the '
-  'events that begin at one hour that is wholly among them. Security definer, because clients read no table of this '
-  'schema.';
+  'bits of private.days_of; for the topics, access needs and hours of a query without text and place. With hours, of '
+  'the events that begin at one hour that is wholly among them. Security definer, because clients read no table of '
+  'this schema.';

@@ -8,14 +8,25 @@ $$;
 
 comment on function private.refuse_query is 'Ends a request with status 400.';
 
+create function private.read_list(written text) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+  select string_to_array(nullif(regexp_replace(written, '^{(.*)}$', '\1'), ''), ',');
+$$;
+
+comment on function private.read_list is
+  'A list as clients send it, mobility,visual or as PostgREST {mobility,visual}; null for an empty one.';
+
 create function private.read_explore_query(given jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
   a record;
   origin jsonb := private.origin_of(given ->> 'near');
-  -- Clients send lists as PostgREST does: {mobility,visual}.
-  needs constant text[] := string_to_array(nullif(regexp_replace(given ->> 'access', '^{(.+)}$', '\1'), ''), ',');
+  categories constant text[] := '{music,sport,leisure,culture,tech,festival,food}';
+  topics constant text[] := private.read_list(given ->> 'topics');
+  without constant text[] := private.read_list(given ->> 'without');
+  needs constant text[] := private.read_list(given ->> 'access');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   sides double precision[];
   place record;
@@ -26,13 +37,22 @@ begin
     date_filter text, first_day date, last_day date, begins_from time, begins_before time, max_price double precision,
     sort text, direction text, page_size integer, online boolean, once boolean
   );
-  if a.category not in ('music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food', 'notice') then
+  if a.category <> all (categories || 'notice'::text) then
     perform private.refuse_query(
       'There is no such category', 'One of music, sport, leisure, culture, tech, festival, food, notice.'
     );
   end if;
   if not (private.explore_constants() -> 'subcategories') ? a.subcategory then
     perform private.refuse_query('There is no such subcategory', 'A slug of the taxonomy, such as jazz.');
+  end if;
+  if greatest(cardinality(topics), cardinality(without)) > 20 then
+    perform private.refuse_query('There are too many topics', 'At most 20 in topics and 20 in without.');
+  end if;
+  if exists (
+    select from unnest(topics || without) as topic
+    where topic <> all (categories) and not (private.explore_constants() -> 'subcategories') ? topic
+  ) then
+    perform private.refuse_query('There is no such topic', 'Slugs of categories or subcategories, such as music,rock.');
   end if;
   if coalesce(a.begins_from, '00:00') >= coalesce(a.begins_before, '24:00') then
     perform private.refuse_query('The hours are no range', 'Give begins_from before begins_before, as HH:MM.');
@@ -99,6 +119,8 @@ begin
     'category', a.category,
     'withoutNotices', case when a.category is null then true end,
     'subcategory', a.subcategory,
+    'topics', to_jsonb(topics),
+    'without', to_jsonb(without),
     -- In minutes since midnight, 1440 for 24:00. Seconds do not count.
     'hours', case when a.begins_from > '00:00' or a.begins_before < '24:00' then jsonb_build_array(
       floor(extract(epoch from coalesce(a.begins_from, '00:00')) / 60),

@@ -12,6 +12,10 @@ export interface FilterQuery {
   readonly box: readonly [number, number, number, number] | null;
   readonly category: Category | 'notice' | null;
   readonly subcategory: SubcategorySlug | null;
+  /** Slugs of categories or subcategories, any of which an event must have; empty for any event. */
+  readonly topics: readonly (Category | SubcategorySlug)[];
+  /** The same, of those that an event must not have. */
+  readonly without: readonly (Category | SubcategorySlug)[];
   readonly date: DateFilter | 'tonight';
   /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */
   readonly days: readonly [string, string] | null;

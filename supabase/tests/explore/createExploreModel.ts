@@ -92,6 +92,8 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
         query.access.every((need) => standing.access.includes(need)) &&
         (!query.subcategory || standing.event.subcategory === query.subcategory) &&
+        (!query.topics.length || hasTopic(standing.event, query.topics)) &&
+        !hasTopic(standing.event, query.without) &&
         (!query.online || isOnline(standing.event)) &&
         (!query.once || standing.dayCount === 1) &&
         isOnDays(standing, query),
@@ -221,6 +223,8 @@ const relaxed: readonly (readonly [
   ['box', { box: null }, ({ box }) => box !== null],
   ['category', { category: null, subcategory: null }, ({ category }) => category !== null],
   ['subcategory', { subcategory: null }, ({ subcategory }) => subcategory !== null],
+  ['topics', { topics: [] }, ({ topics }) => topics.length > 0],
+  ['without', { without: [] }, ({ without }) => without.length > 0],
   ['date', { date: 'all', days: null }, ({ date, days }) => date !== 'all' || days !== null],
   ['hours', { hours: null }, ({ hours }) => hours !== null],
   ['maxPrice', { maxPrice: null }, ({ maxPrice }) => maxPrice !== null],
@@ -228,6 +232,11 @@ const relaxed: readonly (readonly [
   ['online', { online: false }, ({ online }) => online],
   ['once', { once: false }, ({ once }) => once],
 ];
+
+/** Whether an event is of a category or subcategory. In lists, a notice is of no category of events. */
+function hasTopic({ isNotice, category, subcategory }: LivelyEvent, topics: FilterQuery['topics']): boolean {
+  return topics.some((topic) => topic === subcategory || (topic === category && !isNotice));
+}
 
 /** Whether a time is in a range. 0:00 exactly means an unknown time. */
 function isWithin(civilMinute: number, [from, before]: readonly [string, string]): boolean {

@@ -36,6 +36,8 @@ const filters = {
   radius: `commune => '69123', radius_km => 20`,
   box: `box => '4.6,45.6,5.1,45.9'`,
   category: `category => 'music'`,
+  topics: `topics => 'jazz,theatre'`,
+  without: `without => '{culture,jazz}'`,
   tonight: `date_filter => 'tonight'`,
   range: `first_day => ${today} + 3, last_day => ${today} + 9`,
   price: `max_price => 10`,

@@ -97,6 +97,8 @@ test('the database answers every pair of filters like the engine, with and witho
       'online',
       'subcategory',
       'text',
+      'topics',
+      'without',
     ]);
   }));
 
@@ -114,7 +116,7 @@ test('a search with a text finds at least the events that the engine finds', () 
     }
   }));
 
-const noKinds = { subcategory: null, hours: null, online: false, once: false } as const;
+const noKinds = { subcategory: null, topics: [], without: [], hours: null, online: false, once: false } as const;
 
 function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuery {
   return {
@@ -170,6 +172,8 @@ async function ask(session: Session, { query, profile, now, most }: Question, cu
         box: query.box?.join(),
         category: query.category,
         subcategory: query.subcategory,
+        topics: `{${query.topics.join()}}`,
+        without: query.without.join(),
         date_filter: query.date,
         first_day: query.days?.[0],
         last_day: query.days?.[1],

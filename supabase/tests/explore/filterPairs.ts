@@ -23,6 +23,8 @@ export const searchedTexts = [
 /** Paris, Lyon, Nice, Saint-Étienne, Villeparisis, a village without events, and Saint-Denis of La Réunion. */
 export const searchedCommunes = ['75056', '69123', '06088', '42218', '77514', '01290', '97411'];
 
+const everyCategory = eventCategories.map(({ slug }) => slug);
+
 /** Each filter with values that find many events, few events, and no events. */
 const filters = {
   text: fc.constantFrom(...searchedTexts).map((text) => ({ text })),
@@ -34,9 +36,7 @@ const filters = {
   box: fc
     .constantFrom([-5, 42, 8, 51], [2, 48, 3, 49], [4, 43, 8, 46.5], [170, -80, 4.5, 80], [-40, 30, -30, 40])
     .map((box) => ({ box: box as unknown as FilterQuery['box'] })),
-  category: fc
-    .constantFrom(...eventCategories.map(({ slug }) => slug), 'notice' as const)
-    .map((category) => ({ category })),
+  category: fc.constantFrom(...everyCategory, 'notice' as const).map((category) => ({ category })),
   date: fc.constantFrom('today', 'tonight', 'tomorrow', 'weekend').map((date) => ({ date })),
   days: fc
     .constantFrom(
@@ -50,6 +50,12 @@ const filters = {
   subcategory: fc
     .constantFrom(...preferenceCategories.flatMap(({ subcategories }) => subcategories))
     .map((subcategory) => ({ subcategory })),
+  topics: fc
+    .constantFrom(['music', 'theatre'], ['jazz', 'markets'], ['sport', 'sport', 'golf'], ['hip-hop'])
+    .map((topics) => ({ topics: topics as unknown as FilterQuery['topics'] })),
+  without: fc
+    .constantFrom(['rock'], ['music', 'hip-hop'], ['culture', 'leisure', 'jazz'], everyCategory)
+    .map((without) => ({ without: without as unknown as FilterQuery['without'] })),
   hours: fc
     .constantFrom(['20:00', '24:00'], ['00:00', '12:00'], ['09:15', '18:30'], ['18:00', '18:01'], ['00:00', '00:20'])
     .map((hours) => ({ hours: hours as unknown as FilterQuery['hours'] })),
@@ -91,6 +97,8 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   maxPrice: null,
   access: [],
   subcategory: null,
+  topics: [],
+  without: [],
   hours: null,
   online: false,
   once: false,

@@ -17,6 +17,7 @@ const asked = [
   { box: '-5,42,8,51', date_filter: 'today' },
   { box: '170,-80,4.5,80', max_price: 20 },
   { commune: '69123', radius_km: 400, box: '2,40,8,50', access: 'mobility' },
+  { commune: '69123', radius_km: 400, topics: 'music,theatre', without: '{rock}' },
   { text: 'a', commune: '69123', radius_km: 500, date_filter: 'weekend' },
 ];
 const moments = days.map((count) => new Date(noon + count * 864e5).toISOString());

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { eventCategories, preferenceCategories } from '../../../packages/engine/src/index.ts';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -129,13 +130,46 @@ test('a query contains only the requested filters', () =>
     expect(await keysOf({ commune: '69123' })).toEqual(['commune', ...always]);
     expect(await keysOf({ commune: '69123', radius_km: 20 })).toEqual(['commune', ...always, 'radius'].sort());
     expect(await keysOf({ category: 'notice' })).toEqual(['category', ...always.slice(0, -1)]);
+    expect(await keysOf({ topics: 'jazz', without: '{rock}' })).toEqual([...always, 'topics', 'without'].sort());
+    expect(await keysOf({ topics: '', without: '{}', access: '{}' })).toEqual(always);
     expect(await keysOf({ max_price: 0, access: '{mobility}' })).toEqual(['access', 'maxPrice', ...always].sort());
+  }));
+
+test('topics are at most twenty slugs of categories or subcategories', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const slugs = [
+      ...eventCategories.map(({ slug }) => slug as string),
+      ...preferenceCategories.flatMap(({ subcategories }) => subcategories),
+    ];
+    // One list has both.
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const read = async (name: string, value: string) => {
+      const { rows } = await session.query(...queryWithout([], { [name]: value }));
+      return { ...(rows[0]?.query as Record<string, unknown>) }[name];
+    };
+    for (const name of ['topics', 'without']) {
+      expect(await read(name, '{hip-hop,music}')).toEqual(['hip-hop', 'music']);
+      for (const slug of slugs) expect(await read(name, slug)).toEqual([slug]);
+      expect(await read(name, slugs.slice(0, 20).join())).toHaveLength(20);
+      for (const [value, message] of [
+        [slugs.slice(0, 21).join(), 'There are too many topics'],
+        ...['notice', 'concert', 'jazz,', ',jazz', 'jazz, rock', '{{jazz}}', '{jazz', 'null', '"jazz"', 'Jazz'].map(
+          (text) => [text, 'There is no such topic'],
+        ),
+      ] as [string, string][]) {
+        const refused = act(session, visitor, ...exploreEvents({ [name]: value }));
+        await expect(refused).rejects.toMatchObject({ code: 'PT400', message });
+      }
+    }
   }));
 
 test('a query is still valid without any of its filters', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
-    const filters = ['text', 'ids', 'city', 'commune', 'radius', 'box', 'category', 'date', 'maxPrice', 'access'];
+    const filters = [
+      ...['text', 'ids', 'city', 'commune', 'radius', 'box'],
+      ...['category', 'topics', 'without', 'date', 'maxPrice', 'access'],
+    ];
     const calls: Call[] = [];
     for (const [given, omitted] of fc.sample(fc.tuple(acceptedArguments, fc.subarray(filters)), {
       numRuns: runs,

@@ -15,6 +15,8 @@ const asked = [
   { ...days, max_price: 10 },
   { category: 'sport', max_price: 0, once: true },
   { access: 'mobility', online: true },
+  { topics: 'music,theatre', date_filter: 'weekend' },
+  { without: '{music,theatre}', begins_from: '09:30' },
   { begins_from: '20:00' },
   { begins_from: '09:30', begins_before: '18:30', date_filter: 'weekend' },
   { ...days, begins_from: '18:30', begins_before: '21:30', category: 'music' },

@@ -163,6 +163,8 @@ const searches: readonly Readonly<Record<string, unknown>>[] = [
   { commune: '69123' },
   { category: 'music' },
   { category: 'music', subcategory: 'jazz', commune: '75056', radius_km: 100 },
+  { topics: '{jazz,culture}', without: 'theatre' },
+  { city: 'Paris', without: '{jazz,sport}' },
   { date_filter: 'weekend' },
   { date_filter: 'tonight', commune: '75056', radius_km: 50 },
   { first_day: '2026-11-20', last_day: '2026-12-20' },

@@ -1118,6 +1118,8 @@ export type Database = {
           sort?: string;
           subcategory?: string;
           text?: string;
+          topics?: string;
+          without?: string;
         };
         Returns: Json;
       };

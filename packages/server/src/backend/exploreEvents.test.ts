@@ -66,7 +66,8 @@ test.each([
   'max_price=-1',
   'max_price=NaN',
   'access=lift',
-  'access={}',
+  'topics=opera',
+  'without=jazz,notice',
   'cursor=none',
   'cursor=eyJpZCI6MX0=',
 ])('%s is refused with a message', async (query) => {
@@ -98,10 +99,17 @@ test('an answer without results contains the total without each filter', async (
   expect(answer.relaxations).toEqual([{ filter: 'commune', total: { value: expect.any(Number), isMore: false } }]);
 });
 
-test('access needs can be a PostgREST list or words with commas', async () => {
-  const written = await Promise.all(['{mobility,visual}', 'mobility,visual'].map((access) => explore({ access })));
-  expect(written.map(({ status }) => status)).toEqual([200, 200]);
+test.each([
+  ['access', 'mobility,visual'],
+  ['topics', 'hip-hop,culture'],
+  ['without', 'hip-hop,culture'],
+])('%s can be a PostgREST list or words with commas, and an empty one is no filter', async (name, words) => {
+  const written = await Promise.all([`{${words}}`, words].map((value) => explore({ [name]: value })));
+  const [none, ...empty] = await Promise.all([{}, { [name]: '{}' }, { [name]: '' }].map((query) => explore(query)));
+  expect([...written, ...empty].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(written[0]?.answer.counts).toEqual(written[1]?.answer.counts);
+  expect(written[0]?.answer.total).toBeLessThan(none?.answer.total);
+  for (const { answer } of empty) expect(answer.counts).toEqual(none?.answer.counts);
 });
 
 test.each(['online', 'once'])('%s in a URL is parsed as a boolean', async (kind) => {

@@ -5,6 +5,7 @@ test.each([
   ['text=true', 'text', '"true"'],
   ['text=%7B%7D', 'text', '"{}"'],
   ['access=%7Bmobility%2Cvisual%7D', 'access', '"mobility,visual"'],
+  ['topics=%7Bhip-hop%2Cjazz%7D', 'topics', '"hip-hop,jazz"'],
   ['sort=a&sort=b', 'sort', '"b"'],
   ['limit=3', 'limit', '3'],
 ])('the arguments %s reach the package as %s=%s', (search, name, value) => {

@@ -16,7 +16,7 @@ export function quoteArguments(url: URL): URL {
   return quoted;
 }
 
-/** Converts `{mobility,visual}`, an array literal of PostgREST, to the comma-separated words that the package accepts. */
+/** Converts `{jazz,hip-hop}`, an array literal of PostgREST, to the comma-separated words that the package accepts. */
 function spellList(value: string): string {
-  return /^\{[a-z]+(,[a-z]+)*\}$/.test(value) ? value.slice(1, -1) : value;
+  return /^\{[a-z0-9-]+(,[a-z0-9-]+)*\}$/.test(value) ? value.slice(1, -1) : value;
 }
