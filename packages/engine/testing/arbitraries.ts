@@ -10,6 +10,7 @@ import {
   parseProfile,
   preferenceCategories,
   type StoredTaste,
+  type SubcategorySlug,
   sampleUuid,
 } from '../src/index.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
@@ -142,6 +143,11 @@ export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
 /** The profile of a user with these rows. */
 export const profiles: fc.Arbitrary<Profile> = storedTastes.map(parseProfile);
 
+/** At most as many as the database accepts. */
+const topics = fc.subarray<Category | SubcategorySlug>([...eventCategories.map(({ slug }) => slug), ...slugs], {
+  maxLength: 20,
+});
+
 /** Any query; most have few filters. */
 export const queries: fc.Arbitrary<ExploreQuery> = fc.record({
   text: fc.oneof(
@@ -150,6 +156,8 @@ export const queries: fc.Arbitrary<ExploreQuery> = fc.record({
   ),
   city: fc.constantFrom(null, null, 'Paris', 'nice', 'PARIS 11e', 'Saint Etienne'),
   category: fc.option(fc.constantFrom<Category>(...eventCategories.map(({ slug }) => slug)), { freq: 3 }),
+  topics: fc.oneof({ arbitrary: fc.constant([]), weight: 3 }, topics),
+  without: fc.oneof({ arbitrary: fc.constant([]), weight: 3 }, topics),
   dateFilter: fc.constantFrom('all', ...dateFilters),
   sort: fc.constantFrom(...sorts),
   direction: fc.constantFrom(null, null, 'ascending', 'descending'),

@@ -11,7 +11,7 @@ import { searchedWords } from './searchedWords.ts';
  * `searchPastLimit` events match the text.
  */
 export function createFilter(
-  { text, city, category, dateFilter }: ExploreQuery,
+  { text, city, category, topics, without, dateFilter }: ExploreQuery,
   now: number,
   events: readonly LivelyEvent[],
 ): (event: LivelyEvent) => boolean {
@@ -22,8 +22,14 @@ export function createFilter(
   return (event) =>
     !event.isNotice &&
     (!category || event.category === category) &&
+    (!topics.length || hasTopic(event, topics)) &&
+    !hasTopic(event, without) &&
     (!wantedCity || cityOf(event.location) === wantedCity) &&
     (!prefixes.length || hasWords(event)) &&
     (showsPast || !nextSpan(event, now)?.past) &&
     (dateFilter === 'all' || nextSpan(event, now, dateFilter) !== null);
+}
+
+function hasTopic({ category, subcategory }: LivelyEvent, topics: ExploreQuery['topics']): boolean {
+  return topics.some((topic) => topic === category || topic === subcategory);
 }

@@ -246,6 +246,8 @@ test('the list equals that of a simple implementation: filter, sort, slice', () 
           text: { text: '' },
           city: { city: null },
           category: { category: null },
+          topics: { topics: [] },
+          without: { without: [] },
           date: { dateFilter: 'all' },
         } as const;
         const without = exploreByFiltering(events, { ...query, ...change[filter] }, now, profile);

@@ -8,7 +8,7 @@ import { sortEvents } from './sortEvents.ts';
 
 /** The number of events if one filter is removed. */
 export interface Relaxation {
-  readonly filter: 'text' | 'city' | 'category' | 'date';
+  readonly filter: 'text' | 'city' | 'category' | 'topics' | 'without' | 'date';
   readonly total: Count;
 }
 
@@ -66,5 +66,7 @@ const relaxed: readonly (readonly [Relaxation['filter'], Partial<ExploreQuery>])
   ['text', { text: '' }],
   ['city', { city: null }],
   ['category', { category: null }],
+  ['topics', { topics: [] }],
+  ['without', { without: [] }],
   ['date', { dateFilter: 'all' }],
 ];

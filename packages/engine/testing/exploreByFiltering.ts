@@ -57,6 +57,11 @@ export function exploreByFiltering(
   return events
     .filter(({ isNotice }) => !isNotice)
     .filter((event) => !query.category || event.category === query.category)
+    .filter(({ category, subcategory }) => {
+      const slugs = new Set([category, subcategory]);
+      const isWanted = !query.topics.length || query.topics.some((slug) => slugs.has(slug));
+      return isWanted && !query.without.some((slug) => slugs.has(slug));
+    })
     .filter((event) => !query.city || cityOf(event.location) === cityOf(query.city))
     .filter((event) => matchesText(event) && (showsPast || !isPast(event)) && matchesDate(event))
     .map((event) => {

@@ -1,5 +1,6 @@
 import { pageLength } from '../src/constants.ts';
 import type { Category } from '../src/taxonomy/eventCategories.ts';
+import type { SubcategorySlug } from '../src/taxonomy/preferenceCategories.ts';
 import type { DateFilter, Sort } from '../src/vocabulary.ts';
 
 /** A query of the explore list. */
@@ -8,6 +9,10 @@ export interface ExploreQuery {
   /** The city as written; null for every city. */
   readonly city: string | null;
   readonly category: Category | null;
+  /** Categories and subcategories, any of which an event must have; empty for any event. */
+  readonly topics: readonly (Category | SubcategorySlug)[];
+  /** The same, of those that an event must not have. */
+  readonly without: readonly (Category | SubcategorySlug)[];
   readonly dateFilter: DateFilter;
   readonly sort: Sort;
   /** Null for the default of the sort: descending for popularity and score, ascending for all others. */
@@ -23,6 +28,8 @@ export const exploreDefaults: ExploreQuery = {
   text: '',
   city: null,
   category: null,
+  topics: [],
+  without: [],
   dateFilter: 'all',
   sort: 'popularity',
   direction: null,

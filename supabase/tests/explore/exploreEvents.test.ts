@@ -116,7 +116,7 @@ test('a search with a text finds at least the events that the engine finds', () 
     }
   }));
 
-const noKinds = { subcategory: null, topics: [], without: [], hours: null, online: false, once: false } as const;
+const noKinds = { subcategory: null, hours: null, online: false, once: false } as const;
 
 function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuery {
   return {
