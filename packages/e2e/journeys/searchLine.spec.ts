@@ -1,3 +1,4 @@
+import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { languageOf, nightlyUnlessDefault } from '../helpers/languages';
@@ -77,6 +78,28 @@ test.describe('without JavaScript', () => {
       ...{ category: 'music', date: 'tomorrow', commune: '69123' },
       words: '[commune:à Lyon] [category:concert] [date:demain]',
     });
+  });
+
+  test('alternatives and exclusions are filters, and no event of the list contradicts them', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('concert, théâtre ou cinéma, sans jazz');
+    await field(page).press('Enter');
+    expect(readSearch(page)).toEqual({
+      ...{ topics: 'music,cinema,theatre', without: 'jazz' },
+      words: '[topics:concert, théâtre ou cinéma] , [without:sans jazz]',
+    });
+    const address = new URLSearchParams({ topics: '{music,cinema,theatre}', without: '{jazz}', page_size: '100' });
+    const answer = await page.request.get(`/rest/v1/rpc/explore_events?${address}`, {
+      headers: { apikey: publishableKey },
+    });
+    const { events }: { events: { category: string; subcategory: string | null }[] } = await answer.json();
+    expect(events.length).toBeGreaterThan(1);
+    const isAsked = (topic: string | null) => ['music', 'cinema', 'theatre'].includes(topic ?? '');
+    expect(events.filter(({ category, subcategory }) => !isAsked(category) && !isAsked(subcategory))).toEqual([]);
+    expect(events.filter(({ subcategory }) => subcategory === 'jazz')).toEqual([]);
+    await page.getByRole('link', { name: 'Retirer Sauf Jazz, soul et funk' }).click();
+    await expect(field(page)).toHaveValue('sans jazz');
+    expect(readSearch(page)).toMatchObject({ topics: 'music,cinema,theatre', q: 'sans jazz' });
   });
 
   test('the field of the place proposes five cities, and accepts a name in another language', async ({ page }) => {
