@@ -20,63 +20,76 @@ import { reopenRoutes } from './routes/reopenRoutes';
 import { hasStoredSession } from './supabase/hasStoredSession';
 import { supabaseBackend } from './supabase/supabaseBackend';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root for the app to live in.');
+const root = findRoot();
 
 /** Maximum milliseconds that a written page waits for the user's part of the navigation bar, and a written frame for its page. */
 const partDeadline = 500;
 
-// The last page of a session was closed before it had erased the user's data. No page may show any of it.
-if (!hasStoredSession() && isErasureOwed())
-  await import('./erasure/eraseDevice').then(({ eraseDevice }) => eraseDevice()).catch(() => {});
-const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
-const { language, path } = splitLanguage(location.pathname);
-const i18n = await createI18n(languageDetector);
-const routes = createRoutes(i18n);
+void start();
 
-// The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
-const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
-const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
-// A not-found page is the same for all paths: it is rendered again once it is complete. Only the frame of a page of a user is
-// written, which gives the user nothing to read: the app replaces it even if the page has not loaded.
-const isFrame = root.dataset.path === '';
-const isComplete = isFrame
-  ? await Promise.race([
-      resolveLazyRoutes(matchRoutes(routes, path)).then(
-        () => true,
-        () => false,
-      ),
-      passPartDeadline(),
-    ])
-  : (isPrerendered || root.dataset.path === '*') && (await resolveWrittenPage(matchRoutes(routes, path)));
-const canHydrate = isPrerendered && isComplete;
-if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
-// The document came from the service worker: the app shows stored data. Otherwise pages would show errors.
-if (document.documentElement.dataset.offline !== undefined)
-  await import('./offline/startOffline').then(({ showKept }) => showKept()).catch(() => {});
-if (userTools) await Promise.race([userTools, passPartDeadline()]);
+/**
+ * Starts the app in the document. A function, because awaits of the module itself would keep the bundler from joining files, and
+ * parts that import from the entry would wait for it without end.
+ */
+async function start(): Promise<void> {
+  // The last page of a session was closed before it had erased the user's data. No page may show any of it.
+  if (!hasStoredSession() && isErasureOwed())
+    await import('./erasure/eraseDevice').then(({ eraseDevice }) => eraseDevice()).catch(() => {});
+  const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
+  const { language, path } = splitLanguage(location.pathname);
+  const i18n = await createI18n(languageDetector);
+  const routes = createRoutes(i18n);
 
-const app = (
-  <StrictMode>
-    <App
-      i18n={i18n}
-      backend={supabaseBackend}
-      router={createBrowserRouter(reopenRoutes(routes), {
-        basename: prefixOf(language) || '/',
-        // The page is shown at once, and does not scroll to its top.
-        ...(isComplete && { hydrationData: {} }),
-      })}
-      preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
-      renderedPage={renderedPage}
-      onAwake={sayAwake}
-    />
-  </StrictMode>
-);
-root.dispatchEvent(new Event('hydrate'));
-if (canHydrate) hydrateRoot(root, app);
-else createRoot(root).render(app);
-if (import.meta.env.PROD) registerServiceWorker();
-import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
+  // The build or the server rendered exactly this page: it is hydrated once its code and its data are loaded.
+  const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
+  const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
+  // A not-found page is the same for all paths: it is rendered again once it is complete. Only the frame of a page of a user is
+  // written, which gives the user nothing to read: the app replaces it even if the page has not loaded.
+  const isFrame = root.dataset.path === '';
+  const isComplete = isFrame
+    ? await Promise.race([
+        resolveLazyRoutes(matchRoutes(routes, path)).then(
+          () => true,
+          () => false,
+        ),
+        passPartDeadline(),
+      ])
+    : (isPrerendered || root.dataset.path === '*') && (await resolveWrittenPage(matchRoutes(routes, path)));
+  const canHydrate = isPrerendered && isComplete;
+  if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
+  // The document came from the service worker: the app shows stored data. Otherwise pages would show errors.
+  if (document.documentElement.dataset.offline !== undefined)
+    await import('./offline/startOffline').then(({ showKept }) => showKept()).catch(() => {});
+  if (userTools) await Promise.race([userTools, passPartDeadline()]);
+
+  const app = (
+    <StrictMode>
+      <App
+        i18n={i18n}
+        backend={supabaseBackend}
+        router={createBrowserRouter(reopenRoutes(routes), {
+          basename: prefixOf(language) || '/',
+          // The page is shown at once, and does not scroll to its top.
+          ...(isComplete && { hydrationData: {} }),
+        })}
+        preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
+        renderedPage={renderedPage}
+        onAwake={sayAwake}
+      />
+    </StrictMode>
+  );
+  root.dispatchEvent(new Event('hydrate'));
+  if (canHydrate) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  if (import.meta.env.PROD) registerServiceWorker();
+  import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
+}
+
+function findRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root for the app to live in.');
+  return root;
+}
 
 function passPartDeadline(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, partDeadline, false));
@@ -87,7 +100,7 @@ function passPartDeadline(): Promise<false> {
  * which the markup for visitors does not contain.
  */
 function sayAwake(): void {
-  setTimeout(() => root?.dispatchEvent(new Event('awake')));
+  setTimeout(() => root.dispatchEvent(new Event('awake')));
 }
 
 async function readRenderedPage(): Promise<RenderedPage | undefined> {
