@@ -74,9 +74,7 @@ test('the dialog to save a search shows a message without a network, and opens a
 
 /** Goes offline as soon as the page has the code that reports a missing network. */
 async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
-  await expect
-    .poll(() => loads.join())
-    .toMatch(/(?=.*OfflineNotices-.*js)(?=.*ToastRegion-.*js)(?=.*voteActor)(?=.*sendOrKeep).*\/offline-/);
+  await expect.poll(() => loads.join()).toMatch(/(?=.*OfflineTools-)(?=.*ToastRegion-).*\/offline-/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('offline:notice.title'))).toBeVisible();

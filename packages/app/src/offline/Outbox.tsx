@@ -18,7 +18,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 import { createEntrySender } from './sendEntry';
 
 /** Sends waiting entries once the network is back, and shows which were sent and refused. See docs/decisions/0096. */
-export function Outbox() {
+export default function Outbox() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
   const backend = useBackend();

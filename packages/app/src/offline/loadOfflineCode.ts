@@ -2,23 +2,26 @@ import type { i18n } from 'i18next';
 import { retryImport } from '../data/retryImport';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 
-export const loadOfflineNotices = () => import('./OfflineNotices');
+export const loadOutbox = () => import('./Outbox');
 
-/** The parts that a page needs offline in addition: notices, toasts, and the code that stores favourites, votes and answers. */
-const loaders: readonly (() => Promise<unknown>)[] = [
-  loadOfflineNotices,
-  () => import('../toasts/ToastRegion'),
+/** What any page needs offline in addition: the toasts that report a missing network. */
+const loaders: readonly (() => Promise<unknown>)[] = [() => import('../toasts/ToastRegion')];
+
+/** What stores and sends the choices of users, and the answers of a poll's guests. */
+const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
+  loadOutbox,
   () => import('../favourites/favouriteActor'),
   () => import('../votes/voteActor'),
-  () => import('../outbox/sendOrKeep'),
 ];
 
 /**
- * Loads the code and the texts that a page needs offline, while there is a network: Chromium keeps a failed import, and
- * the failed preloads of its imports, for the life of the document.
+ * Loads the code and the texts that a page needs offline, while there is a network: Chromium keeps a failed import, and the failed preloads of
+ * its imports, for the life of the document.
  *
+ * @param mayWrite - Whether the reader may choose what waits for the network. A visitor is asked to sign in instead.
  * @throws Error if a file does not load.
  */
-export async function loadOfflineCode(i18n: i18n): Promise<void> {
-  await Promise.all([loadNamespaces(i18n, ['offline']), ...loaders.map((load) => retryImport(load))]);
+export async function loadOfflineCode(i18n: i18n, mayWrite: boolean): Promise<void> {
+  const parts = [...loaders, ...(mayWrite ? loadersOfWriters : [])];
+  await Promise.all([loadNamespaces(i18n, ['offline']), ...parts.map((load) => retryImport(load))]);
 }

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { Poll, PollReader } from '../../data/Polls';
 import { RenderedPageContext } from '../../data/RenderedPage';
-import { retryImport } from '../../data/retryImport';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import { paths } from '../../navigation/paths';
 import { useUrlHere } from '../../navigation/useUrlHere';
+import { sendOrKeep } from '../../outbox/sendOrKeep';
 import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -55,7 +55,6 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
         async sendAnswers(change, signal) {
           const ownToken = answerToken ?? (userId === null ? answerTokens.hold(poll.id) : null);
           const sender = { token, answerToken: ownToken, userId };
-          const { sendOrKeep } = await retryImport(() => import('../../outbox/sendOrKeep'));
           const { change: id, ...value } = change;
           const owner = ownToken === null ? (userId ?? '') : '';
           const title = poll.options.find(({ event }) => event)?.event?.title ?? '';
