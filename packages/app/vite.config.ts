@@ -6,9 +6,6 @@ import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
 import { siteDefines } from './build/siteDefines.ts';
 
-/** Whether a module is a script, except the entry, which the build must find under its own name. */
-const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
-
 /** Wraps each lazy import in our own code: Vite's helper does not retry after a failure. */
 const importPart: Plugin = {
   name: 'lively-import-part',
@@ -57,31 +54,13 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // The first chunk names 285 files that others need: seven random characters are the fewest that the bundler allows,
+            // The first file names those that others need: seven random characters are the fewest that the bundler allows,
             // and only a part that is imported by name keeps its name.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || name === 'main' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+            entryFileNames: 'assets/main-[hash:7].js',
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
-            // A group is a file with all its imports, except those of earlier groups: fifty small files are fifty
-            // requests, and a tenth larger.
-            codeSplitting: {
-              groups: [
-                { name: 'main', tags: ['$initial'], test: isGrouped },
-                // Pages of prose use these without the rest of a card.
-                { name: 'badge', test: /\/Badge(\.css\.ts|\.tsx)$/ },
-                { name: 'site', test: /\/(isolateText|absoluteUrl|supabase\/config)\.ts$/ },
-                { name: 'poster', test: /\/EventPoster\.tsx$/ },
-                // A list of prose has cards without the data of the backend.
-                { name: 'changeNotes', test: /\/ChangeNotesContext\.ts$/ },
-                // Pages that read stored texts have no data.
-                { name: 'stored', test: /\/parseStored\.ts$/ },
-                // The code for every page and every list with events.
-                { name: 'data', test: /\/DataLayout\.tsx$/ },
-                { name: 'cards', test: /\/(EventItems|useEventItems)\.tsx?$/ },
-              ],
-            },
           },
         },
       },

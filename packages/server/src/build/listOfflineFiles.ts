@@ -28,7 +28,6 @@ const modules = [
   'src/favourites/favouriteActor.ts',
   'src/votes/voteActor.ts',
   'src/offline/Outbox.tsx',
-  'src/offline/startOffline.ts',
   'src/offline/OfflineTools.tsx',
   'src/erasure/eraseDevice.ts',
   'src/session/sessionActor.ts',

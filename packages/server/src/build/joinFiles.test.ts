@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { joinFiles } from './joinFiles.ts';
+
+const file = (name: string, size: number, ...imports: string[]) => ({ name, size, imports });
+const pages = (...loads: string[][]) => loads.map((names) => new Set(names));
+
+test('files of the same pages become one', () => {
+  const files = [file('card', 9_000), file('date', 900), file('form', 20_000)];
+  expect(joinFiles(files, pages(['card', 'date'], ['card', 'date'], ['form']))).toEqual([['card', 'date'], ['form']]);
+});
+
+test('a small file joins another, if the saved requests outweigh what a page then loads in vain', () => {
+  const loads = pages(['card', 'badge'], ['card', 'badge'], ['badge']);
+  expect(joinFiles([file('card', 9_000), file('badge', 900)], loads)).toEqual([['card', 'badge']]);
+  expect(joinFiles([file('card', 11_000), file('badge', 900)], loads)).toEqual([['badge'], ['card']]);
+});
+
+test('a file joins none that would bring too much with its imports', () => {
+  const loads = pages(['card', 'query', 'badge'], ['card', 'query', 'badge'], ['badge']);
+  const files = [file('card', 9_000, 'query'), file('badge', 900), file('query', 40_000)];
+  expect(joinFiles(files, loads)).toEqual([['badge'], ['card', 'query']]);
+});
+
+test('no page loads much in vain, however many requests others save', () => {
+  const many = Array.from({ length: 20 }, () => ['session', 'badge']);
+  expect(joinFiles([file('session', 31_000), file('badge', 900)], pages(...many, ['badge']))).toHaveLength(2);
+  expect(joinFiles([file('session', 29_000), file('badge', 900)], pages(...many, ['badge']))).toHaveLength(1);
+});
+
+test('a file comes after those that it imports', () => {
+  const files = [file('session', 90_000, 'query'), file('query', 90_000)];
+  expect(joinFiles(files, pages(['session', 'query'], ['query']))).toEqual([['query'], ['session']]);
+});
