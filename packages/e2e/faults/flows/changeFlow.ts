@@ -17,12 +17,14 @@ export const changeFlow: Flow<unknown[]> = {
     await deleteRows(page, user, `favorites?user_id=eq.${user.id}`);
     await cancelKeptEvent(page, user, title);
     await page.goto('/explore');
-    await page.getByRole('button', { name: texts.common.unreadNotifications_one.replace('{{count}}', '1') }).click();
+    await page
+      .getByRole('button', { name: texts.common.unreadNotifications_one.replace('{{count}}', '1') })
+      .press('Enter');
     const dialog = page.getByRole('dialog', { name: texts.changes.dialog.title });
     const dismissal = dialog.getByRole('button', { name: texts.changes.dialog.seenOf.replace('{{title}}', title) });
     await dismissal.waitFor();
     return {
-      submit: () => dismissal.click(),
+      submit: () => dismissal.press('Enter'),
       readShown: () => dialog.getByRole('heading', { level: 3 }).allTextContents(),
       readStored: () => readChanges(page, user),
       before: [title],

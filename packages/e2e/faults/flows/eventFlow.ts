@@ -43,7 +43,7 @@ export const eventFlow: Flow<Published> = {
     await page.locator('[name=imageText]').fill('Des lampions dans les arbres.');
     const titleField = page.getByRole('textbox', { name: fields.title });
     return {
-      submit: () => page.getByRole('button', { name: create.submit }).click(),
+      submit: () => page.getByRole('button', { name: create.submit }).press('Enter'),
       readShown: async () => {
         const isCreated =
           (await page.getByText(create.saved, { exact: true }).count()) > 0 || new URL(page.url()).pathname === '/';

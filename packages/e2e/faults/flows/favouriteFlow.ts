@@ -21,7 +21,7 @@ export const favouriteFlow: Flow<unknown[]> = {
     await listed;
     const heart = page.getByRole('button', { name: texts.common.card.favourite.replace('{{title}}', title) }).first();
     return {
-      submit: () => heart.click(),
+      submit: () => heart.press('Enter'),
       readShown: async () => ((await heart.getAttribute('aria-pressed')) === 'true' ? [{ event_id: id }] : []),
       readStored: () => readRows(page, user, `${favourites}&select=event_id`),
       before: [],

@@ -18,13 +18,13 @@ export const preferencesFlow: Flow<number> = {
     await insertRow(page, user, 'event_preferences', { category: 'sport' });
     await page.goto('/events');
     const edit = page.locator('button', { hasText: texts.recommendations.preferences.edit });
-    await edit.click();
+    await edit.press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: t('taxonomy:festivals') }).click();
+    await dialog.getByRole('button', { name: t('taxonomy:festivals') }).press('Enter');
     await dialog.getByText(texts.preferences.whole.festivals, { exact: true }).click();
-    await dialog.getByRole('button', { name: texts.preferences.continue }).click();
+    await dialog.getByRole('button', { name: texts.preferences.continue }).press('Enter');
     return {
-      submit: () => dialog.getByRole('button', { name: texts.preferences.save }).click(),
+      submit: () => dialog.getByRole('button', { name: texts.preferences.save }).press('Enter'),
       // The button of the page contains their number.
       readShown: async () => Number((await edit.textContent())?.match(/\d+/)?.[0]),
       readStored: async () => (await readRows(page, user, 'event_preferences')).length,

@@ -29,7 +29,7 @@ export const calendarCreationFlow: Flow<string[]> = {
     const button = dialog.getByRole('button', { name: create });
     await button.waitFor();
     return {
-      submit: () => button.click(),
+      submit: () => button.press('Enter'),
       readShown: async () => ((await addressIn(dialog).isVisible()) ? [kind] : []),
       readStored: () => listCalendars(page, user),
       before: [],
@@ -59,7 +59,7 @@ export const calendarRevocationFlow: Flow<string[]> = {
     const dialog = await openCalendar(page);
     const button = await askToRevoke(page, dialog);
     return {
-      submit: () => button.click(),
+      submit: () => button.press('Enter'),
       readShown: async () => ((await dialog.getByRole('button', { name: create }).isVisible()) ? [] : [kind]),
       readStored: () => listCalendars(page, user),
       before: [kind],
@@ -78,13 +78,13 @@ export const calendarIn = (page: Page) => page.getByRole('dialog', { name: texts
 /** Opens the dialog of the calendar of favourites. */
 export async function openCalendar(page: Page): Promise<Locator> {
   await page.goto('/my-events?tab=favourites');
-  await page.getByRole('button', { name: texts.myEvents.calendar }).click();
+  await page.getByRole('button', { name: texts.myEvents.calendar }).press('Enter');
   return calendarIn(page);
 }
 
 /** Opens the question whether to revoke the URL of a dialog. @returns The button that confirms. */
 export async function askToRevoke(page: Page, dialog: Locator): Promise<Locator> {
-  await dialog.getByRole('button', { name: revoke }).click();
+  await dialog.getByRole('button', { name: revoke }).press('Enter');
   const question = page.getByRole('alertdialog', { name: revocation.title });
   return question.getByRole('button', { name: revocation.confirm, exact: true });
 }

@@ -15,12 +15,12 @@ export const profileFlow: Flow<string> = {
     const before = await readStored();
     const intended = `Du funk, ${Date.now()} fois.`;
     await page.goto('/profile');
-    await page.getByRole('button', { name: texts.profile.edit }).click();
+    await page.getByRole('button', { name: texts.profile.edit }).press('Enter');
     const bio = page.getByRole('textbox', { name: texts.profile.form.fields.bio });
     await bio.fill(intended);
     const header = page.getByRole('main').locator('header');
     return {
-      submit: () => page.getByRole('button', { name: texts.profile.form.save }).click(),
+      submit: () => page.getByRole('button', { name: texts.profile.form.save }).press('Enter'),
       // While the form is open, no text has been stored yet.
       readShown: async () => {
         if (await bio.isVisible()) return before;

@@ -27,7 +27,7 @@ export const purchaseFlow: Flow<Held> = {
     const held = page.getByText(texts.event.purchase.held);
     const countTabs = () => context.pages().filter((tab) => tab.url().startsWith('https://billetterie.example')).length;
     return {
-      submit: () => page.getByRole('button', { name: texts.event.booking.ticket }).click(),
+      submit: () => page.getByRole('button', { name: texts.event.booking.ticket }).press('Enter'),
       readShown: async () => ({ tickets: await held.count(), tabs: countTabs() }),
       // Each purchase opens one tab with the ticket.
       readStored: async () => {

@@ -23,11 +23,11 @@ export const savedSearchFlow: Flow<unknown[]> = {
   async begin(page, user) {
     await deleteRows(page, user, 'saved_searches?id=not.is.null');
     await page.goto('/explore?q=jazz');
-    await page.getByRole('button', { name: texts.explore.save }).click();
+    await page.getByRole('button', { name: texts.explore.save }).press('Enter');
     const field = page.getByRole('textbox', { name: texts.searches.save.name });
     await field.fill(name);
     return {
-      submit: () => page.getByRole('button', { name: texts.searches.save.submit, exact: true }).click(),
+      submit: () => page.getByRole('button', { name: texts.searches.save.submit, exact: true }).press('Enter'),
       // While the form is open, no search has been stored yet.
       readShown: async () => ((await field.isVisible()) ? [] : [{ name }]),
       readStored: () => readRows(page, user, searches),

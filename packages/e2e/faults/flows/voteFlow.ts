@@ -19,7 +19,7 @@ export const voteFlow: Flow<unknown[]> = {
     await read;
     const up = page.getByRole('button', { name: texts.event.vote.up });
     return {
-      submit: () => up.click(),
+      submit: () => up.press('Enter'),
       readShown: async () => ((await up.getAttribute('aria-pressed')) === 'true' ? [{ vote_type: 'up' }] : []),
       readStored: () => readRows(page, user, `${votes}&select=vote_type`),
       before: [],
