@@ -21,6 +21,8 @@ export const test = baseTest.extend<TestFixtures>({
           const patient = (handler: TimerHandler, delay = 0, ...parameters: unknown[]) =>
             native(handler, delay >= shortest ? delay * times : delay, ...parameters);
           globalThis.setTimeout = patient as typeof globalThis.setTimeout;
+          const timeout = AbortSignal.timeout.bind(AbortSignal);
+          AbortSignal.timeout = (delay) => timeout(delay >= shortest ? delay * times : delay);
         },
         [shortestDeadline, factor] as const,
       );

@@ -64,7 +64,12 @@ test('a tab that is refused while another one signs out does not report an expir
   await signUp(page, 'Ada Simultanée');
   const own = await context.newPage();
   await page.goto('/explore');
-  const send = await holdRequest(own, '**/rest/v1/favorites?*');
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+  // All of them: the page may replace its first request.
+  await own.route('**/rest/v1/favorites?*', async (route) => {
+    await isSent;
+    await route.fallback();
+  });
   const isAsked = own.waitForRequest('**/rest/v1/favorites?*');
   await own.goto('/my-events?tab=favourites');
   await isAsked;

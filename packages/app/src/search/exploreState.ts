@@ -45,8 +45,8 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
-    topics: readTopics(parameters.get('topics')),
-    without: readTopics(parameters.get('without')),
+    topics: sortTopics(parameters.get('topics')?.split(',') ?? []),
+    without: sortTopics(parameters.get('without')?.split(',') ?? []),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
     hours: parseHours(parameters.get('hours')),
@@ -87,8 +87,8 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   if (commune && radius !== defaultRadius) parameters.set('radius', String(radius));
   if (category) parameters.set('category', category);
   if (subcategory) parameters.set('subcategory', subcategory);
-  if (topics.length) parameters.set('topics', topics.join(','));
-  if (without.length) parameters.set('without', without.join(','));
+  if (topics.length) parameters.set('topics', sortTopics(topics).join(','));
+  if (without.length) parameters.set('without', sortTopics(without).join(','));
   if (days) parameters.set('date', days.join('_'));
   else if (day !== 'all') parameters.set('date', day);
   if (hours) parameters.set('hours', hours.map(formatHour).join('-'));
@@ -154,9 +154,8 @@ const topics: readonly Topic[] = [
   ...preferenceCategories.flatMap(({ subcategories }) => subcategories),
 ];
 
-/** Reads a list of topics, in the order of the taxonomy: equal lists have equal URLs. */
-function readTopics(text: string | null): readonly Topic[] {
-  const slugs: readonly string[] = text?.split(',') ?? [];
+/** Returns the topics in the order of the taxonomy, once each: equal lists have equal URLs. */
+function sortTopics(slugs: readonly string[]): readonly Topic[] {
   return topics.filter((topic) => slugs.includes(topic)).slice(0, maxTopics);
 }
 
