@@ -1,6 +1,7 @@
 import { withDeadline } from '@lively/machines';
 import { SearchBox } from '@lively/ui';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
@@ -52,7 +53,8 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
         await new Promise((resolve) => form.current?.addEventListener('compositionend', resolve, { once: true }));
       }
       focus.current = readFocus(form.current);
-      setSuggesting(() => Component);
+      // At once: a key between the two would move the caret that is restored.
+      flushSync(() => setSuggesting(() => Component));
     } catch {
       // The next focus retries.
       now.current.isAsked = false;
