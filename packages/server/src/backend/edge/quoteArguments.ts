@@ -1,5 +1,7 @@
 /** Parameters that PostgREST reads in the URL of a function; all other names are arguments. */
 const reserved = ['select', 'order', 'limit', 'offset'];
+/** Arguments of `explore_events` that are lists of slugs. Other lists are arrays of the database, such as ids. */
+const slugLists = ['access', 'topics', 'without'];
 
 /**
  * Returns the URL of a GET call with every argument as a JSON string. PostgREST reads arguments as text. The package would parse
@@ -11,7 +13,7 @@ export function quoteArguments(url: URL): URL {
     if (reserved.includes(name)) continue;
     // The last of several values counts, as in PostgREST.
     const value = url.searchParams.getAll(name).at(-1) ?? '';
-    quoted.searchParams.set(name, JSON.stringify(spellList(value)));
+    quoted.searchParams.set(name, JSON.stringify(slugLists.includes(name) ? spellList(value) : value));
   }
   return quoted;
 }
