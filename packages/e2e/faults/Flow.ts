@@ -20,8 +20,8 @@ export interface Call {
 /** A flow that is ready to submit: all fields are filled in, and one press is left. */
 export interface Act<State> {
   /**
-   * Presses the button with Enter: a click waits for a frame, and Chromium at times draws none of a page whose clock a test
-   * holds. A second call is another try.
+   * Presses the button with Enter: a click waits for a frame, and Chromium at times stops drawing a page that still answers.
+   * A second call is another try.
    */
   submit(): Promise<void>;
   /** Returns the state that the page shows, in the format of the stored state. */

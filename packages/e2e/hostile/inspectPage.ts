@@ -50,7 +50,6 @@ export async function createInspector(page: Page): Promise<Inspector> {
       return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     },
   );
-  await page.addInitScript(extendDeadlines);
   const session = await page.context().newCDPSession(page);
   return {
     async inspect() {
@@ -59,17 +58,6 @@ export async function createInspector(page: Page): Promise<Inspector> {
       return [...faults.splice(0), ...found].map((fault) => `${at.pathname}${at.search}: ${fault}`);
     },
   };
-}
-
-/**
- * Extends the timeouts of the page. Hundreds of events on a busy machine take longer than the timeouts for users, after
- * which a page shows an error. Runs in the page.
- */
-function extendDeadlines(): void {
-  const { setTimeout: start } = window;
-  const extend = (milliseconds = 0) => (milliseconds >= 10_000 ? 6 * milliseconds : milliseconds);
-  window.setTimeout = ((call: TimerHandler, milliseconds?: number, ...parameters: unknown[]) =>
-    start(call, extend(milliseconds), ...parameters)) as typeof setTimeout;
 }
 
 /** Lists controls without a name, as Chromium computes the names for a screen reader. */

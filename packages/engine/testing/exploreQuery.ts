@@ -1,6 +1,6 @@
 import { pageLength } from '../src/constants.ts';
 import type { Category } from '../src/taxonomy/eventCategories.ts';
-import type { SubcategorySlug } from '../src/taxonomy/preferenceCategories.ts';
+import type { Topic } from '../src/understand/Understanding.ts';
 import type { DateFilter, Sort } from '../src/vocabulary.ts';
 
 /** A query of the explore list. */
@@ -10,9 +10,9 @@ export interface ExploreQuery {
   readonly city: string | null;
   readonly category: Category | null;
   /** Categories and subcategories, any of which an event must have; empty for any event. */
-  readonly topics: readonly (Category | SubcategorySlug)[];
+  readonly topics: readonly Topic[];
   /** The same, of those that an event must not have. */
-  readonly without: readonly (Category | SubcategorySlug)[];
+  readonly without: readonly Topic[];
   readonly dateFilter: DateFilter;
   readonly sort: Sort;
   /** Null for the default of the sort: descending for popularity and score, ascending for all others. */

@@ -1,4 +1,5 @@
 import type { Category, DateFilter, Sort, SubcategorySlug } from '../../../packages/engine/src/index.ts';
+import type { Topic } from '../../../packages/engine/src/understand/index.ts';
 
 /** The query of explore_events: the filters of the engine, and those that only the database has. */
 export interface FilterQuery {
@@ -13,9 +14,9 @@ export interface FilterQuery {
   readonly category: Category | 'notice' | null;
   readonly subcategory: SubcategorySlug | null;
   /** Slugs of categories or subcategories, any of which an event must have; empty for any event. */
-  readonly topics: readonly (Category | SubcategorySlug)[];
+  readonly topics: readonly Topic[];
   /** The same, of those that an event must not have. */
-  readonly without: readonly (Category | SubcategorySlug)[];
+  readonly without: readonly Topic[];
   readonly date: DateFilter | 'tonight';
   /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */
   readonly days: readonly [string, string] | null;
