@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { radii } from '../../data/EventQuery';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
 import { usePageParameters } from '../../navigation/usePageParameters';
@@ -42,7 +42,8 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   const [parameters, setParameters] = usePageParameters();
   const line = parameters.get(lineParameter);
   const submitOfUrl = useEffectEvent(submit);
-  useEffect(() => {
+  // Before the first paint: a line that is already parsed shows its list at once.
+  useLayoutEffect(() => {
     if (line !== null) void submitOfUrl(line);
   }, [line]);
 
