@@ -4,6 +4,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { root } from '../helpers/place';
 import { test } from '../helpers/test';
+import { measureShift, watchShifts } from '../helpers/watchShifts';
 
 /** Common fonts of devices, each tested alone. The page uses them until its web fonts are loaded. */
 for (const device of ['liberation', 'dejavu']) {
@@ -21,7 +22,7 @@ for (const device of ['liberation', 'dejavu']) {
       viewport: { width: 390, height: 844 },
     });
     try {
-      expect(await measureShift(page)).toBeLessThan(0.01);
+      expect(await measureLateFonts(page)).toBeLessThan(0.01);
     } finally {
       await browser.close();
     }
@@ -29,23 +30,17 @@ for (const device of ['liberation', 'dejavu']) {
 }
 
 /** Measures the layout shift of the landing page when its web fonts are loaded late. */
-async function measureShift(page: Page): Promise<number> {
+async function measureLateFonts(page: Page): Promise<number> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
     await route.continue();
   });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans Variable"'))).toBe(true);
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return measureShift(page);
 }
 
 /** Writes a configuration of fontconfig with one folder of fonts. */

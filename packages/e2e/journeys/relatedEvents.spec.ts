@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
 import { watchFaults } from '../helpers/watchFaults';
+import { listShifts, watchShifts } from '../helpers/watchShifts';
+import { whenFontsAreShown } from '../helpers/whenFontsAreShown';
 
 test('an event page lists other events nearby on that evening and at its venue, without a shift of the visible page', async ({
   page,
@@ -29,26 +32,19 @@ test('an event page lists other events nearby on that evening and at its venue, 
     await visitor.goto(`/explore?q=${unique}`);
     const href = await visitor.getByRole('link', { name: `Bal ${unique}` }).getAttribute('href');
     await watchShifts(visitor);
+    const release = await holdRequest(visitor, '**/rest/v1/rpc/explore_events*');
     await visitor.goto(href ?? '');
+    await whenFontsAreShown(visitor);
+    const before = await listShifts(visitor);
+    release();
     const near = visitor.getByRole('list', { name: 'Aussi ce soir-\u2060là, tout près' });
     await expect(near.getByRole('heading')).toHaveText([`Voisin ${unique}`]);
     await expect(visitor.getByRole('list', { name: t('event:related.venue') }).getByRole('heading')).toHaveText([
       `Suite ${unique}`,
     ]);
-    expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await listShifts(visitor)).toEqual(before);
     await near.getByRole('link', { name: `Voisin ${unique}` }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: `Voisin ${unique}` })).toBeVisible();
     expect(faults).toEqual([]);
   }
 });
-
-/** Records each layout shift of the pages that are opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}

@@ -9,6 +9,8 @@ import { signInByHand } from '../helpers/signInByHand';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
+import { measureShift, watchShifts } from '../helpers/watchShifts';
+import { whenFontsAreShown } from '../helpers/whenFontsAreShown';
 
 test('a session that ends during a vote leads to the sign-in page, and back to the event', async ({ page }) => {
   const user = await signUp(page, 'Théo Absent');
@@ -57,31 +59,16 @@ test('an invalid or expired stored session leads from a protected page to the si
 test('a page rendered for visitors shows a user only the tools of a user, without a shift', async ({ page }) => {
   await signUp(page, 'Ada Stable');
   const release = await holdRequest(page, '**/assets/main-*.js');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const signIn = page.getByRole('banner').getByText(t('common:nav.signIn'));
   await expect(signIn).toBeAttached();
   await expect(signIn).toBeHidden();
-  // A font that loads late also moves the page for visitors.
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    // A frame may request another font, and reports the shifts of the previous one.
-    do {
-      await document.fonts.ready;
-      for (const _ of [1, 2, 3]) await nextFrame();
-    } while (document.fonts.status === 'loading');
-    (window as unknown as { shifts: number[] }).shifts.length = 0;
-  });
+  await whenFontsAreShown(page);
+  const before = await measureShift(page);
   release();
   await expect(page.getByText('Ada Stable')).toBeVisible();
   await expect(signIn).not.toBeAttached();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect((await measureShift(page)) - before).toBeLessThan(0.01);
 });

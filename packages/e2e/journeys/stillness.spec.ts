@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
+import { measureShift, watchShifts } from '../helpers/watchShifts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 const maxShift = 0.01;
 
 test('a search from the landing page to explore moves nothing', async ({ page }) => {
-  await page.addInitScript(watchPage);
+  await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('jazz');
@@ -17,7 +18,7 @@ test('a search from the landing page to explore moves nothing', async ({ page })
   await expect(page).toHaveURL(/\/explore\?/);
   await expect(page.getByRole('button', { name: t('explore:subscribe') })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as Watched).shift)).toBeLessThanOrEqual(maxShift);
+  expect(await measureShift(page)).toBeLessThanOrEqual(maxShift);
 });
 
 for (const [path, title] of [
@@ -26,7 +27,7 @@ for (const [path, title] of [
   ['/nowhere', 'Oups ! Page introuvable'],
 ] as const) {
   test(`${path} shows one not-found page, whose title is never blank`, async ({ page }) => {
-    await page.addInitScript(watchPage);
+    await page.addInitScript(watchTitles);
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -34,23 +35,16 @@ for (const [path, title] of [
   });
 }
 
-interface Watched {
-  shift: number;
-  titles: string[];
-}
-
 const readTitles = (page: Page) =>
-  page.evaluate(() => (window as unknown as Watched).titles.map((title) => title.replace(/\s/g, ' ')));
+  page.evaluate((): string[] => Reflect.get(window, 'titles').map((title: string) => title.replace(/\s/g, ' ')));
 
-/** Adds up the layout shifts, and lists the titles from the first one on. Runs in the page. */
-function watchPage() {
-  const watched = Object.assign(window as unknown as Watched, { shift: 0, titles: [] as string[] });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Lists the titles of a page from the first one on. Runs in the page. */
+function watchTitles() {
+  const titles: string[] = [];
+  Reflect.set(window, 'titles', titles);
   const see = () => {
     const title = document.querySelector('main h1')?.textContent ?? '';
-    if ((title || watched.titles.length) && title !== watched.titles.at(-1)) watched.titles.push(title);
+    if ((title || titles.length) && title !== titles.at(-1)) titles.push(title);
     requestAnimationFrame(see);
   };
   see();
