@@ -152,6 +152,14 @@ test('notices count in no other category, and have a chip only if they are chose
   expect(categories.options.filter(isNotice)).toHaveLength(1);
 });
 
+test('kinds that no control shows are listed on wide pages, and a category is added to them', () => {
+  const { props, change } = show('topics=music,theatre&without=jazz');
+  expect(props.active).toMatchObject({ isOnWidePages: true, active: [{ id: 'topics' }, { id: 'without' }] });
+  props.categories.onChange('music');
+  expect(change).toHaveBeenCalledWith({ category: 'music', subcategory: null });
+  expect(show('category=music').props.active.isOnWidePages).toBe(false);
+});
+
 test('a range of days has a chip, and another day replaces it', () => {
   const { props, change } = show('date=2026-12-01_2026-12-03');
   expect(props.dates.value).toBe('2026-12-01_2026-12-03');

@@ -98,7 +98,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       label: t('active.label'),
       removeLabel: t('active.remove'),
       active,
-      isRead: state.markedLine !== '',
+      isOnWidePages: state.markedLine !== '' || state.topics.length + state.without.length > 0,
       unread: toUnreadLabel(state.markedLine, t),
     },
     sort: {
@@ -156,7 +156,6 @@ function toCategories(
       change({
         category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null,
         subcategory: null,
-        topics: [],
       }),
   };
 }

@@ -120,7 +120,7 @@ const active = [
 
 /** The filters that were read from a sentence are below the search; a press removes one. */
 export const Understood: Story = {
-  args: { active: { ...meta.args.active, active, isRead: true } },
+  args: { active: { ...meta.args.active, active, isOnWidePages: true } },
   play: async ({ canvas, userEvent }) => {
     const name = `${sampleText('Retirer')} ${sampleText('Ce week-end : 28–29 nov.')}`;
     await userEvent.click(canvas.getByRole('link', { name }));
@@ -131,7 +131,12 @@ export const Understood: Story = {
 /** Names the words of the sentence that have no effect on the list. */
 export const Unread: Story = {
   args: {
-    active: { ...meta.args.active, active: active.slice(2, 3), isRead: true, unread: 'Sans effet : « entre amis »' },
+    active: {
+      ...meta.args.active,
+      active: active.slice(2, 3),
+      isOnWidePages: true,
+      unread: 'Sans effet : « entre amis »',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleText('Sans effet : « entre amis »'))).toBeVisible();
@@ -144,7 +149,7 @@ export const Question: Story = {
     active: {
       ...meta.args.active,
       active: active.slice(2, 3),
-      isRead: true,
+      isOnWidePages: true,
       questions: (
         <FilterQuestions
           questions={[
@@ -167,7 +172,7 @@ export const Question: Story = {
 /** Offers the event whose title reads like filters, beside those filters. */
 export const Titled: Story = {
   args: {
-    active: { ...meta.args.active, active: active.slice(0, 1), isRead: true },
+    active: { ...meta.args.active, active: active.slice(0, 1), isOnWidePages: true },
     titled: <TitledEvent label="Un événement porte ce titre :" title="Demain les chiens" href="/event/17" />,
   },
 };

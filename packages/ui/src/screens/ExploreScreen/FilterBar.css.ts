@@ -6,7 +6,7 @@ import { chip as filterChip, scrolling, shape } from './filterChips';
 
 /**
  * On a phone one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
- * wide page only the filters that were read from a sentence, on as many lines as they need.
+ * wide page only filters without a control of their own, or read from a sentence, on as many lines as they need.
  */
 export const row = style({
   ...scrolling,
@@ -16,7 +16,7 @@ export const row = style({
   },
 });
 
-export const read = style({
+export const onWidePages = style({
   '@media': {
     [from.tablet]: { display: 'flex', marginInline: 0, paddingInline: 0, overflow: 'visible' },
   },

@@ -30,8 +30,8 @@ export interface FilterBarProps {
   /** Read by screen readers before each filter: « Retirer ». */
   removeLabel: string;
   active: readonly ActiveFilter[];
-  /** Whether the filters were read from a sentence: they are then visible on a wide page too. @default false */
-  isRead?: boolean | undefined;
+  /** Whether a wide page lists the filters too: they were read from a sentence, or no control shows them. @default false */
+  isOnWidePages?: boolean | undefined;
   /** The words of the sentence that are neither a filter nor searched: « Sans effet : « entre amis » ». */
   unread?: string | undefined;
   /** The open questions: FilterQuestions. */
@@ -50,14 +50,25 @@ interface FilterRowProps extends FilterBarProps {
  * other choices follow them.
  */
 export function FilterBar(props: FilterRowProps) {
-  const { label, removeLabel, active, isRead = false, unread, questions, filters, place, dates, categories } = props;
+  const {
+    label,
+    removeLabel,
+    active,
+    isOnWidePages = false,
+    unread,
+    questions,
+    filters,
+    place,
+    dates,
+    categories,
+  } = props;
   // The first option of each means no filter.
   const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
   const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
   return (
     <>
       <div
-        className={joinClassNames(styles.row, isRead && active.length ? styles.read : undefined)}
+        className={joinClassNames(styles.row, isOnWidePages && active.length ? styles.onWidePages : undefined)}
         data-scrolls-sideways
       >
         <button
