@@ -16,7 +16,11 @@ begin
   insert into public.search_words
   select word, min(written), private.deletions_of(word)
   from (
-    select distinct regexp_split_to_table(lower(said), '[\s''’.,;:!?()«»"/&+-]+') as written from unnest(texts) as said
+    -- PostgreSQL's \s has no no-break spaces in the locale C.
+    select distinct regexp_split_to_table(
+        lower(said), '[\s\u00a0\u2009\u202f\u2010-\u2015\u2026\u201c-\u201e''’.,;:!?()«»"/&+-]+'
+      ) as written
+    from unnest(texts) as said
   ) as each, lateral (select private.words_of(written) as word) as words
   where written !~ '[0-9]' and char_length(word) between 4 and 30 and word !~ '[ 0-9]'
     and not exists (select from public.search_words known where known.word = words.word)
