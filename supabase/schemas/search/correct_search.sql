@@ -3,29 +3,50 @@ create function private.correct_search(said text) returns text
   language plpgsql stable set search_path = '' set enable_seqscan = off
   as $$
 declare
+  words constant text[] := (string_to_array(private.words_of(left(said, 200)), ' '))[1:8];
+  corrected text[] := words;
   typed text;
-  words tsquery;
+  alone tsquery;
   better text;
-  corrected text[] := '{}';
 begin
-  foreach typed in array (string_to_array(private.words_of(left(said, 200)), ' '))[1:8] loop
-    better := null;
-    words := private.search_query(typed);
-    if char_length(typed) >= 4
-      and not exists (select from public.event_projections where not is_over and search @@ words)
-      and not exists (select from public.event_listings where is_over and search @@ words) then
-      select known.written into better
-      from public.search_words known
-      where known.deletions && private.deletions_of(typed)
-      -- Typos are rare in the first letter and usually keep the length.
-      order by left(known.word, 1) <> left(typed, 1), abs(char_length(known.word) - char_length(typed)), known.word
-      limit 1;
-    end if;
-    corrected := corrected || coalesce(better, typed);
+  for i in 1 .. coalesce(cardinality(words), 0) loop
+    typed := words[i];
+    alone := private.search_query(typed);
+    continue when char_length(typed) < 3
+      or exists (select from public.event_projections where not is_over and search @@ alone)
+      or exists (select from public.event_listings where is_over and search @@ alone);
+    select known.written into better
+    from (
+      select written, word, row_number() over (
+          -- Typos are rare in the first letter and usually keep the length.
+          order by left(word, 1) <> left(typed, 1), abs(char_length(word) - char_length(typed)), word
+        ) as position
+      from public.search_words
+      where deletions && private.deletions_of(typed)
+      order by position
+      limit 8
+    ) as known,
+      lateral (
+        -- Whole words: the index would read every beginning again for each word that is tried.
+        select string_agg(quote_literal(word), ' & ')::tsquery as query
+        from unnest(private.searched_words(
+          array_to_string(corrected[:i - 1] || known.word || words[i + 1:], ' ')
+        )) as word
+        offset 0
+      ) as wanted,
+      lateral (
+        select exists (select from public.event_projections where not is_over and search @@ query) as is_found offset 0
+      ) as judged
+    -- Every word of three letters is near many others.
+    where is_found or char_length(typed) > 3
+    order by is_found desc, position
+    limit 1;
+    corrected[i] := coalesce(better, typed);
   end loop;
   return nullif(array_to_string(corrected, ' '), private.words_of(left(said, 200)));
 end;
 $$;
 
 comment on function private.correct_search is
-  'A text with each word that finds nothing replaced by a known word one typo away; null without such a word.';
+  'A text with each word that finds nothing replaced by a known word one typo away, rather one with which the text '
+  'finds an event; null without such a word.';
