@@ -15,7 +15,7 @@ export function TitledEvent({ label, title, href }: TitledEventProps) {
   return (
     <p className={styles.titled}>
       {label}{' '}
-      <Anchor href={href}>
+      <Anchor className={styles.link} href={href}>
         <bdi>{title}</bdi>
       </Anchor>
     </p>
