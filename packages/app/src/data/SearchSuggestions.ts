@@ -7,6 +7,8 @@ export interface SearchSuggestions {
   /** Venues of future events. */
   readonly venues: readonly { readonly name: string; readonly location: string }[];
   readonly communes: readonly SuggestedCommune[];
+  /** The text without slips, if it finds no event and no commune. */
+  readonly correction: string | null;
 }
 
 export interface SuggestedCommune {

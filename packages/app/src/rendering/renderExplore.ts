@@ -9,9 +9,9 @@ import { splitLanguage } from '../navigation/paths';
 import {
   type ExploreState,
   formatExploreState,
+  listReplacements,
   parseExploreState,
   toEventQuery,
-  withoutText,
 } from '../search/exploreState';
 import { eventServices } from '../supabase/eventServices';
 import { findPlaceName } from '../supabase/findPlaceName';
@@ -48,10 +48,12 @@ export async function renderExplore(
     else {
       const found = await readPages(query, state.pages, signal);
       queryClient.setQueryData(queryKeys.eventPages(query, null), found);
-      const wider = found.pages[0]?.total.value === 0 ? withoutText(state) : undefined;
-      if (wider) {
-        const others = toEventQuery(wider);
-        queryClient.setQueryData(queryKeys.eventPages(others, null), await readPages(others, 1, signal));
+      const [first] = found.pages;
+      for (const other of first?.total.value === 0 ? listReplacements(state, first.correction) : []) {
+        const others = toEventQuery(other);
+        const read = await readPages(others, 1, signal);
+        queryClient.setQueryData(queryKeys.eventPages(others, null), read);
+        if (read.pages[0]?.total.value) break;
       }
     }
     return true;

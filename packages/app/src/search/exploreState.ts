@@ -112,12 +112,12 @@ export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: 
 }
 
 /**
- * Returns the state without its text, for a list that the text empties; undefined if there is no text, or no other filter: all
- * events are no answer.
+ * Lists the states whose list is shown for a list that the text empties, the best first: with the corrected text, then without
+ * text, unless there is no other filter: all events are no answer.
  */
-export function withoutText(state: ExploreState): ExploreState | undefined {
-  const without = { ...state, text: '', pages: 1 };
-  return state.text && hasFilters(without) ? without : undefined;
+export function listReplacements(state: ExploreState, correction: string | null): ExploreState[] {
+  const texts = [...(correction === null ? [] : [correction]), ...(state.text ? [''] : [])];
+  return texts.map((text) => ({ ...state, text, pages: 1 })).filter(hasFilters);
 }
 
 /** Returns the query for a state. */

@@ -6,11 +6,12 @@ interface SuggestAnswer {
   readonly events: readonly { id: EventId; title: string; location: string | null; venue: string | null }[];
   readonly venues: readonly { venue: string; location: string | null }[];
   readonly communes: readonly { code: string; name: string; department: string; postal_codes: readonly string[] }[];
+  readonly correction: string | null;
 }
 
 /** Converts an answer of the database, untyped JSON, to suggestions. Omits invisible names and duplicate venues. */
 export function toSearchSuggestions(answer: unknown): SearchSuggestions {
-  const { events, venues, communes } = answer as SuggestAnswer;
+  const { events, venues, communes, correction } = answer as SuggestAnswer;
   return {
     events: events
       .filter(({ title }) => hasVisibleText(title))
@@ -32,5 +33,6 @@ export function toSearchSuggestions(answer: unknown): SearchSuggestions {
       department,
       postalCodes: postal_codes,
     })),
+    correction,
   };
 }

@@ -163,7 +163,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     events: own('events', {
       explore: exploreEvents([jazz, football]),
       listCandidates: async () => [jazz, football],
-      suggestSearches: async () => ({ events: [], venues: [], communes: [] }),
+      suggestSearches: async () => ({ events: [], venues: [], communes: [], correction: null }),
       findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
       isEventRemoved: async () => false,
     })(),

@@ -81,15 +81,19 @@ test('past events are unfolded if there are no others', async () => {
   expect(screen.getByText('1 événement passé', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-test('an empty list offers a corrected search, which a press starts', async () => {
+test('an empty list shows the list of the corrected search, which a press starts', async () => {
   const answer = exploreEvents([jazz, football]);
   const explore: typeof answer = async (request, signal) => ({
     ...(await answer(request, signal)),
     correction: request.query.text === 'jaz club' ? 'jazz' : null,
   });
+  const label = t('explore:empty.corrected', { value: 'jaz club', text: 'jazz', number: 1 });
   const { user, shownPath } = await renderRoute('/explore?q=jaz+club', { events: { explore } });
-  await user.click(await screen.findByRole('button', { name: /^Vouliez-vous dire «\sjazz\s»\s\?$/ }));
-  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  const corrected = await screen.findByRole('region', { name: label });
+  expect(within(corrected).getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Vouliez-vous dire «\sjazz\s»\s\?$/ }));
+  await waitFor(() => expect(corrected).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(shownPath()).toBe('/explore?q=jazz');
   expect(screen.getByLabelText(t('explore:search.label'))).toHaveValue('jazz');
 });
@@ -130,6 +134,7 @@ const suggested: SearchSuggestions = {
   events: [{ id: jazz.id, title: 'Nuit du jazz', place: ['Le Trianon', 'Paris'] }],
   venues: [{ name: 'Jazz Club', location: 'Lyon' }],
   communes: [{ code: '46042', name: 'Cahors', department: '46', postalCodes: ['46000'] }],
+  correction: null,
 };
 const typeSearch = async (user: UserEvent, text: string) => {
   await user.click(await screen.findByLabelText(t('explore:search.label')));

@@ -162,7 +162,8 @@ export function Component() {
   }
 
   function toTitled() {
-    const line = readTypedLine(state.markedLine);
+    // A text alone leads the list with its events, unless a slip empties it.
+    const line = readTypedLine(state.markedLine) || (answer.list?.total.value === 0 ? state.text : '');
     if (!line) return undefined;
     return (
       <Suspense fallback={null}>

@@ -73,15 +73,16 @@ export function toExploreResults(
       : undefined,
   };
 
-  function toInstead({ events, total }: NonNullable<ExploreAnswer['instead']>) {
-    const text = isolateText(state.text);
+  function toInstead({ events, total, text }: NonNullable<ExploreAnswer['instead']>) {
+    const value = isolateText(state.text);
+    const values = { ...others.count(total), value, text: isolateText(text) };
     return {
-      label: t('empty.instead', { ...others.count(total), value: text }),
+      label: t(text ? 'empty.corrected' : 'empty.instead', values),
       events: mapValid(events, toItem),
       more: {
-        label: t('empty.keep', { value: text }),
-        href: `${paths.explore}?${formatExploreState({ ...state, text: '', pages: 1 })}`,
-        onMore: () => others.relax({ text: '' }),
+        label: t(text ? 'empty.search' : 'empty.keep', values),
+        href: `${paths.explore}?${formatExploreState({ ...state, text, pages: 1 })}`,
+        onMore: () => others.relax({ text }),
       },
     };
   }

@@ -3,12 +3,13 @@ import { exploreRules, pageLength } from '@lively/engine/constants';
 import { toFailure } from '@lively/machines';
 import { useMemo } from 'react';
 import type { EventList, FoundEvent } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 import { hasMorePages } from '../../data/hasMorePages';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { useOffline } from '../../device/connection';
 import { rankFound } from '../../events/rankFound';
-import { type ExploreState, toEventQuery, withoutText } from '../../search/exploreState';
+import { type ExploreState, listReplacements, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
 
 interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'relaxations' | 'correction'> {
@@ -22,11 +23,16 @@ interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'r
   readonly reach: number | null;
 }
 
+/** The first page of a list with another text. */
+interface OtherList extends Pick<EventList, 'events' | 'total'> {
+  readonly text: string;
+}
+
 export interface ExploreAnswer {
   /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
-  /** The list without the text, if that leaves no event. */
-  readonly instead: Pick<ExploreList, 'events' | 'total'> | undefined;
+  /** The list with the corrected text, or without text, if the text leaves no event. */
+  readonly instead: OtherList | undefined;
   /** Whether the list belongs to the previous query while the new query loads. */
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
@@ -59,17 +65,10 @@ export function useExploreList(
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
-  const isEmptied = paged.data?.pages[0]?.total.value === 0 && !paged.isPlaceholderData && !isRankedHere;
-  const wider = useMemo(() => (isEmptied ? withoutText(state) : undefined), [isEmptied, state]);
-  const others = useEventPages(
-    useMemo(() => toEventQuery(wider ?? state), [wider, state]),
-    {
-      pages: 1,
-      userId: userId ?? null,
-      enabled: enabled && wider !== undefined,
-    },
-  );
-  const [instead] = wider && !others.isPlaceholderData ? (others.data?.pages ?? []) : [];
+  const first = paged.isPlaceholderData || isRankedHere ? undefined : paged.data?.pages[0];
+  const [best, other] = first?.total.value === 0 ? listReplacements(state, first.correction) : [];
+  const bestList = useOtherList(enabled ? best : undefined, userId);
+  const otherList = useOtherList(bestList?.total.value === 0 ? other : undefined, userId);
   const isOffline = useOffline();
 
   const list = useMemo((): ExploreList | undefined => {
@@ -84,7 +83,7 @@ export function useExploreList(
 
   return {
     list,
-    instead: instead?.total.value ? instead : undefined,
+    instead: [bestList, otherList].find((list) => list?.total.value),
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     // Old data is better than none while offline or refetching.
@@ -93,6 +92,18 @@ export function useExploreList(
     isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
     refetch: () => void answer.refetch(),
   };
+}
+
+/** Reads the first page of a state's list; undefined without a state, and until it is loaded. */
+function useOtherList(state: ExploreState | undefined, userId: string | undefined): OtherList | undefined {
+  const query = state ? toEventQuery(state) : eventQueryDefaults;
+  const { data, isPlaceholderData } = useEventPages(query, {
+    pages: 1,
+    userId: userId ?? null,
+    enabled: state !== undefined,
+  });
+  const [page] = isPlaceholderData ? [] : (data?.pages ?? []);
+  return state && page && { ...page, text: state.text };
 }
 
 function rankHere(page: EventList, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
