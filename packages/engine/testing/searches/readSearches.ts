@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { GrammarLanguage } from '../dictionaries.ts';
 
 /** An event that somebody looks for. */
 export interface SoughtEvent {
@@ -19,7 +20,7 @@ export interface SoughtEvent {
 export interface LabelledSearch {
   /** The id of the event that must be first or second. */
   readonly id: string;
-  readonly language: string;
+  readonly language: GrammarLanguage;
   /** What the line is made of; `slip` is one typing error. */
   readonly by: string;
   readonly line: string;
@@ -48,7 +49,10 @@ export function readSoughtEvents(): SoughtEvent[] {
 
 /** Reads the searches, see `README.md`. */
 export function readSearches(): LabelledSearch[] {
-  return readTable('searches').map(([id = '', language = '', by = '', line = '']) => ({ id, language, by, line }));
+  return readTable('searches').map(([id = '', language = '', by = '', line = '']) => ({
+    ...{ id, by, line },
+    language: language as GrammarLanguage,
+  }));
 }
 
 function readTable(name: string): string[][] {
