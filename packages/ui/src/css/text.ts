@@ -1,10 +1,11 @@
 import { vars } from '../theme/contract.css';
 
-/** The type of headlines, titles, dates and numbers: heavy, condensed, tight. */
+/** The type of headlines, titles, dates and numbers: heavy, condensed; letters are closer only where they are large. */
 export const displayText = {
   fontFamily: vars.fontFamily.display,
   fontWeight: 800,
-  letterSpacing: '-0.02em',
+  letterSpacing: 'clamp(-0.02em, 1.5rem - 1em, 0em)',
+  wordSpacing: '0.06em',
   lineHeight: 1,
 } as const;
 

@@ -39,8 +39,8 @@ export const fact = style({
 });
 
 export const label = style({
-  // The label spans all lines of the answer.
-  gridRow: '1 / span 12',
+  // The label spans all lines of the answer, which thereby follow each other in the second column.
+  gridRow: '1 / span 99',
   '@media': { [enlargedText]: { gridRow: 'auto' } },
   paddingBlockStart: '0.25rem',
   color: vars.color.inkMuted,
@@ -51,8 +51,6 @@ export const label = style({
 
 export const line = style({
   ...displayText,
-  gridColumn: '2',
-  '@media': { [enlargedText]: { gridColumn: 'auto' } },
   fontSize: '1.25rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
@@ -60,8 +58,6 @@ export const line = style({
 });
 
 export const note = style({
-  gridColumn: '2',
-  '@media': { [enlargedText]: { gridColumn: 'auto' } },
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,

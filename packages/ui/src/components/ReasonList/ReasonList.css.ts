@@ -21,7 +21,6 @@ export const points = style({
   flex: 'none',
   color: vars.color.accentText,
   fontSize: vars.fontSize.heading,
-  letterSpacing: 0,
 });
 export const total = style({ ...displayText, flex: 'none', fontSize: '2rem' });
 

@@ -23,7 +23,7 @@ export const points = style({
 
 export const sum = style([row, { alignItems: 'center', minBlockSize: vars.size.touchable, fontWeight: 600 }]);
 
-export const total = style({ ...displayText, fontSize: vars.fontSize.large, letterSpacing: 0, textAlign: 'end' });
+export const total = style({ ...displayText, fontSize: vars.fontSize.large, textAlign: 'end' });
 
 /** The control is above the link that covers a card. */
 export const others = style({ position: 'relative' });

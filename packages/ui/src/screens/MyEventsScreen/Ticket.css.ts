@@ -135,7 +135,6 @@ export const day = style({
   fontSize: 'clamp(2.5rem, 12vw, 3.25rem)',
   '@media': { [enlargedText]: { fontSize: vars.fontSize.poster } },
   lineHeight: 0.85,
-  letterSpacing: '-0.02em',
 });
 
 export const time = style({ fontSize: vars.fontSize.small, fontWeight: 600 });

@@ -43,7 +43,6 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 export const title = style({
   ...displayText,
   fontSize: vars.fontSize.heading,
-  letterSpacing: '-0.01em',
   lineHeight: 1.05,
 });
 
