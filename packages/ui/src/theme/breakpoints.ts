@@ -18,3 +18,6 @@ export const enlargedText = 'screen and (max-width: 19.99rem)';
 
 /** Windows narrower than a tablet, for changes of position that only phones need. */
 export const belowTablet = 'screen and (max-width: 44.99rem)';
+
+/** Windows narrower than a laptop. */
+export const belowLaptop = 'screen and (max-width: 63.99rem)';

@@ -2,22 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { hidden } from '../../css/hidden';
 import { displayText } from '../../css/text';
-import { belowTablet, from } from '../../theme/breakpoints';
+import { belowLaptop, belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
   paddingInline: edge,
   paddingBlock: `${vars.space.xsmall} ${vars.space.huge}`,
-  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(1.5rem, 4vw, 3rem)' } },
+  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(1rem, 3.75vw, 3rem)' } },
 });
 
 export const head = style({
   // `contents` on a phone, so that the sticky bar stays in sight while the whole list scrolls.
   display: 'contents',
   '@media': {
-    [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
     // The title aligns with the search, and does not move when chips or a question appear below the search.
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'baseline' },
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+      alignItems: 'baseline',
+      gap: vars.space.large,
+    },
   },
 });
 
@@ -45,8 +49,8 @@ export const bar = style({
 });
 
 /**
- * Two lines of chips, then the place, the other filters and the order. The length of the list is beside them, or below them on a
- * tablet. A phone has the row of chips below its search, and the order in the sheet of the filters.
+ * Two lines of chips, then the place, the other filters and the order, beside the length of the list. Narrower pages have the row
+ * of chips below their search, and the order in the sheet of the filters.
  */
 export const filters = style({
   display: 'grid',
@@ -55,13 +59,12 @@ export const filters = style({
   gap: vars.space.small,
   marginBlockEnd: vars.space.xsmall,
   '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    [from.laptop]: {
+      // The actions below the count are side by side, and need the width of the first column. The column of the place shrinks for
+      // it.
+      gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem',
       marginBlock: `${vars.space.large} ${vars.space.medium}`,
     },
-    // The actions below the count are side by side, and need the width of the first column. The column of the place shrinks for
-    // it.
-    [from.laptop]: { gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem' },
   },
 });
 
@@ -72,27 +75,27 @@ export const line = style({
   display: 'none',
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [from.tablet]: { display: 'block' }, ...scripted },
+  '@media': { [from.laptop]: { display: 'block' }, ...scripted },
 });
 
-/** Hidden on a phone, which has these controls in the row of chips or in the sheet of the filters. */
-const notOnTelephone = { [belowTablet]: { display: 'none' } };
+/** Hidden on a narrower page, which has these controls in the row of chips or in the sheet of the filters. */
+const onWidePages = { [belowLaptop]: { display: 'none' }, ...scripted };
 
 export const place = style({
   alignSelf: 'end',
-  gridArea: '3 / 1',
-  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 2' }, ...scripted },
+  gridArea: '3 / 2',
+  '@media': onWidePages,
 });
 
 export const more = style({
   alignSelf: 'end',
-  gridArea: '3 / 2',
-  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 3' }, ...scripted },
+  gridArea: '3 / 3',
+  '@media': onWidePages,
 });
 
 export const sort = style({
-  gridArea: '3 / 3',
-  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 4' }, ...scripted },
+  gridArea: '3 / 4',
+  '@media': onWidePages,
 });
 
 export const reset = style({ selectors: { '&&': { '@media': scripted } } });
@@ -122,7 +125,7 @@ export const count = style({
   columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
-  '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
+  '@media': { [from.laptop]: { gridArea: '3 / 1' } },
 });
 
 /** Actions that do not fit beside the count wrap below it together. */

@@ -5,20 +5,20 @@ import { vars } from '../../theme/contract.css';
 import { chip as filterChip, scrolling, shape } from './filterChips';
 
 /**
- * On a phone one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
+ * On narrow pages one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
  * wide page only filters without a control of their own, or read from a sentence, on as many lines as they need.
  */
 export const row = style({
   ...scrolling,
   '@media': {
     '(scripting: none)': { flexWrap: 'wrap' },
-    [from.tablet]: { display: 'none' },
+    [from.laptop]: { display: 'none' },
   },
 });
 
 export const onWidePages = style({
   '@media': {
-    [from.tablet]: { display: 'flex', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+    [from.laptop]: { display: 'flex', marginInline: 0, paddingInline: 0, overflow: 'visible' },
   },
 });
 
@@ -26,7 +26,7 @@ export const onWidePages = style({
 export const active = style({
   display: 'flex',
   gap: vars.space.xsmall,
-  '@media': { [from.tablet]: { flexWrap: 'wrap' }, '(scripting: none)': { flexWrap: 'wrap' } },
+  '@media': { [from.laptop]: { flexWrap: 'wrap' }, '(scripting: none)': { flexWrap: 'wrap' } },
 });
 
 export const chip = style(filterChip);
@@ -37,12 +37,12 @@ export const removable = style({
   backgroundColor: vars.color.ink,
   color: vars.color.onInk,
   selectors: { '&:focus-visible': focusRing },
-  '@media': { [from.tablet]: { whiteSpace: 'normal' } },
+  '@media': { [from.laptop]: { whiteSpace: 'normal' } },
 });
 
 /** Hidden on a wide page, which has these controls elsewhere, and without scripts, which they need. */
 export const narrow = style({
-  '@media': { [from.tablet]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': { [from.laptop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 export const dot = style({

@@ -46,7 +46,7 @@ interface FilterRowProps extends FilterBarProps {
 }
 
 /**
- * Draws the active filters in one row below the search. On a phone they follow the button of all filters, and the most likely
+ * Draws the active filters in one row below the search. On narrow pages they follow the button of all filters, and the most likely
  * other choices follow them.
  */
 export function FilterBar(props: FilterRowProps) {

@@ -9,7 +9,7 @@ export const form = style({ display: 'grid', gap: vars.space.large });
 export const narrow = style({
   display: 'grid',
   gap: vars.space.large,
-  '@media': { [from.tablet]: { display: 'none' } },
+  '@media': { [from.laptop]: { display: 'none' } },
 });
 
 export const part = style({ display: 'grid', gap: vars.space.xsmall });
