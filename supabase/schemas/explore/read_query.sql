@@ -107,6 +107,9 @@ begin
     end if;
     if place.latitude is not null then
       origin := jsonb_build_object('latitude', place.latitude, 'longitude', place.longitude);
+    else
+      -- Saint-Barthélemy has no coordinates: what is around it is unknown.
+      a.radius_km := null;
     end if;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(

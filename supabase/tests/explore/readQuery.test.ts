@@ -191,3 +191,15 @@ test('a query is still valid without any of its filters', () =>
     }
     expect(await listFailures(session, calls)).toEqual([]);
   }));
+
+test('a radius around a commune without coordinates is dropped, instead of being around Paris', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const read = async (commune: string) =>
+      (
+        await session.query(`select private.read_explore_query($1) -> 'radius' as radius`, [
+          JSON.stringify({ commune, radius_km: 20 }),
+        ])
+      ).rows[0]?.radius;
+    expect(await read('97701')).toBeNull();
+    expect(await read('35238')).toBe(20);
+  }));
