@@ -3,18 +3,18 @@ create function private.correct_search(said text) returns text
   language plpgsql stable set search_path = '' set enable_seqscan = off
   as $$
 declare
-  words constant text[] := (string_to_array(private.words_of(left(said, 200)), ' '))[1:8];
+  words constant text[] := string_to_array(private.words_of(left(said, 200)), ' ');
   corrected text[] := words;
   typed text;
-  alone tsquery;
+  wanted tsquery;
   better text;
 begin
-  for i in 1 .. coalesce(cardinality(words), 0) loop
+  for i in 1 .. least(coalesce(cardinality(words), 0), 8) loop
     typed := words[i];
-    alone := private.search_query(typed);
+    wanted := private.search_query(typed);
     continue when char_length(typed) < 3
-      or exists (select from public.event_projections where not is_over and search @@ alone)
-      or exists (select from public.event_listings where is_over and search @@ alone);
+      or exists (select from public.event_projections where not is_over and search @@ wanted)
+      or exists (select from public.event_listings where is_over and search @@ wanted);
     select known.written into better
     from (
       select written, word, row_number() over (
@@ -33,7 +33,7 @@ begin
           array_to_string(corrected[:i - 1] || known.word || words[i + 1:], ' ')
         )) as word
         offset 0
-      ) as wanted,
+      ) as tried,
       lateral (
         select exists (select from public.event_projections where not is_over and search @@ query) as is_found offset 0
       ) as judged
@@ -43,10 +43,18 @@ begin
     limit 1;
     corrected[i] := coalesce(better, typed);
   end loop;
-  return nullif(array_to_string(corrected, ' '), private.words_of(left(said, 200)));
+  if corrected = words then
+    return null;
+  end if;
+  wanted := private.search_query(array_to_string(corrected, ' '));
+  return case
+    when exists (select from public.event_projections where not is_over and search @@ wanted)
+      or exists (select from public.event_listings where is_over and search @@ wanted)
+    then array_to_string(corrected, ' ')
+  end;
 end;
 $$;
 
 comment on function private.correct_search is
-  'A text with each word that finds nothing replaced by a known word one typo away, rather one with which the text '
-  'finds an event; null without such a word.';
+  'A text with each of its first eight words that finds nothing replaced by a known word one typo away, rather one '
+  'with which the text finds an event. Null if the corrected text finds none.';

@@ -30,13 +30,15 @@ begin
 end;
 $$;
 
-comment on function private.learn_words_of is 'Stores the words of titles and venues, for corrections.';
+comment on function private.learn_words_of is 'Stores the words of titles, venues and towns, for corrections.';
 
 create function private.learn_new_words() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  perform private.learn_words_of(array(select concat_ws(' ', title, venue) from added where publication = 'published'));
+  perform private.learn_words_of(array(
+    select concat_ws(' ', title, venue, location) from added where publication = 'published'
+  ));
   return null;
 end;
 $$;
@@ -48,7 +50,7 @@ create function private.learn_words() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  perform private.learn_words_of(array[concat_ws(' ', new.title, new.venue)]);
+  perform private.learn_words_of(array[concat_ws(' ', new.title, new.venue, new.location)]);
   return null;
 end;
 $$;
