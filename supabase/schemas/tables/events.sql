@@ -115,7 +115,7 @@ create trigger count_on_listing
   for each row when (new.publication = 'published') execute function private.count_on_listing();
 
 create trigger learn_words_of_changed_event
-  after update of title, venue, publication on public.events
+  after update of title, venue, location, publication on public.events
   for each row when (new.publication = 'published') execute function private.learn_words();
 
 create trigger guard_publication

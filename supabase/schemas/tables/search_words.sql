@@ -1,5 +1,5 @@
 comment on table public.search_words is
-  'The words of titles and venues that were published. Everyone reads; a trigger of events writes.';
+  'The words of titles, venues and towns that were published. Everyone reads; a trigger of events writes.';
 comment on column public.search_words.word is 'Folded by private.words_of.';
 comment on column public.search_words.written is 'As an event first wrote it, in lower case.';
 comment on column public.search_words.deletions is
