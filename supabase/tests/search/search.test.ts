@@ -45,7 +45,8 @@ async function isInFront(session: Session, { id, line, language }: LabelledSearc
   const corrected =
     list.total || list.correction === null ? list : await explore(session, { ...state, text: list.correction });
   const first = corrected.events.slice(0, 2).map((event) => event.id);
-  return [...first, await findTitled(session, line)].includes(idOf(id));
+  const titled = changed.markedLine ? await findTitled(session, line) : undefined;
+  return [...first, titled].includes(idOf(id));
 }
 
 interface Answer {
@@ -64,7 +65,7 @@ async function explore(session: Session, state: ExploreState): Promise<Answer> {
   return rows[0]?.answer as Answer;
 }
 
-/** Returns the event that the page offers above the list. */
+/** Returns the event that the page offers above the list of a parsed line. */
 async function findTitled(session: Session, line: string): Promise<string | undefined> {
   const suggest = async (text: string) =>
     (await session.query('select public.suggest_searches($1) as answer', [text])).rows[0]?.answer as {

@@ -116,8 +116,10 @@ export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: 
  * text, unless there is no other filter: all events are no answer.
  */
 export function listReplacements(state: ExploreState, correction: string | null): ExploreState[] {
-  const texts = [...(correction === null ? [] : [correction]), ...(state.text ? [''] : [])];
-  return texts.map((text) => ({ ...state, text, pages: 1 })).filter(hasFilters);
+  const others = [correction, ''].flatMap((text) =>
+    text === null || text === state.text ? [] : [{ ...state, text, pages: 1 }],
+  );
+  return others.filter(hasFilters);
 }
 
 /** Returns the query for a state. */

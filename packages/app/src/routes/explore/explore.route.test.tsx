@@ -89,7 +89,7 @@ test('an empty list shows the list of the corrected search, which a press starts
   });
   const label = t('explore:empty.corrected', { value: 'jaz club', text: 'jazz', number: 1 });
   const { user, shownPath } = await renderRoute('/explore?q=jaz+club', { events: { explore } });
-  const corrected = await screen.findByRole('region', { name: label });
+  const corrected = await screen.findByRole('list', { name: label });
   expect(within(corrected).getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Vouliez-vous dire «\sjazz\s»\s\?$/ }));
   await waitFor(() => expect(corrected).not.toBeInTheDocument());

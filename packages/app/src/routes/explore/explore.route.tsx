@@ -162,8 +162,7 @@ export function Component() {
   }
 
   function toTitled() {
-    // A text alone leads the list with its events, unless a slip empties it.
-    const line = readTypedLine(state.markedLine) || (answer.list?.total.value === 0 ? state.text : '');
+    const line = readTypedLine(state.markedLine);
     if (!line) return undefined;
     return (
       <Suspense fallback={null}>

@@ -33,7 +33,7 @@ export function toEmptyState(
     commune: { label: 'empty.relaxCommune', relaxed: { commune: null, radius: 0 } },
     category: { label: 'empty.relaxCategory', relaxed: { category: null, subcategory: null } },
     subcategory: { label: 'empty.relaxSubcategory', relaxed: { subcategory: null } },
-    topics: { label: 'empty.relaxCategory', relaxed: { topics: [] } },
+    topics: { label: 'empty.relaxSubcategory', relaxed: { topics: [] } },
     without: { label: 'empty.relaxWithout', relaxed: { without: [] } },
     date: { label: 'empty.relaxDate', relaxed: { day: 'all', days: null } },
     hours: { label: 'empty.relaxHours', relaxed: { hours: null } },

@@ -46,12 +46,12 @@ export function toExploreResults(
       onRetry: refetch,
     };
   }
-  if (!list) return { state: 'loading' };
+  if (!list || instead === null) return { state: 'loading' };
   if (!list.total.value) {
     return {
       state: 'empty',
       empty: toEmptyState(list, state, { t, ...others }),
-      instead: instead && toInstead(instead),
+      instead: instead?.total.value ? toInstead(instead) : undefined,
     };
   }
   const next = { pages: state.pages + 1 };

@@ -31,8 +31,8 @@ interface OtherList extends Pick<EventList, 'events' | 'total'> {
 export interface ExploreAnswer {
   /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
-  /** The list with the corrected text, or without text, if the text leaves no event. */
-  readonly instead: OtherList | undefined;
+  /** The list with the corrected text, or without text, if the text leaves no event. Null while it is loading. */
+  readonly instead: OtherList | null | undefined;
   /** Whether the list belongs to the previous query while the new query loads. */
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
@@ -65,10 +65,12 @@ export function useExploreList(
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
-  const first = paged.isPlaceholderData || isRankedHere ? undefined : paged.data?.pages[0];
+  // Not for a list that the device ranks: its pages are never read.
+  const first = paged.isPlaceholderData ? undefined : paged.data?.pages[0];
   const [best, other] = first?.total.value === 0 ? listReplacements(state, first.correction) : [];
   const bestList = useOtherList(enabled ? best : undefined, userId);
-  const otherList = useOtherList(bestList?.total.value === 0 ? other : undefined, userId);
+  const isBestEmpty = bestList?.total.value === 0;
+  const otherList = useOtherList(isBestEmpty ? other : undefined, userId);
   const isOffline = useOffline();
 
   const list = useMemo((): ExploreList | undefined => {
@@ -83,7 +85,7 @@ export function useExploreList(
 
   return {
     list,
-    instead: [bestList, otherList].find((list) => list?.total.value),
+    instead: isBestEmpty ? otherList : bestList,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     // Old data is better than none while offline or refetching.
@@ -94,16 +96,17 @@ export function useExploreList(
   };
 }
 
-/** Reads the first page of a state's list; undefined without a state, and until it is loaded. */
-function useOtherList(state: ExploreState | undefined, userId: string | undefined): OtherList | undefined {
+/** Reads the first page of a state's list. Null while it is loading; undefined without a state, and if it fails. */
+function useOtherList(state: ExploreState | undefined, userId: string | undefined): OtherList | null | undefined {
   const query = state ? toEventQuery(state) : eventQueryDefaults;
-  const { data, isPlaceholderData } = useEventPages(query, {
+  const { data, isFetching, isPlaceholderData } = useEventPages(query, {
     pages: 1,
     userId: userId ?? null,
     enabled: state !== undefined,
   });
+  if (!state) return undefined;
   const [page] = isPlaceholderData ? [] : (data?.pages ?? []);
-  return state && page && { ...page, text: state.text };
+  return page ? { ...page, text: state.text } : isFetching ? null : undefined;
 }
 
 function rankHere(page: EventList, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { hidden } from '../../css/hidden';
 import { displayText } from '../../css/text';
@@ -106,7 +106,7 @@ export const plain = style({
   alignItems: 'end',
   gap: vars.space.small,
   marginBlockStart: vars.space.large,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
+  '@media': { [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
 });
 
 export const plainActions = style({
@@ -115,7 +115,7 @@ export const plainActions = style({
   alignItems: 'center',
   gap: vars.space.medium,
   gridColumn: '1 / -1',
-  '@media': { [from.tablet]: { gridColumn: '-2' } },
+  '@media': { [from.laptop]: { gridColumn: '-2' } },
 });
 
 export const count = style({
@@ -158,6 +158,12 @@ export const list = style({
   selectors: { '&[aria-busy]': { opacity: 0.6 } },
 });
 
-export const instead = style({ ...displayText, fontSize: vars.fontSize.heading, marginBlock: vars.space.large });
+/** Its buttons have no effect without scripts. */
+export const empty = style({});
+globalStyle(`${empty} button`, { '@media': scripted });
+
+export const instead = style({ marginBlockEnd: vars.space.xxlarge });
+
+export const insteadTitle = style({ ...displayText, fontSize: vars.fontSize.heading, marginBlock: vars.space.large });
 
 export const next = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

@@ -202,7 +202,7 @@ export const Empty: Story = {
   },
 };
 
-/** The text leaves no event: below the suggestions follows the list without it. */
+/** The text leaves no event: the list without it comes before the suggestions. */
 export const Instead: Story = {
   args: {
     ...Empty.args,

@@ -171,8 +171,8 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
   if (results.state === 'empty') {
     return (
       <>
-        <EmptyState {...results.empty} />
         {results.instead && <Instead {...results.instead} />}
+        <EmptyState {...results.empty} className={styles.empty} />
       </>
     );
   }
@@ -192,8 +192,8 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
 
 function Instead({ label, events, more }: NonNullable<Extract<ExploreResults, { state: 'empty' }>['instead']>) {
   return (
-    <section className={styles.list} aria-label={label}>
-      <h2 className={styles.instead}>{label}</h2>
+    <section className={styles.instead}>
+      <h2 className={styles.insteadTitle}>{label}</h2>
       <EventItems label={label} events={events} headingLevel={3} />
       <div className={styles.next}>
         <MoreLink {...more} />
