@@ -1,13 +1,15 @@
 import { vars } from '../theme/contract.css';
 
-/** The type of headlines, titles, dates and numbers: heavy, condensed; letters are closer only where they are large. */
-export const displayText = {
+/** The type of titles, dates and numbers: heavy and condensed, with wide spaces between words. */
+export const titleText = {
   fontFamily: vars.fontFamily.display,
   fontWeight: 800,
-  letterSpacing: 'clamp(-0.02em, 1.5rem - 1em, 0em)',
   wordSpacing: '0.06em',
   lineHeight: 1,
 } as const;
+
+/** The type of headlines: above 24 px the letters are closer. */
+export const displayText = { ...titleText, letterSpacing: '-0.02em' } as const;
 
 /** The small capitals above a title: category, day of the week. */
 export const overlineText = {

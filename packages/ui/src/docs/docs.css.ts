@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../css/text';
+import { displayText, titleText } from '../css/text';
 import { vars } from '../theme/contract.css';
 
 /** The styles of all drawings on the foundation pages, without their text. */
@@ -12,7 +12,7 @@ export const sheet = style({
   fontFamily: vars.fontFamily.text,
 });
 
-export const sheetTitle = style({ ...displayText, marginBlockEnd: vars.space.medium, fontSize: '1.5rem' });
+export const sheetTitle = style({ ...titleText, marginBlockEnd: vars.space.medium, fontSize: '1.5rem' });
 
 export const grid = style({
   display: 'grid',
@@ -131,7 +131,7 @@ export const choice = style({
   color: vars.color.ink,
   fontFamily: vars.fontFamily.text,
 });
-export const choiceTitle = style({ ...displayText, fontSize: '1.375rem', lineHeight: 1.15 });
+export const choiceTitle = style({ ...titleText, fontSize: '1.375rem', lineHeight: 1.15 });
 export const choiceText = style({ marginBlockStart: vars.space.xsmall, color: vars.color.inkMuted, lineHeight: 1.5 });
 export const choiceLink = style({ color: vars.color.ink, fontWeight: 600 });
 export const choiceSample = style({ minInlineSize: 0, maxInlineSize: '30rem' });

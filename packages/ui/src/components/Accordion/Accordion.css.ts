@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const accordion = style({ borderBlockEnd: `2px solid ${vars.color.ink}` });
@@ -18,7 +18,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brand } },
 });
 
-export const title = style({ ...displayText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 /** The badge is below the title, so that a long title keeps the whole line. */
 export const badge = style({

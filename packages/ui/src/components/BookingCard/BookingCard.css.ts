@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { belowTablet, enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -57,7 +57,7 @@ export const summary = style({
   '@media': { [inBar]: { display: 'grid', gap: vars.space.xxsmall } },
 });
 
-export const barPrice = style({ ...displayText, color: vars.color.ink, fontSize: '1.375rem' });
+export const barPrice = style({ ...titleText, color: vars.color.ink, fontSize: '1.375rem' });
 
 export const detour = style({
   gridColumn: '1 / -1',

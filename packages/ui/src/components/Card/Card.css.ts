@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 import { floodGround, floodInk } from '../Button/flood.css';
 
@@ -31,4 +31,4 @@ export const grounds = styleVariants(
   (ground) => [card, ground],
 );
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });

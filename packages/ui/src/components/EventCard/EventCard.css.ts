@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText, overlineText } from '../../css/text';
+import { overlineText, titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
@@ -64,14 +64,13 @@ export const body = style({
 /** Keeps the text clear of the heart, with the same gap as between the picture and the text. */
 export const horizontalBody = style({ paddingInlineEnd: `calc(${vars.size.touchable} + ${vars.space.small})` });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 export const link = style({
   color: 'inherit',
-  textDecoration: 'none',
   selectors: {
     '&::after': { content: '', ...cover },
-    '&:hover': { textDecoration: 'underline' },
+    '&:not(:hover)': { textDecoration: 'none' },
     // The focus ring is drawn around the card.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -50,7 +50,7 @@ export const label = style({
 });
 
 export const line = style({
-  ...displayText,
+  ...titleText,
   fontSize: '1.25rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',

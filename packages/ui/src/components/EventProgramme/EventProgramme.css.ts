@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.title, marginBlockEnd: vars.space.small });
@@ -14,7 +14,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const time = style({ ...displayText, flex: 'none', minInlineSize: '4.5rem', fontSize: vars.fontSize.heading });
+export const time = style({ ...titleText, flex: 'none', minInlineSize: '4.5rem', fontSize: vars.fontSize.heading });
 
 export const what = style({ minInlineSize: 0 });
 

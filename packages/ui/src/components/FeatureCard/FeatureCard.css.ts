@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -33,6 +33,6 @@ export const rule = style({ blockSize: '0.5rem', backgroundColor: vars.color.ink
 
 export const texts = style({ display: 'grid', gap: vars.space.xsmall, padding: vars.space.large });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });
 
 export const text = style({ color: vars.color.inkMuted });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { displayText, overlineText } from '../../css/text';
+import { overlineText, titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -23,7 +23,7 @@ export const top = style({
   },
 });
 
-export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
+export const tagline = style({ ...titleText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
 
 /** The newsletter form looks like a ticket, with a stub behind a dashed line. */
 export const ticket = style({

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -40,7 +40,7 @@ export const texts = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 export const details = style({ display: 'grid', gap: vars.space.xxsmall, color: vars.color.inkMuted });
 

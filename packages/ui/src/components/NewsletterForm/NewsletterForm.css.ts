@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 /** A container wide enough for the button beside the input, which the footer's column is not. */
@@ -7,7 +7,7 @@ const wide = '(min-width: 28rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.medium, containerType: 'inline-size' });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 export const row = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -46,7 +46,7 @@ export const tileCount = style({ minBlockSize: '1.25rem', fontSize: vars.fontSiz
 
 export const stack = style({ display: 'grid', gap: vars.space.large });
 
-export const family = style({ ...displayText, marginBlockEnd: vars.space.xsmall, fontSize: vars.fontSize.heading });
+export const family = style({ ...titleText, marginBlockEnd: vars.space.xsmall, fontSize: vars.fontSize.heading });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -34,7 +34,7 @@ globalStyle(`${prose} ul`, { listStyle: '"–  "' });
 globalStyle(`${prose} ol`, { listStyle: 'decimal' });
 globalStyle(`${prose} ol > li::marker`, { fontFamily: vars.fontFamily.display, fontWeight: 800 });
 
-globalStyle(`${prose} blockquote`, { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.15 });
+globalStyle(`${prose} blockquote`, { ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.15 });
 
 globalStyle(`${prose} code`, {
   paddingInline: '0.25em',

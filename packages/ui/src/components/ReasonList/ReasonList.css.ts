@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.title, marginBlockEnd: vars.space.small });
@@ -17,7 +17,7 @@ export const row = style([line, { paddingBlock: vars.space.small, borderBlockEnd
 export const sum = style([line, { paddingBlockStart: vars.space.small, fontWeight: 600 }]);
 
 export const points = style({
-  ...displayText,
+  ...titleText,
   flex: 'none',
   color: vars.color.accentText,
   fontSize: vars.fontSize.heading,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const summary = style({
@@ -23,7 +23,7 @@ export const points = style({
 
 export const sum = style([row, { alignItems: 'center', minBlockSize: vars.size.touchable, fontWeight: 600 }]);
 
-export const total = style({ ...displayText, fontSize: vars.fontSize.large, textAlign: 'end' });
+export const total = style({ ...titleText, fontSize: vars.fontSize.large, textAlign: 'end' });
 
 /** The control is above the link that covers a card. */
 export const others = style({ position: 'relative' });

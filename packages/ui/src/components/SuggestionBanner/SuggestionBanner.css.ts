@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -13,7 +13,7 @@ export const banner = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(12rem, 1fr) auto', alignItems: 'center' } },
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading });
 export const text = style({
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.onBandMuted,

@@ -31,6 +31,8 @@ const many = `${list}:has(> :nth-child(4)) &`;
 
 export const tab = style({
   ...displayText,
+  // Four tabs share the width of a phone.
+  wordSpacing: 'normal',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,

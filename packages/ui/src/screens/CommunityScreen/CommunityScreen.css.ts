@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -21,7 +21,7 @@ export const head = style({
   '@media': { [enlargedText]: { flexWrap: 'wrap' } },
 });
 
-export const name = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.05 });
+export const name = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.05 });
 
 export const role = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const list = style({ display: 'grid', gap: vars.space.large });
@@ -14,7 +14,7 @@ export const event = style({
 });
 
 export const title = style({
-  ...displayText,
+  ...titleText,
   fontSize: vars.fontSize.heading,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',

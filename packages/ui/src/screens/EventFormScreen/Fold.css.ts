@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const fold = style({ borderBlockStart: `1px solid ${vars.color.line}` });
@@ -17,7 +17,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brand } },
 });
 
-export const title = style({ ...displayText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 const line = style({
   gridColumn: '1',

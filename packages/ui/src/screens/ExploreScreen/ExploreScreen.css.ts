@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { hidden } from '../../css/hidden';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { belowLaptop, belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -164,6 +164,6 @@ globalStyle(`${empty} button`, { '@media': scripted });
 
 export const instead = style({ marginBlockEnd: vars.space.xxlarge });
 
-export const insteadTitle = style({ ...displayText, fontSize: vars.fontSize.heading, marginBlock: vars.space.large });
+export const insteadTitle = style({ ...titleText, fontSize: vars.fontSize.heading, marginBlock: vars.space.large });
 
 export const next = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

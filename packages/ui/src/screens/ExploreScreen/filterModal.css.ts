@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -15,7 +15,7 @@ export const narrow = style({
 export const part = style({ display: 'grid', gap: vars.space.xsmall });
 
 /** The name of a filter. It looks unlike the labels of the fields below it. */
-const headingText = { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 };
+const headingText = { ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.1 };
 export const heading = style(headingText);
 
 /** A group of chips with its own name. On a phone two chips fit on a line. */

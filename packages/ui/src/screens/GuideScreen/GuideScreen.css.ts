@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const facts = style({
@@ -10,7 +10,7 @@ export const facts = style({
   borderBlock: `2px solid ${vars.color.ink}`,
 });
 
-export const fact = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const fact = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 /** A thick line in the margin, like a proofreader's mark. */
 export const tip = style({

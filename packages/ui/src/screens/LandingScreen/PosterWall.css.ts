@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -34,7 +34,7 @@ export const poster = style({
 export const picture = style({ aspectRatio: '1' });
 
 export const title = style({
-  ...displayText,
+  ...titleText,
   padding: 'clamp(0.5rem, 1vw, 0.75rem)',
   fontSize: 'clamp(0.8125rem, 0.6rem + 0.8vw, 1.125rem)',
   lineHeight: 1.1,

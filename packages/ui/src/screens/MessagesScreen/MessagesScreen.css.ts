@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
@@ -40,7 +40,7 @@ export const head = style({
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
-export const subject = style({ ...displayText, fontSize: vars.fontSize.heading, overflowWrap: 'anywhere' });
+export const subject = style({ ...titleText, fontSize: vars.fontSize.heading, overflowWrap: 'anywhere' });
 
 export const sender = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -40,6 +40,6 @@ export const line = style({
   backgroundSize: '100% 1.1rem',
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 export const text = style({ color: vars.color.inkMuted });

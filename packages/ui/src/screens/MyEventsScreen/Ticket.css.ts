@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText, overlineText } from '../../css/text';
+import { displayText, overlineText, titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -58,7 +58,7 @@ export const body = style({
 
 export const category = style({ ...overlineText, color: vars.color.inkMuted });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 export const link = style({
   color: 'inherit',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { displayText } from '../../css/text';
+import { displayText, titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -43,7 +43,7 @@ export const section = style({
 
 export const wideSection = style([section, { gridColumn: '1 / -1' }]);
 
-export const sectionTitle = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const sectionTitle = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 export const label = style({ fontSize: vars.fontSize.medium, fontWeight: 600 });
 
@@ -78,7 +78,7 @@ export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.s
 
 export const figure = style({ display: 'grid', gap: vars.space.xxsmall });
 
-export const value = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const value = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -41,7 +41,7 @@ export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSi
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const title = style({
-  ...displayText,
+  ...titleText,
   fontSize: vars.fontSize.heading,
   lineHeight: 1.05,
 });

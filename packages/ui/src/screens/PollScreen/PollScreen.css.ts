@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { displayText, overlineText } from '../../css/text';
+import { displayText, overlineText, titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -67,7 +67,7 @@ export const link = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const linkTitle = style({ ...displayText, fontSize: vars.fontSize.large });
+export const linkTitle = style({ ...titleText, fontSize: vars.fontSize.large });
 
 export const url = style({ fontSize: vars.fontSize.small, overflowWrap: 'anywhere', userSelect: 'all' });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { codeFont, displayText } from '../../css/text';
+import { codeFont, displayText, titleText } from '../../css/text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -92,7 +92,7 @@ export const group = style({
 
 export const groupHead = style({ display: 'grid', gap: vars.space.xsmall, alignContent: 'start' });
 
-export const groupTitle = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const groupTitle = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 export const groupText = style({ maxInlineSize: '44ch', color: vars.color.inkMuted });
 
@@ -118,7 +118,7 @@ export const settingsForm = style({
   border: `2px solid ${vars.color.ink}`,
 });
 
-export const settingsFormTitle = style({ ...displayText, fontSize: vars.fontSize.large });
+export const settingsFormTitle = style({ ...titleText, fontSize: vars.fontSize.large });
 
 export const settingsFormText = style({ display: 'grid', gap: vars.space.small, maxInlineSize: vars.size.measure });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 /** Emphasised, because most users look for the delay. */
 export const delay = style({
-  ...displayText,
+  ...titleText,
   color: vars.color.accentText,
   fontSize: vars.fontSize.heading,
   lineHeight: 1.1,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const list = style({
@@ -17,6 +17,6 @@ export const item = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+export const title = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 export const text = style({ color: vars.color.inkMuted });

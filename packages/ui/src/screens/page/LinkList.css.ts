@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 const list = style({ display: 'grid' });
@@ -28,7 +28,7 @@ export const item = style({
 });
 
 export const link = style({
-  ...displayText,
+  ...titleText,
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
