@@ -1,3 +1,4 @@
+import { createPlaceFinder } from '../src/areas/createPlaceFinder.ts';
 import { understand } from '../src/understand/understand.ts';
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
 import { createCommuneFinder } from '../testing/findAllCommunes.ts';
@@ -14,11 +15,11 @@ const telephone = { slowness: 4, limit: 1 };
  * only its days. Two more limits apply: the time per sentence on a telephone, and the slowest sentence as a multiple of the mean.
  */
 export function benchUnderstand(report: Report): void {
-  const findCommunes = createCommuneFinder();
+  const findPlaces = createPlaceFinder(createCommuneFinder());
   for (const language of grammarLanguages) {
     const sentences = readSentences(language, 'seen');
     const read = ({ line, now, timeZone }: (typeof sentences)[number]) =>
-      understand(line, { now, timeZone, dictionary: dictionaries[language], findCommunes });
+      understand(line, { now, timeZone, dictionary: dictionaries[language], findPlaces });
     const dated = sentences.filter((sentence) => readWithChrono(sentence, language));
     const rounds = measureRounds(
       {

@@ -1,3 +1,5 @@
+import { areaOf } from '../src/areas/areas.ts';
+import { createPlaceFinder } from '../src/areas/createPlaceFinder.ts';
 import type { Commune } from '../src/communes/Commune.ts';
 import type { Span, UnderstandingOptions } from '../src/understand/Understanding.ts';
 import { understand } from '../src/understand/understand.ts';
@@ -17,15 +19,23 @@ interface FoundInLine {
   readonly unread: readonly Span[];
 }
 
-/** Reads a line with the grammar. Communes have their names as values. */
-export function readFound(line: string, options: UnderstandingOptions): FoundInLine {
+/** The options for reading a line, with the communes by name instead of all places. */
+export type ReadFoundOptions = Omit<UnderstandingOptions, 'findPlaces'> & {
+  readonly findCommunes: (name: string) => readonly Commune[];
+};
+
+/** Reads a line with the grammar. Communes and areas have their names as values. */
+export function readFound(line: string, options: ReadFoundOptions): FoundInLine {
   const names = new Map<string, string>();
   const findCommunes = (name: string): readonly Commune[] => {
     const communes = options.findCommunes(name);
     for (const each of communes) names.set(each.code, each.name);
     return communes;
   };
-  const { filters, choices, text, unread } = understand(line, { ...options, findCommunes });
+  const { filters, choices, text, unread } = understand(line, {
+    ...options,
+    findPlaces: createPlaceFinder(findCommunes),
+  });
   return {
     filters: filters.map(({ filter, value, words }) => ({ filter, value: toLabel(filter, value, names), words })),
     choices: choices.map(({ words }) => ({ filter: 'choice', value: '', words })),
@@ -47,6 +57,7 @@ export const shortenRun = (days: string): string => days.replace(/^(.+)_\1$/, '$
 function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
   if (filter === 'commune') return names.get(String(value)) ?? String(value);
   if (!Array.isArray(value)) return String(value);
+  if (filter === 'areas') return value.map((code) => areaOf(code)?.name.replaceAll('’', "'") ?? code).join(',');
   if (filter === 'hours') return value.join('-');
   return filter === 'days' ? shortenRun(value.join('_')) : value.join(',');
 }

@@ -1,4 +1,5 @@
 import { splitWords } from '@lively/engine';
+import { createPlaceFinder } from '@lively/engine/areas';
 import { type Commune, frenchNamesOf, otherNamesOf } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
@@ -40,7 +41,7 @@ export async function readLine(
   const dictionary = await dictionaries[language]?.();
   if (!dictionary) return { ...toTextLine(line), questions: [] };
   const read = (findCommunes: (name: string) => readonly Commune[]) =>
-    understand(line, { ...when, dictionary, findCommunes, usable: usableFilters });
+    understand(line, { ...when, dictionary, findPlaces: createPlaceFinder(findCommunes), usable: usableFilters });
   const asked = new Set<string>();
   // The first pass only collects the names that may be places.
   read((name) => {

@@ -1,3 +1,4 @@
+import { createPlaceFinder } from '@lively/engine/areas';
 import { understand } from '@lively/engine/understand';
 import { frenchDictionary } from '@lively/engine/understand/fr';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ function read(line: string) {
       now: Date.parse('2026-11-25T12:00:00Z'),
       timeZone: 'Europe/Paris',
       dictionary: frenchDictionary,
-      findCommunes: (name) => ({ nantes: [nantes], 'sainte colombe': villages })[name] ?? [],
+      findPlaces: createPlaceFinder((name) => ({ nantes: [nantes], 'sainte colombe': villages })[name] ?? []),
       usable: usableFilters,
     }),
   );
@@ -41,6 +42,7 @@ test('a sentence becomes filters, a text and a marked line', () => {
       day: 'weekend',
       days: null,
       commune: '44109',
+      areas: [],
       radius: 20,
       city: null,
       text: 'Orelsan',
@@ -91,7 +93,10 @@ test('a name of several communes becomes a question and stays in the text', () =
   expect(questions).toEqual([
     {
       phrase: 'près de Sainte-Colombe',
-      options: ['69', '77'].map((label) => ({ label, changed: { commune: `${label}189`, radius: 20, city: null } })),
+      options: ['69', '77'].map((label) => ({
+        label,
+        changed: { commune: `${label}189`, radius: 20, areas: [], city: null },
+      })),
     },
   ]);
 });
@@ -108,6 +113,16 @@ test('the subcategory, the hours and online events become filters', () => {
 
 test('the words for children stay in the text', () => {
   expect(read('théâtre en famille').changed).toMatchObject({ subcategory: 'theatre', text: 'famille' });
+});
+
+test('areas replace a commune, and a commune replaces areas', () => {
+  expect(read('concert en Bretagne ou en Normandie').changed).toMatchObject({
+    areas: ['BRE', 'NOR'],
+    commune: null,
+    radius: 0,
+    markedLine: '[category:concert] [commune:en Bretagne ou en Normandie]',
+  });
+  expect(read('concert à Nantes').changed).toMatchObject({ areas: [], commune: '44109', radius: 20 });
 });
 
 test('a radius before its commune is kept', () => {

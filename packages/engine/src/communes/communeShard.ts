@@ -22,9 +22,6 @@ export type CommuneRow = readonly [
 /** The shard of the largest communes, which are shown until the user has typed enough letters. */
 export const townsShard = 'towns';
 
-/** The shard with the names of all departments and without communes. */
-export const departmentsShard = 'departments';
-
 /** Returns the shard of names whose first significant word begins with two letters: `ma` contains Marseille and Saint-Martin. */
 export const nameShard = (letters: string): string => `name-${letters}`;
 

@@ -4,7 +4,6 @@ export {
   type CommuneRow,
   type CommuneShard,
   cellShard,
-  departmentsShard,
   nameShard,
   parseShard,
   townsShard,

@@ -36,7 +36,7 @@ export interface Dictionary {
   readonly lookalikes: string;
   /** Communes whose names are common words or regions. They are places only after a preposition, or alone. */
   readonly commonNames: string;
-  /** Regions and countries whose names are also communes. They are never places. */
+  /** Words, countries and old provinces whose names are also communes. They are never places. */
   readonly regions: string;
   /** Words without meaning for a search. A name directly after one of these words is not read as a place. */
   readonly silent: string;

@@ -1,4 +1,4 @@
-import type { Commune } from '../communes/Commune.ts';
+import type { NamedPlace } from '../areas/createPlaceFinder.ts';
 import type { accessNeeds } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
@@ -17,6 +17,8 @@ export interface FilterValues {
   readonly hours: readonly [from: string, to: string];
   /** The INSEE code. */
   readonly commune: string;
+  /** The codes of departments and regions: events of one of them. */
+  readonly areas: readonly string[];
   /** Kilometres around the commune or the position: one of `radii`. */
   readonly radius: number;
   /** Around the visitor: the device is asked for its position. */
@@ -76,10 +78,10 @@ export interface UnderstandingOptions {
   readonly timeZone: string;
   readonly dictionary: Dictionary;
   /**
-   * Finds the communes with a name or postal code. The name is folded words separated by spaces, as from `splitWords`,
-   * with `saint` in full. It is called for each group of words that may be a place.
+   * Finds the places with a name, postal code or number: see `createPlaceFinder`. The name is folded words separated by spaces, as
+   * from `splitWords`, with `saint` in full. It is called for each group of words that may be a place.
    */
-  readonly findCommunes: (name: string) => readonly Commune[];
+  readonly findPlaces: (name: string) => readonly NamedPlace[];
   /** The filters that can be set. Words of any other filter stay text. @default all */
   readonly usable?: readonly FilterName[] | undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
 import { listSamples } from '../../testing/listSamples.ts';
+import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import type { Commune } from '../communes/Commune.ts';
 import { accessNeeds, sorts } from '../constants.ts';
 import { eventCategories } from '../taxonomy/eventCategories.ts';
@@ -23,7 +24,8 @@ const communesNamed = (name: string) => (towns.has(name) || /^\d{5}$/.test(name)
 
 const readIn = (dictionary: Dictionary, line: string, findCommunes: (name: string) => Commune[] = communesNamed) => {
   const now = Date.parse('2026-11-24T09:00:00Z');
-  const { filters, choices, text } = understand(line, { now, timeZone: 'Europe/Paris', dictionary, findCommunes });
+  const findPlaces = createPlaceFinder(findCommunes);
+  const { filters, choices, text } = understand(line, { now, timeZone: 'Europe/Paris', dictionary, findPlaces });
   // Formats a filter, with its words if they are not the whole line.
   const show = ({ filter, value, words: [start, end] }: (typeof filters)[number]) =>
     `${filter}=${value}${start === 0 && end === line.length ? '' : ` «${line.slice(start, end)}»`}`;

@@ -157,7 +157,7 @@ export const englishDictionary: Dictionary = {
     ],
     [
       'text',
-      '(?!film|book|this|next|last)[a-z]+ (?:school|club|shop|store|hall|teacher|bar|lights|fever|man|court|player)',
+      '(?!film|book|this|next|last)[a-z]+ (?:school|club|shop|store|hall|teacher|bar|lights|fever|man|court|player)|(?:in the )?[a-z]+ valley',
     ],
     ['but', 'but(?! not)'],
     [
@@ -267,7 +267,7 @@ export const englishDictionary: Dictionary = {
   commonNames:
     'nice tours orange sens die lens gap mars vif auch menton croix royan vernon laval antony moulins fontaine grasse saintes vire le_robert le_port orsay',
   regions:
-    'brittany bretagne champagne corsica corse alsace lorraine provence la_madeleine normandy burgundy france europe bath bed love concert school person english french spanish brie',
+    'champagne provence la_madeleine france europe bath bed love concert school person english french spanish brie',
   silent:
     'a about an and are around as at be best by can do during event events for from get go going good great happening have i in is it live looking me my near of on or our out over see show shows some something that the their there this to want was we what when where who will with you your activities activity',
   or: 'or',

@@ -244,8 +244,7 @@ export const spanishDictionary: Dictionary = {
   ],
   lookalikes: 'marcado rostro rostros operar ferial metas mental cocinar tallar desporte',
   commonNames: 'nice tours orange sens die lens gap mars vif auch menton croix royan laval orsay',
-  regions:
-    'bretana bretagne champagne corcega corse alsacia alsace lorena lorraine provenza provence la_madeleine normandia borgona francia france europa vivo directo casa',
+  regions: 'champagne provenza provence la_madeleine francia france europa vivo directo casa',
   silent:
     'a al algo algun alguna aqui con cosas cual de del donde e el ella en es esta este evento eventos fuera hacer hasta ir la las le lo los me mi mis mas muy nos o para pero por quien se ser si sobre su sus te tu un una unas unos ver y ya yo actividad actividades espectaculo espectaculos plan',
   or: 'o u',

@@ -1,7 +1,7 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import { findWord } from './findWord.ts';
 import { isPartOfName } from './isPartOfName.ts';
-import { joinTopics, topicsOf } from './joinTopics.ts';
+import { joinLists, topicsOf } from './joinLists.ts';
 import { type PhraseContext, type Reading, readPhrase } from './readPhrase.ts';
 import { readTown } from './readPlace.ts';
 import type { Topic } from './Understanding.ts';
@@ -55,7 +55,7 @@ export function findMatches(context: PhraseContext): FoundMatch[] {
     context,
     found.filter((match) => !isPartOfName(context, match, found)),
   );
-  const matches = joinTopics(context, addDistricts(context, withTowns));
+  const matches = joinLists(context, addDistricts(context, withTowns));
   return matches.map((match) => (isAlternative(context, match) ? textBetween(match.from, match.to) : match));
 }
 
@@ -92,7 +92,7 @@ function readExclusion(
 
 /** Whether a match is one of several: « jazz ou blues », « Biarritz et Bayonne ». One of them alone is a wrong filter. */
 function isAlternative(context: PhraseContext, { from, to, filters }: FoundMatch): boolean {
-  const isPlace = filters.some(({ filter }) => filter === 'commune');
+  const isPlace = filters.some(({ filter }) => filter === 'commune' || filter === 'areas');
   return isOr(context, from - 1) || isOr(context, to) || (isPlace && isBeforeSecondTown(context, to));
 }
 
@@ -167,14 +167,16 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
-    const isOpening = !grammar.silent.has(previous) || isOr(context, at - 1) || isAnd(context, at - 1);
+    // A name may follow a noun without meaning, « sorties Nantes », and no preposition or pronoun: these are shorter.
+    const isFree = previous.length > 5 || !grammar.silent.has(previous);
+    const isOpening = isFree || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
     const town = readTown(context, at);
     const to = at + (town?.length ?? 0);
-    const isFree = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
+    const isWhole = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
     // Two towns in sequence are both uncertain.
     const isBefore = isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
-    if (!town || !isFree || !isBefore) continue;
+    if (!town || !isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });
     at = to - 1;
   }

@@ -153,7 +153,7 @@ export const frenchDictionary: Dictionary = {
       '(?:a |dans )?(?:moins de |un rayon de )?(?<q>\\d{1,3}) (?:km|kilometres?) (?:autour |a la ronde autour )?d(?:e|u|es)?',
     ],
     ['radius', '(?:a |dans )?(?:moins de|un rayon de) (?<q>\\d{1,3}) (?:km|kilometres?)(?: a la ronde)?'],
-    ['place', 'a|aux?|dans la ville d[eu]?'],
+    ['place', 'a|aux?|dans la ville d[eu]?|(?<in>en|dans)'],
     ['postalCode', '\\d{5}'],
 
     [
@@ -284,7 +284,7 @@ export const frenchDictionary: Dictionary = {
   commonNames:
     'tours orange sens nice die mars lens vif gap vire auch fontaine moulins saintes grasse menton pantin trappes croix sceaux fougeres royan antony vernon laval robert le_robert le_port la_fleche l_aigle la_garde la_possession le_tampon la_trinite le_marin carmaux royat orsay',
   regions:
-    'bretagne champagne corse alsace lorraine provence normandie bourgogne auvergne savoie picardie vendee france europe touraine anjou la_madeleine la_chapelle la_cite le_marais les_halles lire vivre faire voir dire boire table bras main feu bord bois',
+    'champagne provence france europe touraine anjou la_madeleine la_chapelle la_cite le_marais les_halles lire vivre faire voir dire boire table bras main feu bord bois',
   silent:
     'a au aux avec billet billets ce ces cette chez d dans de des du elle en entre est et il ils j je l la le les leur lui ma mes moi mon n nos notre on ou par places pour qu que qui quoi sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu un une vers votre vous y faire voir aller sortir ecouter evenement evenements sortie sorties activite activites spectacle spectacles soiree soirees',
   or: 'ou soit',

@@ -52,7 +52,8 @@ const readers: Readonly<Record<string, Reader>> = {
   around: readTimes('around'),
   price: ({ e, c = '0' }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e}.${c}`) }] }),
   school: readSchoolHolidays,
-  place: (_, context, end) => toPlace(context, end),
+  // « En » and « dans » stand before areas: see `findArea`.
+  place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
   near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),
   position: ({ q }) => {
     const filters = readPosition(q ? Number(q) : undefined);
@@ -72,8 +73,8 @@ const readers: Readonly<Record<string, Reader>> = {
 /** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */
 const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
 
-function toPlace(context: PhraseContext, end: number, kilometres?: number): Reading | undefined {
-  const place = readPlace(context, end, articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
+function toPlace(context: PhraseContext, end: number, kilometres?: number, article?: string): Reading | undefined {
+  const place = readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
   return place && { filters: place.filters, options: place.options, more: place.length };
 }
 

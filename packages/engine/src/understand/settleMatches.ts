@@ -11,7 +11,7 @@ export interface Match {
 }
 
 /** Filters with the same meaning. A line that contains two of them is not certain. */
-const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', position: 'commune' };
+const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', position: 'commune', areas: 'commune' };
 
 /**
  * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text, because one of

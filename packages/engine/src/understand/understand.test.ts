@@ -5,11 +5,13 @@ import { judgeSentence } from '../../testing/judgeSentence.ts';
 import { readSentences } from '../../testing/readSentences.ts';
 import { judgeTyped } from '../../testing/sentences/typed/judgeTyped.ts';
 import { readTypedSentences } from '../../testing/sentences/typed/readTypedSentences.ts';
+import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import { understand } from './understand.ts';
 
 const findCommunes = createCommuneFinder();
+const findPlaces = createPlaceFinder(findCommunes);
 const read = (line: string, now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris') =>
-  understand(line, { now: Date.parse(now), timeZone, dictionary: dictionaries.fr, findCommunes });
+  understand(line, { now: Date.parse(now), timeZone, dictionary: dictionaries.fr, findPlaces });
 
 test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and miss few parts', (language) => {
   const verdicts = readSentences(language, 'seen').map((sentence) =>
@@ -176,7 +178,7 @@ const filtersOf = (line: string, language: GrammarLanguage = 'fr') =>
     now: Date.parse('2026-11-24T09:00:00Z'),
     timeZone: 'Europe/Paris',
     dictionary: dictionaries[language],
-    findCommunes,
+    findPlaces,
   }).filters.map(({ filter, value }) => `${filter}=${value}`);
 
 test.each([
@@ -278,6 +280,38 @@ test.each([
   ['jazz 44000', ['subcategory=jazz', 'commune=44109']],
   ['99999 jazz', ['subcategory=jazz']],
 ])('the commune needs no preposition: «%s» has the filters %j', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['concert en Corse', ['category=music', 'areas=20R']],
+  ['brocante dans le Finistère', ['subcategory=flea-markets', 'areas=29']],
+  ["jazz dans l'Ain", ['subcategory=jazz', 'areas=01']],
+  ['jazz dans la Vienne', ['subcategory=jazz', 'areas=86']],
+  ['jazz à Vienne', ['subcategory=jazz', 'commune=38544']],
+  ['jazz en Mayenne', ['subcategory=jazz', 'areas=53']],
+  ['jazz en Avignon', ['subcategory=jazz', 'commune=84007']],
+  ['concert dans le 93', ['category=music', 'areas=93']],
+  ['concert dép 35', ['category=music', 'areas=35']],
+  ['concert département de la Manche', ['category=music', 'areas=50']],
+  ['93', ['areas=93']],
+  ['La Réunion', ['areas=974']],
+  ['concert à La Réunion', ['category=music', 'areas=974']],
+  ['théâtre en région parisienne', ['subcategory=theatre', 'areas=IDF']],
+  ['sorties Loire-Atlantique', ['areas=44']],
+  ['concert Finistère ou Morbihan', ['category=music', 'areas=29,56']],
+  ['jazz en Bretagne et en Normandie', ['subcategory=jazz', 'areas=BRE,NOR']],
+  ['jazz en Bretagne ou à Paris', ['subcategory=jazz']],
+  ['jazz en Bretagne à Rennes', ['subcategory=jazz']],
+  ['concert pas loin de la Bretagne', ['category=music']],
+  ['concert sauf en Corse', ['category=music']],
+  ['réunion publique', []],
+  ["yoga à l'aube", []],
+  ['concert à 15 €', ['category=music']],
+  ['concert en 15 minutes', ['category=music']],
+  ['Gare du Nord', []],
+  ['traversée de la Manche', []],
+])('a department or a region is a place: «%s» has the filters %j', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 

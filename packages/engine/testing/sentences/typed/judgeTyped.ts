@@ -1,4 +1,6 @@
+import { findArea } from '../../../src/areas/areas.ts';
 import type { Commune } from '../../../src/communes/Commune.ts';
+import { splitWords } from '../../../src/text/splitWords.ts';
 import type { Dictionary } from '../../../src/understand/Dictionary.ts';
 import type { Span } from '../../../src/understand/Understanding.ts';
 import type { Verdict } from '../../judgeSentence.ts';
@@ -36,7 +38,7 @@ export function judgeTyped(
       if (isExcluded) return excludesAll(oneOf, within(words));
       if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
       if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
-      if (oneOf.length > 1) return within(words).some((one) => isListOf('topics', oneOf, one));
+      if (oneOf.length > 1) return within(words).some((one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one));
       return within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
     });
   // A district is read as its city, and its number is shown as not read: it counts as missed.
@@ -57,6 +59,7 @@ export function judgeTyped(
           reading.some(
             ({ oneOf, isExcluded }) =>
               isListOf(isExcluded ? 'without' : 'topics', oneOf, one) ||
+              (!isExcluded && areAreas(oneOf, one)) ||
               (isExcluded && one.filter === 'without' && excludesAll(oneOf, within(words))) ||
               (!isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found))),
           ),
@@ -102,8 +105,29 @@ function agrees({ filter, value }: FilterValue, one: Found, found: readonly Foun
     const isEvening = one.filter === 'day' && one.value === 'tonight' && value === '18:00-24:00';
     return isEvening || (one.filter === 'hours' && isSameHours(value, one.value));
   }
+  if (isArea(filter)) return isSameArea([value], one);
   if (filter !== one.filter) return false;
   return value === one.value || (filter === 'maxPrice' && value === 'cheap' && Number(one.value) > 0);
+}
+
+const isArea = (filter: string) => filter === 'department' || filter === 'region';
+
+/** Whether what was read is exactly these areas together. */
+function areAreas(values: readonly FilterValue[], one: Found): boolean {
+  return (
+    values.every((each) => isArea(each.filter)) &&
+    isSameArea(
+      values.map(({ value }) => value),
+      one,
+    )
+  );
+}
+
+/** Compares departments: « Alsace » is Bas-Rhin and Haut-Rhin. */
+function isSameArea(names: readonly string[], one: Found): boolean {
+  const departmentsOf = (all: readonly string[]) =>
+    all.flatMap((name) => findArea(splitWords(name).join(' '))?.departments ?? [name]).sort();
+  return one.filter === 'areas' && departmentsOf(names).join() === departmentsOf(one.value.split(',')).join();
 }
 
 const isDay = (filter: string) => filter === 'day' || filter === 'days';
