@@ -1,3 +1,4 @@
+import { areas } from '../../packages/engine/src/areas/areas.ts';
 import {
   commonSearchWords,
   countLimit,
@@ -55,6 +56,9 @@ export const exploreConstants = {
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };
 
+/** The departments of each department and region, by their codes. */
+export const departmentsOfAreas = Object.fromEntries(areas.map(({ code, departments }) => [code, departments]));
+
 /** How prices are read, with the letter of each word. */
 export const readablePriceRules = {
   ...priceRules,
@@ -101,6 +105,17 @@ create function private.explore_constants() returns jsonb
 
 revoke all on function private.explore_constants from public;
 grant execute on function private.explore_constants to anon, authenticated, service_role;
+`,
+    'departments_of_areas.sql': `${header}
+create function private.departments_of_areas() returns jsonb
+  language sql immutable set search_path = ''
+  return ${quote(departmentsOfAreas)}::jsonb;
+
+comment on function private.departments_of_areas is
+  'The departments of each department and region, by their codes: the engine''s areas.';
+
+revoke all on function private.departments_of_areas from public;
+grant execute on function private.departments_of_areas to anon, authenticated, service_role;
 `,
     'score_of.sql': `${header}
 create function private.score_of(

@@ -13,6 +13,7 @@ export const inlinedFunctions: readonly string[] = [
   'distance_to',
   'events_on',
   'has_topic',
+  'is_in_area',
   'is_inside',
   'listings_in_order',
   'listings_passing',

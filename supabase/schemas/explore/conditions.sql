@@ -42,6 +42,17 @@ $$;
 comment on function private.passes is
   'Whether an event passes the filters of a query that need neither its time nor its place nor its words. Inlined.';
 
+create function private.is_in_area(query jsonb, commune text) returns boolean
+  language sql immutable
+  as $$
+  -- Overseas, the code of a department has three characters.
+  select not query ? 'areas' or coalesce(
+    left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas')), false
+  );
+$$;
+
+comment on function private.is_in_area is 'Whether a commune is in the departments of a query. Inlined.';
+
 create function private.is_inside(query jsonb, latitude double precision, longitude double precision) returns boolean
   language sql immutable
   as $$
@@ -134,6 +145,7 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
     and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count)
     and private.says(query, l.search)
     and private.is_inside(query, l.latitude, l.longitude)
+    and private.is_in_area(query, l.commune)
     and (not query ? 'city' or l.city = query ->> 'city')
     and (not query ? 'commune' or l.commune = query ->> 'commune' or query ? 'radius'
       -- The latitude first: it excludes most rows without trigonometry. One degree is 111 km.

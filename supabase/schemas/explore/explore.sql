@@ -49,7 +49,8 @@ begin
     ), '[]')
     into relaxations
     from unnest(
-        '{text,city,commune,box,category,subcategory,topics,without,date,hours,maxPrice,access,online,once}'::text[]
+        ('{text,city,commune,areas,box,category,subcategory,topics,without,date,hours,maxPrice,access,online,'
+          'once}')::text[]
       ) with ordinality as filter (name, position),
       lateral (
         select case name when 'text' then query else matched end - name - case name

@@ -23,7 +23,8 @@ create function public.explore_events(
   online boolean default false,
   once boolean default false,
   topics text default null,
-  without text default null
+  without text default null,
+  areas text default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -42,8 +43,8 @@ begin
     'text', explore_events."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
     'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
     'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
-    'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'sort', sort,
-    'direction', direction, 'page_size', page_size, 'near', start
+    'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas,
+    'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
   ));
   after := private.read_cursor(explore_events."cursor", query);
   -- All pages use the moment of the first, so that no event moves between them.

@@ -27,7 +27,7 @@ declare
     select private.chord_of(each) from unnest(distances) as each order by each
   );
   -- All of France is counted by stored deltas, and with hours the events that these leave out.
-  is_everywhere constant boolean := not query ?| '{text,city,commune,box}';
+  is_everywhere constant boolean := not query ?| '{text,city,commune,areas,box}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query - '{ids,category,withoutNotices,subcategory,maxPrice,online,once,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end

@@ -60,7 +60,7 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     -- Everywhere, or by the indexes of ids and texts.
     select l.*
     from public.event_projections l
-    where (ids is not null or query ? 'text' or cells is null and not query ? 'city')
+    where (ids is not null or query ? 'text' or cells is null and not query ?| '{city,areas}')
       and (ids is not null or not l.is_over) and l.next_since <= moment and l.next_until > moment
       and (cells is null or l.cell <@ cells)
     union all
@@ -90,19 +90,31 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     where query ? 'city' and ids is null and not query ? 'text' and c.city = query ->> 'city'
       and not l.is_over and l.next_since <= moment and l.next_until > moment
     union all
+    -- Of departments: the codes of their communes begin with theirs.
+    select l.*
+    from unnest(private.texts_of(query -> 'areas')) as department, lateral (
+      select *
+      from public.event_projections l
+      where not l.is_over and l.commune between rpad(department, 5, '0') and rpad(department, 5, '9')
+        and l.next_since <= moment and l.next_until > moment
+      offset 0
+    ) as l
+    where query ? 'areas' and ids is null and cells is null and not query ?| '{city,text}'
+    union all
     -- Those whose stored values are not valid at that moment.
     select l.* from private.changed_projections(moment) l where ids is not null or not l.is_over
   ) as l
   where (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
     and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count)
     and private.is_inside(query, l.latitude, l.longitude)
+    and private.is_in_area(query, l.commune)
     and (not query ? 'city'
       or l.event_id in (select c.event_id from public.event_listings c where c.city = query ->> 'city'))
     and (not query ? 'commune' or query ? 'reach' or l.commune = query ->> 'commune' or query ? 'radius'
       and private.chord_to(query -> 'origin', l.x, l.y, l.z) < private.chord_of((query ->> 'radius')::double precision))
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
     -- The index of hours, where the place, the text and the ids have none.
-    and (not query ? 'hours' or ids is not null or query ?| '{commune,box,text}'
+    and (not query ? 'hours' or ids is not null or query ?| '{commune,areas,box,text}'
       or (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end) = any (private.hour_keys(query)))
     and (not query ? 'hours' or l.hours & private.touched_hours(query) <> 0 and (
       -- Where a filter begins or ends within an hour: the start of an event's one timing, or its timings.

@@ -27,6 +27,7 @@ declare
   topics constant text[] := private.read_list(given ->> 'topics');
   without constant text[] := private.read_list(given ->> 'without');
   needs constant text[] := private.read_list(given ->> 'access');
+  areas constant text[] := private.read_list(given ->> 'areas');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   sides double precision[];
   place record;
@@ -53,6 +54,14 @@ begin
     where topic <> all (categories) and not (private.explore_constants() -> 'subcategories') ? topic
   ) then
     perform private.refuse_query('There is no such topic', 'Slugs of categories or subcategories, such as music,rock.');
+  end if;
+  if cardinality(areas) > 20 then
+    perform private.refuse_query('There are too many areas', 'At most 20 departments and regions.');
+  end if;
+  if exists (select from unnest(areas) as area where not private.departments_of_areas() ? area) then
+    perform private.refuse_query(
+      'There is no such department or region', 'Codes of departments or regions (ISO 3166-2), such as 29,BRE.'
+    );
   end if;
   if coalesce(a.begins_from, '00:00') >= coalesce(a.begins_before, '24:00') then
     perform private.refuse_query('The hours are no range', 'Give begins_from before begins_before, as HH:MM.');
@@ -122,6 +131,11 @@ begin
     'category', a.category,
     'withoutNotices', case when a.category is null then true end,
     'subcategory', a.subcategory,
+    -- As their departments.
+    'areas', (
+      select jsonb_agg(distinct department)
+      from unnest(areas) as area, jsonb_array_elements_text(private.departments_of_areas() -> area) as department
+    ),
     'topics', to_jsonb(topics),
     'without', to_jsonb(without),
     -- In minutes since midnight, 1440 for 24:00. Seconds do not count.

@@ -15,7 +15,7 @@ declare
   matched jsonb;
   ids uuid[];
 begin
-  if query ?| '{text,city,commune,hours}' and (
+  if query ?| '{text,city,commune,areas,hours}' and (
     select count(*) > few from (
       select from public.events e where coalesce(e.listed_at, e.created_at) > since
       order by coalesce(e.listed_at, e.created_at) desc limit few + 1

@@ -9,6 +9,8 @@ export interface FilterQuery {
   readonly commune: string | null;
   /** Kilometres around the commune; null for the commune alone. */
   readonly radius: number | null;
+  /** Codes of departments and regions, in one of which an event must be; empty for everywhere. */
+  readonly areas: readonly string[];
   /** Degrees: west, south, east, north. */
   readonly box: readonly [number, number, number, number] | null;
   readonly category: Category | 'notice' | null;

@@ -1,3 +1,5 @@
+import { areaOf } from '../../../packages/engine/src/areas/index.ts';
+import { departmentOf } from '../../../packages/engine/src/communes/communeShard.ts';
 import { countLimit, exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
 import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
 import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
@@ -88,6 +90,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (!query.category || query.category === 'notice' || standing.event.category === query.category) &&
         (!city || cityOf(standing.event.location) === city) &&
         (!query.commune || isNear(standing, query.commune, query.radius)) &&
+        (!query.areas.length || isInArea(standing.commune, query.areas)) &&
         (!query.box || isInside(standing.place, query.box)) &&
         (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
         query.access.every((need) => standing.access.includes(need)) &&
@@ -220,6 +223,7 @@ const relaxed: readonly (readonly [
   ['text', { text: '' }, ({ text }, { matches }) => matches.has(text)],
   ['city', { city: null }, ({ city }) => city !== null],
   ['commune', { commune: null, radius: null }, ({ commune }) => commune !== null],
+  ['areas', { areas: [] }, ({ areas }) => areas.length > 0],
   ['box', { box: null }, ({ box }) => box !== null],
   ['category', { category: null, subcategory: null }, ({ category }) => category !== null],
   ['subcategory', { subcategory: null }, ({ subcategory }) => subcategory !== null],
@@ -236,6 +240,12 @@ const relaxed: readonly (readonly [
 /** Whether an event is of a category or subcategory. In lists, a notice is of no category of events. */
 function hasTopic({ isNotice, category, subcategory }: LivelyEvent, topics: FilterQuery['topics']): boolean {
   return topics.some((topic) => topic === subcategory || (topic === category && !isNotice));
+}
+
+/** Whether a commune is in a department, or in one of a region. */
+function isInArea(commune: string | null, codes: readonly string[]): boolean {
+  const departments = codes.flatMap((code) => areaOf(code)?.departments ?? []);
+  return commune !== null && departments.includes(departmentOf(commune));
 }
 
 /** Whether a time is in a range. 0:00 exactly means an unknown time. */

@@ -34,6 +34,7 @@ const filters = {
   city: `city => 'Lyon'`,
   commune: `commune => '75056'`,
   radius: `commune => '69123', radius_km => 20`,
+  areas: `areas => 'IDF,69'`,
   box: `box => '4.6,45.6,5.1,45.9'`,
   category: `category => 'music'`,
   topics: `topics => 'jazz,theatre'`,

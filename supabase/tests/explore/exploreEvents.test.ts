@@ -86,6 +86,7 @@ test('the database answers every pair of filters like the engine, with and witho
     expect([...totals].sort()).toEqual([false, true]);
     expect([...relaxed].sort()).toEqual([
       'access',
+      'areas',
       'box',
       'category',
       'city',
@@ -125,6 +126,7 @@ function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuer
     days: null,
     commune: null,
     radius: null,
+    areas: [],
     box: null,
     maxPrice: null,
     access: [],
@@ -169,6 +171,7 @@ async function ask(session: Session, { query, profile, now, most }: Question, cu
         city: query.city,
         commune: query.commune,
         radius_km: query.radius,
+        areas: `{${query.areas.join()}}`,
         box: query.box?.join(),
         category: query.category,
         subcategory: query.subcategory,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areas } from '../../../packages/engine/src/areas/index.ts';
 import { eventCategories, preferenceCategories } from '../../../packages/engine/src/index.ts';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
@@ -131,7 +132,8 @@ test('a query contains only the requested filters', () =>
     expect(await keysOf({ commune: '69123', radius_km: 20 })).toEqual(['commune', ...always, 'radius'].sort());
     expect(await keysOf({ category: 'notice' })).toEqual(['category', ...always.slice(0, -1)]);
     expect(await keysOf({ topics: 'jazz', without: '{rock}' })).toEqual([...always, 'topics', 'without'].sort());
-    expect(await keysOf({ topics: '', without: '{}', access: '{}' })).toEqual(always);
+    expect(await keysOf({ areas: '{29}' })).toEqual(['areas', ...always]);
+    expect(await keysOf({ topics: '', without: '{}', access: '{}', areas: '' })).toEqual(always);
     expect(await keysOf({ max_price: 0, access: '{mobility}' })).toEqual(['access', 'maxPrice', ...always].sort());
   }));
 
@@ -163,12 +165,34 @@ test('topics are at most twenty slugs of categories or subcategories', () =>
     }
   }));
 
+test('areas are at most twenty codes of departments and regions, and become their departments', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const read = async (value: string) => {
+      const { rows } = await session.query(...queryWithout([], { areas: value }));
+      return { ...(rows[0]?.query as Record<string, unknown>) }.areas;
+    };
+    for (const { code, departments } of areas) expect(await read(code)).toEqual(departments);
+    expect(await read('{BRE,29,2A,A}')).toEqual(['22', '29', '2A', '35', '56', '67', '68']);
+    const codes = areas.map(({ code }) => code);
+    await expect(read(codes.slice(0, 20).join())).resolves.toHaveLength(20);
+    for (const [value, message] of [
+      [codes.slice(0, 21).join(), 'There are too many areas'],
+      ...['20', '1', '99', 'bre', 'Bretagne', '29,', ',29', '29, 56', '{{29}}', '{29', 'null', '"29"'].map((text) => [
+        text,
+        'There is no such department or region',
+      ]),
+    ] as [string, string][]) {
+      const refused = act(session, visitor, ...exploreEvents({ areas: value }));
+      await expect(refused).rejects.toMatchObject({ code: 'PT400', message });
+    }
+  }));
+
 test('a query is still valid without any of its filters', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await fillTables(session);
     const filters = [
       ...['text', 'ids', 'city', 'commune', 'radius', 'box'],
-      ...['category', 'topics', 'without', 'date', 'maxPrice', 'access'],
+      ...['category', 'topics', 'without', 'date', 'maxPrice', 'access', 'areas'],
     ];
     const calls: Call[] = [];
     for (const [given, omitted] of fc.sample(fc.tuple(acceptedArguments, fc.subarray(filters)), {

@@ -165,6 +165,8 @@ const searches: readonly Readonly<Record<string, unknown>>[] = [
   { category: 'music', subcategory: 'jazz', commune: '75056', radius_km: 100 },
   { topics: '{jazz,culture}', without: 'theatre' },
   { city: 'Paris', without: '{jazz,sport}' },
+  { areas: '{IDF,06}', category: 'music' },
+  { areas: '974', begins_from: '18:00' },
   { date_filter: 'weekend' },
   { date_filter: 'tonight', commune: '75056', radius_km: 50 },
   { first_day: '2026-11-20', last_day: '2026-12-20' },

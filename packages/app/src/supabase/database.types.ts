@@ -1098,6 +1098,7 @@ export type Database = {
       explore_events: {
         Args: {
           access?: string;
+          areas?: string;
           begins_before?: string;
           begins_from?: string;
           box?: string;

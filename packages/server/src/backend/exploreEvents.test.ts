@@ -67,6 +67,7 @@ test.each([
   'max_price=NaN',
   'access=lift',
   'topics=opera',
+  'areas=bre',
   'without=jazz,notice',
   'cursor=none',
   'cursor=eyJpZCI6MX0=',
@@ -103,6 +104,7 @@ test.each([
   ['access', 'mobility,visual'],
   ['topics', 'hip-hop,culture'],
   ['without', 'hip-hop,culture'],
+  ['areas', '69,IDF'],
 ])('%s can be a PostgREST list or words with commas, and an empty one is no filter', async (name, words) => {
   const written = await Promise.all([`{${words}}`, words].map((value) => explore({ [name]: value })));
   const [none, ...empty] = await Promise.all([{}, { [name]: '{}' }, { [name]: '' }].map((query) => explore(query)));

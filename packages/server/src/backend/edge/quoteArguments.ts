@@ -1,7 +1,7 @@
 /** Parameters that PostgREST reads in the URL of a function; all other names are arguments. */
 const reserved = ['select', 'order', 'limit', 'offset'];
-/** Arguments of `explore_events` that are lists of slugs. Other lists are arrays of the database, such as ids. */
-const slugLists = ['access', 'topics', 'without'];
+/** Arguments of `explore_events` that are lists of slugs or codes. Other lists are arrays of the database, such as ids. */
+const slugLists = ['access', 'areas', 'topics', 'without'];
 
 /**
  * Returns the URL of a GET call with every argument as a JSON string. PostgREST reads arguments as text. The package would parse
@@ -20,5 +20,5 @@ export function quoteArguments(url: URL): URL {
 
 /** Converts `{jazz,hip-hop}`, an array literal of PostgREST, to the comma-separated words that the package accepts. */
 function spellList(value: string): string {
-  return /^\{[a-z0-9-]+(,[a-z0-9-]+)*\}$/.test(value) ? value.slice(1, -1) : value;
+  return /^\{[a-zA-Z0-9-]+(,[a-zA-Z0-9-]+)*\}$/.test(value) ? value.slice(1, -1) : value;
 }
