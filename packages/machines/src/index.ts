@@ -114,6 +114,7 @@ export { entryKey } from './outbox/entryKey';
 export type { OutboxContext, OutboxEmitted, OutboxEvent, RefusedEntry } from './outbox/outbox.machine';
 export { createOutboxMachine, type OutboxServices } from './outbox/outbox.services';
 export { dropEntry, isRefusal, markTried, mergeEntry, type OutboxEntry, settleEntry } from './outbox/outboxEntry';
+export { parseJson } from './parseJson';
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';

@@ -1,22 +1,21 @@
-import { parseStored } from '@lively/machines';
-import { type InferOutput, literal, number, object, picklist, string, variant } from 'valibot';
+import { parseJson } from '@lively/machines';
 import { deviceStorage } from '../device/deviceStorage';
 
-const actionSchema = variant('kind', [
-  object({ kind: literal('vote'), eventId: string(), vote: picklist(['up', 'down']) }),
-  object({ kind: literal('favourite'), eventId: string() }),
-  object({ kind: literal('ticket'), eventId: string() }),
-  object({ kind: literal('report'), eventId: string() }),
-  object({ kind: literal('search') }),
-]);
-
 /** The action that a visitor started when they were asked to sign in. */
-export type InterruptedAction = Readonly<InferOutput<typeof actionSchema>>;
+export type InterruptedAction =
+  | { readonly kind: 'vote'; readonly eventId: string; readonly vote: 'up' | 'down' }
+  | { readonly kind: 'favourite'; readonly eventId: string }
+  | { readonly kind: 'ticket'; readonly eventId: string }
+  | { readonly kind: 'report'; readonly eventId: string }
+  | { readonly kind: 'search' };
 
-/** `path`: the page of the action, with its search. `at`: milliseconds since 1970. */
-const interruptionSchema = object({ path: string(), action: actionSchema, at: number() });
-
-type Interruption = InferOutput<typeof interruptionSchema>;
+interface Interruption {
+  /** The page of the action, with its search. */
+  readonly path: string;
+  readonly action: InterruptedAction;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 const storageKey = 'lively_interrupted';
 
@@ -50,7 +49,18 @@ function readOf(path: string): Interruption | null {
 }
 
 function read(): Interruption | null {
-  return parseStored(interruptionSchema, deviceStorage.read(storageKey));
+  const stored = parseJson(deviceStorage.read(storageKey));
+  return isInterruption(stored) ? stored : null;
+}
+
+/** Checks without a library, because lists and events of visitors load this. */
+function isInterruption(stored: unknown): stored is Interruption {
+  const { path, action, at } = { ...(stored as { path?: unknown; action?: Record<string, unknown>; at?: unknown }) };
+  if (typeof path !== 'string' || typeof at !== 'number' || !action) return false;
+  const { kind, eventId, vote } = action;
+  if (kind === 'search') return true;
+  const isKnown = kind === 'favourite' || kind === 'ticket' || kind === 'report';
+  return typeof eventId === 'string' && (isKnown || (kind === 'vote' && (vote === 'up' || vote === 'down')));
 }
 
 function drop(): void {

@@ -1,5 +1,4 @@
-import { boolean, object, string } from 'valibot';
-import { parseStored } from '../parseStored';
+import { parseJson } from '../parseJson';
 
 /** The purposes that are allowed on the device. The essential purpose is always allowed. */
 export interface ConsentChoices {
@@ -36,18 +35,18 @@ export function formatConsent({ analytics, marketing, personalization }: Consent
   return JSON.stringify({ analytics, marketing, personalization, savedAt: new Date(now).toISOString() });
 }
 
-const storedConsent = object({
-  analytics: boolean(),
-  marketing: boolean(),
-  personalization: boolean(),
-  savedAt: string(),
-});
-
-/** Parses the text that the device stored. Returns null if the text is missing, unreadable or too old. */
+/**
+ * Parses the text that the device stored. Returns null if the text is missing, unreadable or too old. Every page runs it, so it
+ * checks the three purposes without a library.
+ */
 export function parseConsent(stored: string | null, now: number): ConsentChoices | null {
-  const parsed = parseStored(storedConsent, stored);
-  if (!parsed) return null;
-  const { savedAt, ...choices } = parsed;
-  const age = now - Date.parse(savedAt);
-  return age >= 0 && age < consentDays * 86_400_000 ? { essential: true, ...choices } : null;
+  const { analytics, marketing, personalization, savedAt } = {
+    ...(parseJson(stored) as Record<string, unknown> | null),
+  };
+  const age = now - Date.parse(String(savedAt));
+  const isCurrent = age >= 0 && age < consentDays * 86_400_000;
+  if (!isCurrent || !isBoolean(analytics) || !isBoolean(marketing) || !isBoolean(personalization)) return null;
+  return { essential: true, analytics, marketing, personalization };
 }
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
