@@ -59,6 +59,25 @@ for (const { path, line, removal, words } of [
     },
   );
 
+test('a region is a place of the line and of the dialog', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openAwake(page, '/explore');
+  await field(page).fill('concert en Île-de-France ou en Corse');
+  await field(page).press('Enter');
+  const words = '[category:concert] [commune:en Île-de-France ou en Corse]';
+  await expect.poll(() => readSearch(page)).toEqual({ areas: 'IDF,20R', category: 'music', words });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Où Île-de-France ou Corse' }).click();
+  await page.getByRole('combobox', { name: t('explore:place.commune') }).pressSequentially('bret');
+  await page.getByRole('option', { name: `Bretagne ${t('explore:place.region')}` }).click();
+  await expect.poll(() => readSearch(page)).toMatchObject({ areas: 'BRE', category: 'music' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Où Bretagne' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Où Bretagne' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

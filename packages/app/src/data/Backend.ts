@@ -70,7 +70,6 @@ export interface CommuneServices {
   /** Reads the communes of a shard; empty if there is no such shard. */
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
   /** Reads the names of all departments, by code. */
-  readDepartments(signal: AbortSignal): Promise<Readonly<Record<string, string>>>;
   /** Reads the communes that have one of these names or postal codes. @param names - Folded words separated by spaces. */
   findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }

@@ -28,6 +28,8 @@ export interface EventQuery {
   readonly commune: string | null;
   /** Kilometres around the commune; 0 for the commune alone. */
   readonly radius: number;
+  /** Codes of departments and regions, in one of which an event is; empty for everywhere. */
+  readonly areas: readonly string[];
   /** A part of the map, in degrees. */
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;
   readonly category: ListCategory | null;
@@ -80,7 +82,7 @@ export interface EventCounts {
 /** A filter that could be removed, and the number of events without it. */
 export interface EventRelaxation {
   readonly filter:
-    | ('text' | 'city' | 'commune' | 'category' | 'subcategory' | 'topics' | 'without')
+    | ('text' | 'city' | 'commune' | 'areas' | 'category' | 'subcategory' | 'topics' | 'without')
     | ('date' | 'hours' | 'maxPrice' | 'access' | EventKind);
   readonly total: Count;
 }

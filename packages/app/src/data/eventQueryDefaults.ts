@@ -7,6 +7,7 @@ export const eventQueryDefaults: EventQuery = {
   city: null,
   commune: null,
   radius: 0,
+  areas: [],
   box: null,
   category: null,
   subcategory: null,

@@ -23,8 +23,8 @@ export const queryKeys = {
   event: (idInUrl: string) => ['events', 'one', idInUrl.toLowerCase()],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],
-  departments: ['departments'],
-  communeName: (code: string) => ['communes', 'name', code],
+  /** @param codes - Of a commune, or of areas. */
+  placeNames: (codes: readonly string[]) => ['communes', 'names', codes],
   taste: (userId: string) => ['user', userId, 'taste'],
   /** The lists that are sorted by the user's own score. */
   rankedEvents: (userId: string) => ['user', userId, 'taste', 'events'],

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
-import { shardQuery } from '../data/useCommunes';
+import { shardQuery } from '../data/shardQuery';
 import { useShowToast } from '../toasts/ToastProvider';
 import { useNearestCity } from './useNearestCity';
 

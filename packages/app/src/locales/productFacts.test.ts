@@ -143,6 +143,7 @@ const filterLabels: Readonly<Record<keyof ExploreFilters, string | undefined>> =
   city: 'place.label',
   commune: 'place.label',
   radius: 'place.label',
+  areas: 'place.label',
   category: 'category.label',
   subcategory: 'filters.subcategory',
   topics: 'filters.subcategory',

@@ -27,6 +27,9 @@ test.each([
   ['?place=Marsella&radius=50&sort=date', '/explore?commune=13055&radius=50&sort=date'],
   ['?place=Saint-Denis&commune=46042&city=Lyon&page=3', '/explore?commune=93066'],
   ['?place=Ailleurs&commune=46042', '/explore?city=Ailleurs'],
+  ['?place=Bretagne&commune=46042&radius=50', '/explore?areas=BRE'],
+  ['?place=Finist%C3%A8re,+Morbihan&areas=29', '/explore?areas=29,56'],
+  ['?place=Marsella,+Morbihan', '/explore?city=Marsella, Morbihan'],
   ['?place=%20&commune=46042&q=bal', '/explore?q=bal'],
   ['?place=&q=', '/explore'],
   [

@@ -1,4 +1,5 @@
 import { splitWords } from '@lively/engine';
+import { createPlaceFinder, type NamedPlace } from '@lively/engine/areas';
 import { frenchNamesOf } from '@lively/engine/communes';
 import { withDeadline } from '@lively/machines';
 import { type ExploreState, parseExploreState } from '../search/exploreState';
@@ -6,23 +7,31 @@ import { unmark } from '../search/markedLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
- * Returns the state of a list with a place as typed: its commune, the largest of its name. If no commune has this name or
- * postal code, or the communes cannot be read, the text is compared with the cities of the events.
+ * Returns the state of a list with a place as typed: its commune, the largest of its name, or the areas whose names it lists,
+ * separated by commas. If no place has this name, postal code or number, or the communes cannot be read, the text is compared with
+ * the cities of the events.
  *
  * @param parameters - The URL parameters of the list.
  */
 export async function readSentPlace(text: string, parameters: URLSearchParams): Promise<ExploreState> {
   const placed = new URLSearchParams(parameters);
-  for (const name of ['commune', 'city']) placed.delete(name);
-  const name = splitWords(text).join(' ');
-  const found = name ? await findNamed(name) : [];
-  const [largest] = found.toSorted((one, other) => other.population - one.population);
-  if (largest) placed.set('commune', largest.code);
-  else if (name) placed.set('city', text.trim());
+  for (const name of ['commune', 'areas', 'city']) placed.delete(name);
+  const places = await Promise.all(text.split(',').map(findPlace));
+  const areas = places.flatMap((place) => (place?.filter.filter === 'areas' ? place.filter.value : []));
+  const [first] = places.length === 1 ? places : [];
+  if (areas.length === places.length) placed.set('areas', areas.join(','));
+  else if (first?.filter.filter === 'commune') placed.set('commune', first.filter.value);
+  else if (text.trim()) placed.set('city', text.trim());
   const state = parseExploreState(placed);
   return { ...state, markedLine: unmark(state.markedLine, 'commune') };
 }
 
-function findNamed(name: string) {
-  return withDeadline((signal) => communeServices.findNamed([name, ...frenchNamesOf([name])], signal)).catch(() => []);
+/** Finds the largest place of a name. */
+async function findPlace(text: string): Promise<NamedPlace | undefined> {
+  const name = splitWords(text).join(' ');
+  if (!name) return undefined;
+  const names = [name, ...frenchNamesOf([name])];
+  const communes = await withDeadline((signal) => communeServices.findNamed(names, signal)).catch(() => []);
+  const [largest] = createPlaceFinder(() => communes)(name).toSorted((one, other) => other.population - one.population);
+  return largest;
 }

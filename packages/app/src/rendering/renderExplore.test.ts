@@ -1,11 +1,13 @@
 import { boundCount, createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { EventList } from '../data/EventQuery';
+import type { ExploreState } from '../search/exploreState';
 import { eventServices } from '../supabase/eventServices';
-import { findPlaceName } from '../supabase/findPlaceName';
 import { renderExplore } from './renderExplore';
 
-vi.mock('../supabase/findPlaceName', () => ({ findPlaceName: vi.fn(async () => null) }));
+vi.mock('../supabase/findPlaceNames', () => ({
+  findPlaceNames: vi.fn(async ({ commune, areas }: ExploreState) => (commune || areas.includes('99') ? null : areas)),
+}));
 
 const total = 300;
 const events = Array.from({ length: total }, (_, index) => ({
@@ -64,9 +66,11 @@ test('the forms without scripts keep the search and the filters', async () => {
   expect(plain).toContain('<option value="2026-11-20_2026-11-24" selected="">');
 });
 
-test('an unknown commune and a NUL character in a text are ignored', async () => {
-  const page = await renderExplore('/explore', '?q=ba%00l&commune=99999&radius=5', Date.now());
-  expect(vi.mocked(findPlaceName).mock.calls.map(([code]) => code)).toEqual(['99999']);
-  expect([page.status, page.path]).toEqual([200, '/explore?q=bal']);
-  expect(explore.mock.lastCall?.[0].query).toMatchObject({ text: 'bal', commune: null });
-});
+test.each(['commune=99999&radius=5', 'areas=99'])(
+  'an unknown place (%s) and a NUL character in a text are ignored',
+  async (place) => {
+    const page = await renderExplore('/explore', `?q=ba%00l&${place}`, Date.now());
+    expect([page.status, page.path]).toEqual([200, '/explore?q=bal']);
+    expect(explore.mock.lastCall?.[0].query).toMatchObject({ text: 'bal', commune: null, areas: [] });
+  },
+);

@@ -5,8 +5,10 @@ import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
 import { readCandidates } from '../data/readCandidates';
+import { placeCodes } from '../data/usePlaceNames';
 import { splitLanguage } from '../navigation/paths';
 import {
+  anywhere,
   type ExploreState,
   formatExploreState,
   listReplacements,
@@ -14,7 +16,7 @@ import {
   toEventQuery,
 } from '../search/exploreState';
 import { eventServices } from '../supabase/eventServices';
-import { findPlaceName } from '../supabase/findPlaceName';
+import { findPlaceNames } from '../supabase/findPlaceNames';
 import { listTexts } from './listTexts';
 import type { ServedPage } from './Renderer';
 import { readTexts } from './readTexts';
@@ -35,14 +37,13 @@ export async function renderExplore(
 ): Promise<ServedPage> {
   const { language, path } = splitLanguage(pathname);
   const state = parseExploreState(new URLSearchParams(search));
-  const { commune } = state;
   const query = toEventQuery(state);
   const queryClient = createQueryClient();
   const isKnown = await withDeadline(async (signal) => {
-    const name = commune && (await findPlaceName(commune, signal));
-    // The database refuses a query with an unknown commune.
-    if (commune && !name) return false;
-    if (commune) queryClient.setQueryData(queryKeys.communeName(commune), name);
+    const names = await findPlaceNames(state, signal);
+    // The database refuses a query with an unknown place.
+    if (!names) return false;
+    if (names.length) queryClient.setQueryData(queryKeys.placeNames(placeCodes(state)), names);
     if (query.sort === 'score')
       queryClient.setQueryData(queryKeys.candidates(query), await readCandidates(eventServices.explore, query, signal));
     else {
@@ -58,7 +59,7 @@ export async function renderExplore(
     }
     return true;
   });
-  if (!isKnown) return renderExplore(pathname, withoutCommune(state), now, answer);
+  if (!isKnown) return renderExplore(pathname, withoutPlace(state), now, answer);
   const renderedPage = { now, queries: dehydrate(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
@@ -70,9 +71,9 @@ export async function renderExplore(
   return { status: 200, path: path + search, pathname, language, markup, modules, renderedPage };
 }
 
-/** Returns the search without its unknown commune: invalid filters are ignored. */
-function withoutCommune(state: ExploreState): string {
-  return `?${formatExploreState({ ...state, commune: null })}`.replace(/\?$/, '');
+/** Returns the search without its unknown place: invalid filters are ignored. */
+function withoutPlace(state: ExploreState): string {
+  return `?${formatExploreState({ ...state, ...anywhere })}`.replace(/\?$/, '');
 }
 
 /** The maximum number of events per request to the database. */

@@ -14,7 +14,7 @@ import { paths } from '../navigation/paths';
 import { parseExploreState, toEventQuery } from '../search/exploreState';
 import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
-import { findPlaceName } from '../supabase/findPlaceName';
+import { findPlaceNames } from '../supabase/findPlaceNames';
 import { listCalendarEvents, listFeedEvents, listRevisedAt } from '../supabase/listFeedEvents';
 import type { FeedContent } from './FeedContent';
 import { followedOrigin, followedUrl } from './followedUrl';
@@ -72,17 +72,16 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   return format === 'rss' ? toRss(feed) : toJsonFeed(feed);
 }
 
-/** Returns the title of a feed by its filters: « Lively · Lyon · Musique ». An unknown commune is ignored. */
+/** Returns the title of a feed by its filters: « Lively · Lyon · Musique ». An unknown place is ignored. */
 async function readSubject(search: string, language: Language, now: number) {
   const state = parseExploreState(new URLSearchParams(search));
   const source = parseFeedSource(new URLSearchParams(search));
-  const { commune } = state;
-  const communeName = commune && (await withDeadline((signal) => findPlaceName(commune, signal)));
-  const found = communeName ? state : { ...state, commune: null };
+  const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
+  const found = placeNames ? state : { ...state, commune: null, areas: [] };
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
-  const placeName = toPlaceName({ state: found, communeName }, { t, language });
+  const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
   const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
   const text = found.text && t('active.rest', { text: found.text });
   const labels = filters.map(({ label }) => label);

@@ -14,6 +14,7 @@ test.each([
   'subcategory=theatre&hours=0-12',
   'topics=music%2Ctheatre&without=sport%2Cdance',
   'hours=8.30-18.05',
+  'areas=29%2C2A%2C974%2C20R%2CBRE%2CA&category=music',
 ])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
 });
@@ -33,6 +34,9 @@ test.each([
   'commune=Cahors',
   'commune=4604',
   'radius=20',
+  'areas=Bretagne',
+  'areas=1',
+  'areas=,',
   'price=-1',
   'price=free',
   'price=1e9',

@@ -28,6 +28,8 @@ const maxPages = 40;
 const maxTextLength = 200;
 /** The maximum number of topics in a list: that of the database. */
 const maxTopics = 20;
+/** The maximum number of departments and regions: that of the database. */
+const maxAreas = 20;
 /** The maximum length of a marked line. */
 const maxMarkedLineLength = 500;
 /** The radius around a commune in kilometres if the URL has none. */
@@ -37,21 +39,23 @@ export const defaultRadius = 20;
 export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
+  const listOf = (name: string) => parameters.get(name)?.split(',') ?? [];
   const category = readCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
     commune,
+    areas: listOf('areas').filter(isArea).slice(0, maxAreas),
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
-    topics: sortTopics(parameters.get('topics')?.split(',') ?? []),
-    without: sortTopics(parameters.get('without')?.split(',') ?? []),
+    topics: sortTopics(listOf('topics')),
+    without: sortTopics(listOf('without')),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
     hours: parseHours(parameters.get('hours')),
     maxPrice: parsePrice(parameters.get('price')),
-    access: accessNeeds.filter((need) => parameters.get('access')?.split(',').includes(need)),
+    access: accessNeeds.filter((need) => listOf('access').includes(need)),
     online: parameters.get('online') === 'on',
     once: parameters.get('once') === 'on',
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
@@ -62,49 +66,38 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
 
 /** Returns the URL parameters for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const {
-    text,
-    city,
+  const { commune, radius, days, day, hours, maxPrice, sort, pages } = state;
+  const texts: Readonly<Record<string, string | null | false>> = {
+    q: state.text,
+    city: state.city,
     commune,
-    radius,
-    category,
-    subcategory,
-    topics,
-    without,
-    day,
-    days,
-    hours,
-    maxPrice,
-    access,
-    sort,
-    pages,
-    markedLine,
-  } = state;
+    radius: commune && radius !== defaultRadius && String(radius),
+    areas: state.areas.join(','),
+    category: state.category,
+    subcategory: state.subcategory,
+    topics: sortTopics(state.topics).join(','),
+    without: sortTopics(state.without).join(','),
+    date: days ? days.join('_') : day !== 'all' && day,
+    hours: hours?.map(formatHour).join('-'),
+    price: maxPrice === null ? null : String(maxPrice),
+    access: state.access.join(','),
+    online: state.online && 'on',
+    once: state.once && 'on',
+    sort: sort !== eventQueryDefaults.sort && sort,
+    page: pages > 1 && String(pages),
+    words: state.markedLine,
+  };
   const parameters = new URLSearchParams();
-  if (text) parameters.set('q', text);
-  if (city) parameters.set('city', city);
-  if (commune) parameters.set('commune', commune);
-  if (commune && radius !== defaultRadius) parameters.set('radius', String(radius));
-  if (category) parameters.set('category', category);
-  if (subcategory) parameters.set('subcategory', subcategory);
-  if (topics.length) parameters.set('topics', sortTopics(topics).join(','));
-  if (without.length) parameters.set('without', sortTopics(without).join(','));
-  if (days) parameters.set('date', days.join('_'));
-  else if (day !== 'all') parameters.set('date', day);
-  if (hours) parameters.set('hours', hours.map(formatHour).join('-'));
-  if (maxPrice !== null) parameters.set('price', String(maxPrice));
-  if (access.length) parameters.set('access', access.join(','));
-  if (state.online) parameters.set('online', 'on');
-  if (state.once) parameters.set('once', 'on');
-  if (sort !== eventQueryDefaults.sort) parameters.set('sort', sort);
-  if (pages > 1) parameters.set('page', String(pages));
-  if (markedLine) parameters.set('words', markedLine);
+  for (const [name, text] of Object.entries(texts)) if (text) parameters.set(name, text);
   return parameters;
 }
 
 /** The state without filters. */
 export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _box, sort: _sort, ...filters }) =>
   filters)(eventQueryDefaults);
+
+/** The state of a place for all of France. */
+export const anywhere = { commune: null, radius: 0, areas: [], city: null } as const;
 
 /** Whether a state has a filter. */
 export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: ExploreState): boolean {
@@ -189,6 +182,11 @@ function formatHour(hour: string): string {
 /** Parses the format of a French commune's code; only the database can check whether it exists. */
 function parseCommune(text: string | null): string | null {
   return text && /^(\d\d|2[AB])\d{3}$/.test(text) ? text : null;
+}
+
+/** Whether a text has the format of the code of a department or region. */
+function isArea(text: string): boolean {
+  return /^(\d\d[\dR]?|2[AB]|[A-Z]{1,3})$/.test(text);
 }
 
 function parsePrice(text: string | null): number | null {

@@ -29,6 +29,12 @@ test('each chip shows the dates, the place or the price of its filter', () => {
   expect(list('')).toEqual([]);
 });
 
+test('areas are a place with one chip', () => {
+  expect(list('areas=29,56').map(({ id, label, href }) => [id, label, href])).toEqual([
+    ['commune', 'Nantes, 20 km', '/explore'],
+  ]);
+});
+
 test('the filters of the dialog have chips', () => {
   const labels = list('subcategory=jazz&hours=20-24&online=on&once=on').map(({ label }) => label);
   expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);

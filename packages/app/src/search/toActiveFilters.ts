@@ -9,7 +9,7 @@ import { formatDateRange } from '../i18n/formatDate';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
-import { type ExploreState, formatExploreState } from './exploreState';
+import { anywhere, type ExploreState, formatExploreState } from './exploreState';
 import { isMarked, unmark, wordsOf } from './markedLine';
 
 interface ActiveFilterOptions {
@@ -27,13 +27,13 @@ export function toActiveFilters(
   state: ExploreState,
   { t, language, now, placeName, searchFor }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
-  const { category, subcategory, topics, without, day, days, hours, maxPrice, access, commune, city } = state;
+  const { category, subcategory, topics, without, day, days, hours, maxPrice, access, commune, city, areas } = state;
   const { online, once, sort, markedLine } = state;
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
     ...(hours ? [toFilter('hours', toHoursLabel(hours), { hours: null })] : []),
-    ...(commune || city ? [toFilter('commune', placeName, { commune: null, radius: 0, city: null })] : []),
+    ...(commune || city || areas.length ? [toFilter('commune', placeName, anywhere)] : []),
     ...(category === 'notice'
       ? [toFilter('category', t('filters.notice'), { category: null })]
       : category

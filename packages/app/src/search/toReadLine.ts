@@ -1,5 +1,5 @@
 import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
-import { defaultRadius, type ExploreState } from './exploreState';
+import { anywhere, defaultRadius, type ExploreState } from './exploreState';
 import { formatMarkedLine, type MarkedPart, openQuestion, unreadWords } from './markedLine';
 
 /** The meaning of a line. */
@@ -24,6 +24,8 @@ const parameterOf = {
   days: 'date',
   commune: 'commune',
   radius: 'commune',
+  // The words of the place: it has one control.
+  areas: 'commune',
   category: 'category',
   subcategory: 'subcategory',
   topics: 'topics',
@@ -70,7 +72,8 @@ function toParameter({ filter, value }: Filter): string {
 
 /** What a filter resets, unless the line has it, too. */
 const resets = {
-  commune: { city: null, radius: defaultRadius },
+  commune: { ...anywhere, radius: defaultRadius },
+  areas: anywhere,
   category: { subcategory: null, topics: [] },
   subcategory: { topics: [] },
   topics: { category: null, subcategory: null },
@@ -97,6 +100,8 @@ function toFilter(each: Filter): Partial<ExploreState> {
       return { days: each.value, day: 'all' };
     case 'commune':
       return { commune: each.value };
+    case 'areas':
+      return { areas: each.value };
     case 'radius':
       return { radius: each.value };
     case 'category':

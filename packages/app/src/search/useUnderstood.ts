@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCommuneName } from '../data/useCommunes';
 import { useNow } from '../data/useNow';
+import { usePlaceNames } from '../data/usePlaceNames';
 import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { parseExploreState } from './exploreState';
@@ -15,10 +15,10 @@ export function useUnderstood(line: string): readonly string[] {
   const language = useLanguage();
   const now = useNow();
   const changed = useReadLine(line).data?.changed;
-  const communeName = useCommuneName(changed?.commune ?? null).data;
-  if (!changed) return [];
   const state = { ...parseExploreState(new URLSearchParams()), ...changed };
-  const placeName = toPlaceName({ state, communeName }, { t, language });
+  const placeNames = usePlaceNames(state).data;
+  if (!changed) return [];
+  const placeName = toPlaceName({ state, placeNames }, { t, language });
   const filters = toActiveFilters(state, { t, language, now, placeName, searchFor: () => {} });
   const unread = toUnreadLabel(state.markedLine, t);
   if (!filters.length && !unread) return [];

@@ -1,4 +1,4 @@
-import { type CommuneShard, departmentsShard, parseShard } from '@lively/engine/communes';
+import { type CommuneShard, parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
 import { loadPublicClient } from './client';
 
@@ -8,10 +8,6 @@ export const communeServices: CommuneServices = {
     const read = await fetchShard(shard, signal);
     // No commune begins with these letters, or is in this cell of the map.
     return read ? parseShard(read) : [];
-  },
-
-  async readDepartments(signal) {
-    return (await fetchShard(departmentsShard, signal))?.departments ?? {};
   },
 
   async findNamed(names, signal) {

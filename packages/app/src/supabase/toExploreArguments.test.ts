@@ -22,6 +22,7 @@ test.each([
     { day: 'tonight' as const, days: ['2026-11-20', '2026-11-24'] as const },
     { first_day: '2026-11-20', last_day: '2026-11-24' },
   ],
+  [{ areas: ['29', 'BRE'] }, { areas: '{29,BRE}' }],
   [{ maxPrice: 0 }, { max_price: 0 }],
   [{ subcategory: 'jazz' as const }, { subcategory: 'jazz' }],
   [{ hours: ['20:00', '24:00'] as const }, { begins_from: '20:00' }],

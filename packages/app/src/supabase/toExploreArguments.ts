@@ -6,12 +6,13 @@ type ExploreArguments = Database['public']['Functions']['explore_events']['Args'
 /** Returns the arguments of `explore_events` for a request. Defaults are omitted, so that equal requests have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
   const { text, city, commune, radius, box, category, subcategory, day, days, hours, maxPrice, access } = query;
-  const { topics, without, online, once, sort, near, limit } = query;
+  const { areas, topics, without, online, once, sort, near, limit } = query;
   return {
     ...(text && { text }),
     ...(city && { city }),
     ...(commune && { commune }),
     ...(commune && radius > 0 && { radius_km: radius }),
+    ...(areas.length > 0 && { areas: formatList(areas) }),
     ...(box && { box: box.join(',') }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),

@@ -181,7 +181,6 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     })(),
     communes: own('communes', {
       readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),
-      readDepartments: async () => ({ 46: 'Lot', 69: 'Rhône', 77: 'Seine-et-Marne' }),
       findNamed: async (names) => (names.includes('cahors') ? [cahors] : []),
     })(),
     tastes: own('tastes', {

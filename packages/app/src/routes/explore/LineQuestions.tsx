@@ -1,6 +1,5 @@
 import { FilterQuestions } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useDepartments } from '../../data/useDepartments';
 import type { ExploreState } from '../../search/exploreState';
 import { listOpenQuestions } from '../../search/markedLine';
 import { useReadLine } from '../../search/useReadLine';
@@ -16,12 +15,5 @@ export default function LineQuestions({ state, onChoose }: LineQuestionsProps) {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const [phrase = ''] = listOpenQuestions(state.markedLine).filter((open) => state.text.includes(open));
   const questions = useReadLine(phrase).data?.questions ?? [];
-  const departments = useDepartments();
-  // The choices must not change under the pointer: they wait for the names.
-  if (departments.isPending) return null;
-  return (
-    <FilterQuestions
-      questions={toQuestions(state, questions, { t, departments: departments.data ?? {}, choose: onChoose })}
-    />
-  );
+  return <FilterQuestions questions={toQuestions(state, questions, { t, choose: onChoose })} />;
 }

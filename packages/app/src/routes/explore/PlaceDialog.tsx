@@ -1,24 +1,25 @@
+import { type Area, areaOf, searchAreas } from '@lively/engine/areas';
 import type { Commune } from '@lively/engine/communes';
 import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EventCounts, radii } from '../../data/EventQuery';
+import { useCommune } from '../../data/useCommune';
 import { useCommuneSearch } from '../../data/useCommuneSearch';
-import { useCommune } from '../../data/useCommunes';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { formatDistance } from '../../i18n/formatNumber';
 import { formatCount } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
-import { defaultRadius, type ExploreState } from '../../search/exploreState';
+import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
 
 export interface PlaceDialogProps {
   open: boolean;
-  state: Pick<ExploreState, 'commune' | 'radius'>;
+  state: Pick<ExploreState, 'commune' | 'radius' | 'areas'>;
   /** The number of events per radius, once it is loaded. */
   distances: EventCounts['distances'];
   /** « Voir 128 événements ». */
   showLabel: string;
-  onChange: (changed: Pick<ExploreState, 'commune' | 'radius' | 'city'>) => void;
+  onChange: (changed: Pick<ExploreState, 'commune' | 'radius' | 'areas' | 'city'>) => void;
   onClose: () => void;
 }
 
@@ -29,11 +30,19 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
   const [text, setText] = useState('');
   const search = useCommuneSearch(text, open);
   const commune = useCommune(state.commune).data;
+  const [areaCode] = state.areas.length === 1 ? state.areas : [];
+  const area = areaCode && areaOf(areaCode);
   const choose = (code: string | null) => {
     setText('');
-    onChange({ commune: code, radius: code ? state.radius || defaultRadius : 0, city: null });
+    if (code && areaOf(code)) return onChange({ ...anywhere, areas: [code] });
+    onChange({ ...anywhere, commune: code, radius: code ? state.radius || defaultRadius : 0 });
   };
   const nearest = useNearestCommune(({ code }) => choose(code));
+  const toAreaChoice = ({ code, name, departments }: Area) => ({
+    value: code,
+    label: name,
+    note: departments[0] === code ? t('place.departmentOf', { code }) : t('place.region'),
+  });
   const toChoice = ({ code, name, department }: Commune) => ({
     value: code,
     label: name,
@@ -48,7 +57,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
         label: t('place.commune'),
         hint: t('place.hint'),
         placeholder: t('place.placeholder'),
-        options: (search.data ?? []).map(toChoice),
+        options: [...searchAreas(text).map(toAreaChoice), ...(search.data ?? []).map(toChoice)],
         state: search.isError ? 'failed' : search.data ? 'ready' : 'loading',
         labels: {
           clear: t('place.clear'),
@@ -56,7 +65,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
           loading: t('place.loading'),
           failed: t('place.failed'),
         },
-        value: commune ? toChoice(commune) : null,
+        value: commune ? toChoice(commune) : area ? toAreaChoice(area) : null,
         onValueChange: (choice) => choose(choice?.value ?? null),
         onSearch: setText,
       }}
@@ -76,13 +85,13 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
                 label: radius ? formatDistance(radius, language).distance : t('place.alone'),
                 count: formatCount(distances?.[radius], t, language),
               })),
-              onChange: (radius) => onChange({ commune: state.commune, radius: Number(radius), city: null }),
+              onChange: (radius) => onChange({ ...anywhere, commune: state.commune, radius: Number(radius) }),
             }
           : undefined
       }
       source={t('place.source')}
       labels={{ close: t('common:close'), clear: t('place.everywhere'), show: showLabel }}
-      onClear={state.commune ? () => choose(null) : undefined}
+      onClear={state.commune || state.areas.length ? () => choose(null) : undefined}
       onClose={onClose}
     />
   );

@@ -6,8 +6,8 @@ import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
-import { useCommuneName } from '../../data/useCommunes';
 import { useNow } from '../../data/useNow';
+import { usePlaceNames } from '../../data/usePlaceNames';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
@@ -17,7 +17,14 @@ import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useNewPoll } from '../../polls/useNewPoll';
-import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
+import {
+  anywhere,
+  defaultRadius,
+  type ExploreState,
+  formatExploreState,
+  hasFilters,
+  noFilters,
+} from '../../search/exploreState';
 import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
@@ -58,7 +65,7 @@ export function Component() {
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
-  const communeName = useCommuneName(state.commune).data;
+  const placeNames = usePlaceNames(state).data;
   const found = useExploreList(state, profile, userId, now, !isReading);
   // Hides the results of the line as a text while it is parsed.
   const answer = isReading ? { ...found, list: undefined } : found;
@@ -69,7 +76,7 @@ export function Component() {
   });
   const words = useWordRelaxations(state, answer.list?.total.value === 0);
   const screen = toExploreProps(
-    { state, answer, text, communeName, action },
+    { state, answer, text, placeNames, action },
     {
       t,
       language,
@@ -116,7 +123,7 @@ export function Component() {
         // A browser that runs this never shows them.
         plain={
           import.meta.env.SSR ? (
-            <PlainFilters {...toPlainFilters(state, screen, { t, language, action, communeName })} />
+            <PlainFilters {...toPlainFilters(state, screen, { t, language, action, placeNames })} />
           ) : undefined
         }
         subscribe={{ label: t('subscribe'), onSelect: calendar.open }}
@@ -127,7 +134,9 @@ export function Component() {
             search={screen.search}
             searched={state.text}
             onSearch={(text) => searchFor({ text })}
-            onCommune={(commune) => searchFor({ text: '', commune, radius: state.radius || defaultRadius, city: null })}
+            onCommune={(commune) =>
+              searchFor({ ...anywhere, text: '', commune, radius: state.radius || defaultRadius })
+            }
           />
         }
       />
@@ -136,7 +145,7 @@ export function Component() {
       {saveSearch.dialog}
       <Suspense fallback={null}>
         {near && (
-          <NearMe key={near.number} onFound={(commune) => searchFor({ commune, radius: near.radius, city: null })} />
+          <NearMe key={near.number} onFound={(commune) => searchFor({ ...anywhere, commune, radius: near.radius })} />
         )}
       </Suspense>
       <Suspense fallback={null}>

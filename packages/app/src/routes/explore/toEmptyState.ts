@@ -31,6 +31,7 @@ export function toEmptyState(
     text: { label: 'empty.relaxText', relaxed: { text: '' } },
     city: { label: 'empty.relaxCity', relaxed: { city: null } },
     commune: { label: 'empty.relaxCommune', relaxed: { commune: null, radius: 0 } },
+    areas: { label: 'empty.relaxCommune', relaxed: { areas: [] } },
     category: { label: 'empty.relaxCategory', relaxed: { category: null, subcategory: null } },
     subcategory: { label: 'empty.relaxSubcategory', relaxed: { subcategory: null } },
     topics: { label: 'empty.relaxSubcategory', relaxed: { topics: [] } },

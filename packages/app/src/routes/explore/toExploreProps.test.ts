@@ -28,18 +28,18 @@ function show(
   search: string,
   {
     answer = unanswered,
-    communeName,
+    placeNames,
     words = [],
   }: {
     answer?: ExploreAnswer;
-    communeName?: string;
+    placeNames?: readonly string[];
     words?: readonly WordRelaxation[];
   } = {},
 ) {
   const state = parseExploreState(new URLSearchParams(search));
   const change = vi.fn<(changed: Partial<ExploreState>) => void>();
   const props = toExploreProps(
-    { state, answer, text: state.text, communeName, action: '/explore' },
+    { state, answer, text: state.text, placeNames, action: '/explore' },
     {
       t,
       language: 'fr',
@@ -121,7 +121,7 @@ test('counts above the limit say so, and all categories have a count of their ow
 
 test('a commune shows its code until its name is read', () => {
   expect(show('commune=69123&radius=0').props.place).toMatchObject({ value: '69123', active: true });
-  expect(show('commune=69123&radius=0', { communeName: 'Lyon' }).props.place.value).toBe('Lyon');
+  expect(show('commune=69123&radius=0', { placeNames: ['Lyon'] }).props.place.value).toBe('Lyon');
   expect(show('city=Lyon').props.place.value).toBe('Lyon');
 });
 
@@ -173,7 +173,7 @@ test('a range of days has a chip, and another day replaces it', () => {
 test('forms without scripts keep the parameters that have no field', () => {
   const { props } = show('q=jazz&category=music&price=10');
   const state = parseExploreState(new URLSearchParams('q=jazz&category=music&price=10'));
-  const options = { t, language: 'fr', action: '/explore', communeName: null } as const;
+  const options = { t, language: 'fr', action: '/explore', placeNames: undefined } as const;
   expect(toPlainFilters(state, props, options).parameters).toEqual({ q: 'jazz', price: '10' });
   expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
 });
@@ -194,9 +194,9 @@ test('an empty list offers to remove single words, with the number of results', 
 });
 
 test('forms without scripts have a field of the place with its name, and the radius of a commune', () => {
-  const read = (search: string, communeName: string | null = null) => {
+  const read = (search: string, ...placeNames: string[]) => {
     const state = parseExploreState(new URLSearchParams(search));
-    return toPlainFilters(state, show(search).props, { t, language: 'fr', action: '/explore', communeName });
+    return toPlainFilters(state, show(search).props, { t, language: 'fr', action: '/explore', placeNames });
   };
   const chosen = read('q=bal&commune=46042&radius=50', 'Cahors');
   expect(chosen.place).toEqual({
@@ -208,5 +208,7 @@ test('forms without scripts have a field of the place with its name, and the rad
   expect(chosen.parameters).toEqual({ q: 'bal' });
   expect(chosen.filters.at(-1)).toMatchObject({ name: 'radius', value: '50' });
   expect(read('city=Lyon').place.value).toBe('Lyon');
+  expect(read('areas=29,56', 'Finistère', 'Morbihan').place.value).toBe('Finistère, Morbihan');
+  expect(read('areas=29,56').parameters).toEqual({});
   expect(read('city=Lyon').filters.map(({ name }) => name)).toEqual(['category', 'date', 'sort']);
 });

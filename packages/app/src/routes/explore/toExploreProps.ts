@@ -23,8 +23,8 @@ export interface ExploreView {
   readonly answer: ExploreAnswer;
   /** The text of the search field, which may be newer than the state. */
   readonly text: string;
-  /** The name of the state's commune, once it is read. */
-  readonly communeName: string | null | undefined;
+  /** The names of the state's commune or areas, once they are read. */
+  readonly placeNames: readonly string[] | undefined;
   /** The URL of explore in the language of the page, the target of forms without scripts. */
   readonly action: string;
 }
@@ -64,7 +64,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   const { language, change, openDialog } = others;
   const { list } = answer;
   const count = (total: Count | number) => toCountValues(total, t, language);
-  const active = toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) });
+  const placeName = toPlaceName(view, options);
+  const active = toActiveFilters(state, { ...options, placeName });
   const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
 
   return {
@@ -84,8 +85,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     dates: toDates(view, options),
     place: {
       label: t('place.label'),
-      value: toPlaceName(view, options),
-      active: state.commune !== null || state.city !== null,
+      value: placeName,
+      active: active.some(({ id }) => id === 'commune'),
       onOpen: () => openDialog('place'),
     },
     filters: {

@@ -9,14 +9,14 @@ import type { ExploreState } from '../../search/exploreState';
 import { toOtherParameters } from './toExploreProps';
 
 /** The URL parameters that have a field in the form. */
-const fields = ['category', 'date', 'sort', 'city', 'commune', 'radius'];
+const fields = ['category', 'date', 'sort', 'city', 'commune', 'radius', 'areas'];
 
 interface PlainFiltersOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
   language: Language;
   action: string;
-  /** The name of the state's commune, once it is read. */
-  communeName: string | null | undefined;
+  /** The names of the state's commune or areas, once they are read. */
+  placeNames: readonly string[] | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ interface PlainFiltersOptions {
 export function toPlainFilters(
   state: ExploreState,
   { categories, dates, sort, reset }: Pick<ExploreScreenProps, 'categories' | 'dates' | 'sort' | 'reset'>,
-  { t, language, action, communeName }: PlainFiltersOptions,
+  { t, language, action, placeNames = [] }: PlainFiltersOptions,
 ): PlainFiltersProps {
   return {
     action,
@@ -35,7 +35,7 @@ export function toPlainFilters(
     place: {
       label: t('filters.city'),
       name: placeParameter,
-      value: (state.commune ? communeName : state.city) ?? '',
+      value: placeNames.join(', ') || (state.city ?? ''),
       proposals: proposedCities,
     },
     parameters: toOtherParameters(state, fields),

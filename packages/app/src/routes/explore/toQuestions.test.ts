@@ -6,23 +6,22 @@ import { toQuestions } from './toQuestions';
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
-function ask(departments: Readonly<Record<string, string>>) {
+function ask(label: string) {
   const words = '[category:concert] [?:près de Sainte-Colombe]';
   const choose = vi.fn();
   const state = parseExploreState(
     new URLSearchParams({ q: 'Orelsan près de Sainte-Colombe', category: 'music', words }),
   );
-  const option = { label: '69', changed: { commune: '69189', radius: 20, city: null } } as const;
+  const option = { label, changed: { commune: '69189', radius: 20, city: null } } as const;
   const questions = toQuestions(state, [{ phrase: 'près de Sainte-Colombe', options: [option] }], {
     t,
-    departments,
     choose,
   });
   return { question: questions[0], choose };
 }
 
 test('an answered question sets the filters and removes its words from the text', () => {
-  const { question, choose } = ask({ 69: 'Rhône' });
+  const { question, choose } = ask('69');
   expect(question?.label.replace(/[\u2066-\u2069]/g, '')).toBe(
     '«\u202fprès de Sainte-Colombe\u202f»\u00a0: quelle commune\u202f?',
   );
@@ -37,8 +36,8 @@ test('an answered question sets the filters and removes its words from the text'
 });
 
 test.each([
-  ['by the name of its department', { 69: 'Rhône' }, 'Rhône (69)'],
-  ['by its number, where the names are missing', {}, 'Département 69'],
-])('communes of the same name are distinguished %s', (_, departments, label) => {
-  expect(ask(departments).question?.options.map((option) => option.label)).toEqual([label]);
+  ['69', 'Rhône (69)'],
+  ['984', 'Département 984'],
+])('communes of the same name are distinguished by their department: %s', (code, label) => {
+  expect(ask(code).question?.options.map((option) => option.label)).toEqual([label]);
 });

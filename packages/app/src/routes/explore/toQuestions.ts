@@ -1,3 +1,4 @@
+import { areaOf } from '@lively/engine/areas';
 import type { FilterQuestionsProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { isolateText } from '../../i18n/isolateText';
@@ -8,8 +9,6 @@ import type { LineQuestion } from '../../search/toReadLine';
 
 interface QuestionOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
-  /** The names of the departments, by code. Without them, codes distinguish communes. */
-  readonly departments: Readonly<Record<string, string>>;
   readonly choose: (changed: Partial<ExploreState>) => void;
 }
 
@@ -17,7 +16,7 @@ interface QuestionOptions {
 export function toQuestions(
   state: ExploreState,
   questions: readonly LineQuestion[],
-  { t, departments, choose }: QuestionOptions,
+  { t, choose }: QuestionOptions,
 ): FilterQuestionsProps['questions'] {
   return questions.map(({ phrase, options }) => ({
     label: t(options[0]?.changed.commune ? 'active.whichCommune' : 'active.whichZone', { name: isolateText(phrase) }),
@@ -37,7 +36,7 @@ export function toQuestions(
   }));
 
   function toDepartment(code: string): string {
-    const name = departments[code];
+    const name = areaOf(code)?.name;
     return name ? t('place.department', { name, code }) : t('suggest.department', { code });
   }
 }

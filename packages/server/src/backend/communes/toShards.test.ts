@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { splitWords } from '@lively/engine';
-import { departmentsShard, parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
+import { parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
 import { proposedCities } from '@lively/engine/constants';
 import { expect, test } from 'vitest';
 import { readCommunes } from './readCommunes.ts';
@@ -23,14 +23,6 @@ test('a shard of names has at most 15 kB (gzip) at the median and 25 kB at the m
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(15_000);
   expect(sizes.at(-1)).toBeLessThanOrEqual(25_000);
-});
-
-test('the names of the departments are a separate small file', () => {
-  const { departments, communes } = shards.get(departmentsShard) ?? {};
-  expect(departments).toMatchObject({ '01': 'Ain', '2A': 'Corse-du-Sud', 69: 'Rhône', 974: 'La Réunion' });
-  expect(Object.keys(departments ?? {}).length).toBeGreaterThanOrEqual(101);
-  expect(communes).toEqual([]);
-  expect(gzipSync(JSON.stringify(shards.get(departmentsShard))).length).toBeLessThanOrEqual(1_500);
 });
 
 /** Searches every tenth commune, or each with `LONG=1`: the shards change only with the list of INSEE. */

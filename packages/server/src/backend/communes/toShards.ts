@@ -5,7 +5,6 @@ import {
   type CommuneRow,
   type CommuneShard,
   cellShard,
-  departmentsShard,
   filingLetters,
   isPlaced,
   nameShard,
@@ -18,8 +17,7 @@ import {
 const townPopulation = 10_000;
 
 /**
- * Builds the shards of the communes by their file names: by letters, by department, by place, and the largest communes. Adds the
- * names of the departments.
+ * Builds the shards of the communes by their file names: by letters, by department, by place, and the largest communes.
  */
 export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<string, CommuneShard> {
   const byShard = new Map<string, (Commune | PlacedCommune)[]>();
@@ -37,10 +35,7 @@ export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<st
     if (commune.population >= townPopulation) file(townsShard, commune);
     if (isPlaced(commune)) file(cellShard(commune.latitude, commune.longitude), commune);
   }
-  return new Map([
-    ...[...byShard].map(([shard, filed]) => [shard, toShard(filed, shard.startsWith('cell-'))] as const),
-    [departmentsShard, { departments: listDepartments(communes), communes: [] }],
-  ]);
+  return new Map([...byShard].map(([shard, filed]) => [shard, toShard(filed, shard.startsWith('cell-'))]));
 }
 
 function toShard(communes: readonly (Commune | PlacedCommune)[], isCell: boolean): CommuneShard {
