@@ -71,7 +71,7 @@ test('a region is a place of the line and of the dialog', async ({ page }) => {
   await page.getByRole('combobox', { name: t('explore:place.commune') }).pressSequentially('bret');
   await page.getByRole('option', { name: `Bretagne ${t('explore:place.region')}` }).click();
   await expect.poll(() => readSearch(page)).toMatchObject({ areas: 'BRE', category: 'music' });
-  await page.getByRole('button', { name: t('common:close') }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Où Bretagne' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Où Bretagne' })).toBeVisible();

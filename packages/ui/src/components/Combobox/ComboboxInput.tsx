@@ -26,7 +26,17 @@ export interface ComboboxInputProps {
 export function ComboboxInput({ input, control, inputRef, list, clearLabel, children }: ComboboxInputProps) {
   return (
     <Combobox.InputGroup className={styles.group} role="presentation" {...list.field}>
-      <Combobox.Input {...input} {...control} ref={inputRef} className={`${controlClass} ${styles.input}`} />
+      <Combobox.Input
+        {...input}
+        {...control}
+        ref={inputRef}
+        className={`${controlClass} ${styles.input}`}
+        onKeyDown={(event) => {
+          input.onKeyDown?.(event);
+          // Without a list, Base UI would clear the answer, and a dialog around the field would stay open.
+          if (event.key === 'Escape' && !list.root.open) event.preventBaseUIHandler();
+        }}
+      />
       <div className={styles.buttons}>
         <Combobox.Clear className={styles.button} aria-label={clearLabel}>
           <Cross size="1.125rem" />

@@ -111,6 +111,18 @@ export const Clearing: Story = {
   },
 };
 
+/** Escape keeps the answer. A dialog around the field closes. */
+export const Escaping: Story = {
+  args: { value: communes[0] ?? null, options: communes },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue(communes[0]?.label);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Keyboard: Story = {
   args: { options: communes },
   play: pressKeys([
