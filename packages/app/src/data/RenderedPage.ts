@@ -2,6 +2,7 @@ import type { Category } from '@lively/engine';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { FormAnswer } from './FormAnswer';
+import type { LandingEvents } from './LandingEvents';
 import type { RenderedPoll } from './RenderedPoll';
 
 /** The state that the server rendered a page with. The app hydrates with it, so that both show the same. */
@@ -14,6 +15,8 @@ export interface RenderedPage {
   readonly queries?: DehydratedState | undefined;
   /** The result of a form that was sent without scripts. */
   readonly answer?: FormAnswer | undefined;
+  /** Only on the landing page. */
+  readonly landing?: LandingEvents | undefined;
   /** Only on the page of a poll. */
   readonly poll?: RenderedPoll | undefined;
 }

@@ -12,7 +12,7 @@ const user = [...session, 'src/supabase/userServices.ts', 'src/frame/UserTools.t
 /** What visitors load with the routes of a folder. Any other route asks them to sign in. */
 const visitorLoads: Readonly<Record<string, readonly string[]>> = {
   pages: content,
-  home: [...content, ...publicData, 'src/routes/home/readSamples.ts'],
+  home: [...content, ...publicData, 'src/routes/home/readLandingEvents.ts'],
   auth: signIn,
   confirm: [],
   notFound: [],

@@ -21,6 +21,7 @@ const picture = 'https://pictures.example/bal.jpg';
 const paths: Readonly<Record<string, string>> = {
   'page of an event': `/event/${id}`,
   explore: '/explore',
+  'landing page': '/',
   'feed, calendar': '/events.ics',
   'picture of an event': picturePath(id, picture, 320, 'avif'),
   'shared picture': `/share/${id}.png`,
@@ -76,6 +77,7 @@ beforeEach(async () => {
       status: isRemoved ? 404 : 200,
     }),
     renderExplore: async (...asked) => withLink(await testRenderer.renderExplore(...asked)),
+    renderPublicPage: async (...asked) => withLink(await testRenderer.renderPublicPage(...asked)),
     readShare: async () => (isRemoved ? null : ({ id, title: 'Bal' } as Share)),
     renderFeed: async () => link(),
   };

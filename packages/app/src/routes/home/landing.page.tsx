@@ -6,11 +6,11 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
-import { useSamples } from './useSamples';
+import { useLandingEvents } from './useLandingEvents';
 
 export function Component({ content }: PageProps<LandingContent>) {
   const navigate = useNavigate();
-  const events = useSamples();
+  const { wall, samples } = useLandingEvents();
   const [typed, setTyped] = useState('');
   // Optional: the page does not wait for it.
   const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
@@ -21,7 +21,8 @@ export function Component({ content }: PageProps<LandingContent>) {
       <PageHead {...content.meta} canonicalPath={paths.home} />
       <LandingScreen
         content={{ ...content, search: { ...content.search, action } }}
-        events={events}
+        wall={wall}
+        events={samples}
         onType={setTyped}
         understood={
           typed && (

@@ -47,6 +47,23 @@ test('the list is rendered for each search', async () => {
   expect(await answers[1]?.text()).toContain('data-path="/en/explore?q=jazz"');
 });
 
+test('the landing page is rendered in each language, and is left to the build if the backend does not answer', async () => {
+  const renderPublicPage = vi.fn(renderer.renderPublicPage);
+  const routes = renderedRoutes({
+    documents: build,
+    pages: createTestPages(build, { ...renderer, renderPublicPage }),
+  });
+  expect((await routes.request('/?utm_source=a')).headers.get('Cache-Control')).toContain('s-maxage');
+  for (const path of ['/landing', '/en', '/en/landing']) await routes.request(path);
+  expect(renderPublicPage.mock.calls.map(([pathname]) => pathname)).toEqual(['/', '/landing', '/en', '/en/landing']);
+  const down = renderedRoutes({
+    documents: build,
+    pages: createTestPages(build, { ...renderer, renderPublicPage: async () => Promise.reject(new Error('Down.')) }),
+  });
+  down.get('/', (context) => context.text('the page of the build'));
+  expect(await (await down.request('/')).text()).toBe('the page of the build');
+});
+
 test('parameters that a page does not use share one rendering', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const routes = routesWith(renderEvent);

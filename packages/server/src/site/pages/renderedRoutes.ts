@@ -13,7 +13,10 @@ interface RenderedRoutesOptions {
   pages: Pages;
 }
 
-/** Serves `/explore` and `/event/:id` in each language, complete: their texts, their head, and the data for the app. */
+/**
+ * Serves `/explore`, `/event/:id` and the landing page in each language, complete: their texts, their head, and the data for the
+ * app.
+ */
 export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(documents.languages)) {
@@ -38,6 +41,17 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
       if (canonical !== pathname) return context.redirect(canonical + search, 308);
       return answerPage(context, { documents, pages });
     });
+    for (const path of [prefix || '/', `${prefix}/landing`]) {
+      routes.get(path, async (context, next) => {
+        const { pathname, search } = new URL(context.req.url);
+        const page = await pages
+          .read(pathname, search)
+          .catch(reportFailure('The landing page could not be rendered'))
+          .catch(() => null);
+        // The page of the build reads its events in the browser, also if the server is too busy.
+        return page ? sendDocument(context, page, page.status) : next();
+      });
+    }
     routes.on('GET', [`${prefix}/explore/`, `${prefix}/event/:id/`], dropSlash);
   }
   return routes;

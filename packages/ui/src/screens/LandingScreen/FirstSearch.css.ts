@@ -7,9 +7,8 @@ import { understood } from './UnderstoodParts.css';
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
+  gap: vars.space.small,
   minInlineSize: 0,
-  paddingBlockStart: vars.space.xsmall,
 });
 
 export const box = style({
@@ -52,12 +51,11 @@ export const button = style({
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonBorder' } },
 });
 
-/** The understood parts and the dates, in the same place. */
-export const below = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The understood parts are shown over the dates. */
+export const below = style({ position: 'relative' });
 
-/** Hidden while the understood parts are shown. They keep their lines, of which a phone has two, so that nothing moves. */
+/** Hidden while the understood parts are shown. They keep their place, so that nothing moves. */
 export const dates = style({
-  gridArea: '1 / 1',
   selectors: { [`${understood}:not(:empty) + &`]: { visibility: 'hidden' } },
 });
 

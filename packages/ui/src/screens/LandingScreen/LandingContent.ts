@@ -1,14 +1,15 @@
 import type { CategoryTone } from '../../theme/tokens';
+import type { EventItem } from '../EventItems';
 import type { PageFigure } from '../page/Figures';
 import type { PageLink } from '../page/PageLink';
 import type { PageMeta } from '../page/PageMeta';
 
-/** A poster of the wall. */
-export interface WallPoster {
-  /** The id of the event, from which its poster is drawn. */
-  id: string;
-  title: string;
-  category: CategoryTone;
+/** The events of the wall. */
+export interface LandingWall {
+  /** Whether they begin tonight, or some of them later, or all. */
+  when: 'tonight' | 'mixed' | 'next';
+  /** At most six. Those after tonight have a date. */
+  events: readonly EventItem[];
 }
 
 export interface LandingContent {
@@ -27,12 +28,12 @@ export interface LandingContent {
   };
   datesLabel: string;
   dates: readonly PageLink[];
+  /** The title of the wall for each of its states, and the link to all events. */
+  wall: { titles: Readonly<Record<LandingWall['when'], string>>; all: PageLink };
   /** What the site aims for. They stand apart from the events, so that no reader takes them for a count of these. */
   figures: { title: string; text: string; items: readonly PageFigure[] };
   events: { title: string; all: PageLink };
   features: { title: string; items: readonly { id: string; title: string; text: string; category: CategoryTone }[] };
   testimonials: { title: string; items: readonly { id: string; quote: string; name: string; role: string }[] };
   callToAction: { title: string; text: string; primary: PageLink; secondary: PageLink };
-  /** The posters beside the headline, without duplicates. */
-  wall: readonly WallPoster[];
 }

@@ -7,25 +7,24 @@ import { vars } from '../../theme/contract.css';
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2rem, 5vw, 3.5rem)',
+  gap: 'clamp(1.25rem, 5vw, 3.5rem)',
   paddingInline: edge,
+  paddingBlockStart: 'clamp(1rem, 3vw, 2.5rem)',
   overflowX: 'clip',
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)' } },
 });
 
 export const texts = style({
   display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.large,
+  alignContent: 'start',
+  gap: 'clamp(1rem, 2.5vw, 2rem)',
   minInlineSize: 0,
-  paddingBlockStart: 'clamp(1.5rem, 4vw, 3rem)',
-  '@media': { [from.laptop]: { paddingBlockEnd: vars.space.xxlarge } },
 });
 
 /** As large as its longest line permits. */
 export const headline = style({
   ...displayText,
-  fontSize: 'clamp(2.75rem, 0.5rem + 14vw, 6.5rem)',
+  fontSize: 'clamp(2.75rem, 0.5rem + 12vw, 6.5rem)',
   lineHeight: 0.94,
   textWrap: 'nowrap',
   '@media': {

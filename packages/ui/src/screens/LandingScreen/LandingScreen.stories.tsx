@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import type { EventItem } from '../EventItems';
 import { LandingScreen } from './LandingScreen';
 import { UnderstoodParts } from './UnderstoodParts';
-
-const wall = (['music', 'leisure', 'sport', 'food', 'culture', 'festival', 'tech', 'music', 'culture'] as const).map(
-  (category, index) => ({ id: `wall-${index}`, title: `Nuit blanche, affiche ${index + 1}`, category }),
-);
 
 const events: EventItem[] = [
   {
@@ -45,6 +42,8 @@ const events: EventItem[] = [
   },
 ];
 
+const tonight = sampleEvents.slice(0, 6).map(({ date: _, ...event }) => event);
+
 const meta = {
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
@@ -67,8 +66,15 @@ const meta = {
         { label: 'Ce soir', href: '/explore?date=tonight' },
         { label: 'Demain', href: '/explore?date=tomorrow' },
         { label: 'Ce week-end', href: '/explore?date=weekend' },
-        { label: 'Toutes les dates', href: '/explore' },
       ],
+      wall: {
+        titles: {
+          tonight: 'Ce soir en France',
+          mixed: 'Ce soir et les jours suivants',
+          next: 'Rien ce soir : les prochains événements',
+        },
+        all: { label: 'Toutes les dates', href: '/explore' },
+      },
       figures: {
         title: 'Notre ambition',
         text: 'Ce que Lively veut réunir, partout en France.',
@@ -112,8 +118,8 @@ const meta = {
         primary: { label: 'Créer un compte', href: '/auth' },
         secondary: { label: 'Explorer sans compte', href: '/explore' },
       },
-      wall,
     },
+    wall: { when: 'tonight', events: tonight },
   },
 } satisfies Meta<typeof LandingScreen>;
 
@@ -142,9 +148,27 @@ export const Dates: Story = {
   },
 };
 
-/** Hides the list if there are no events. */
+/** If nothing begins tonight, the wall says so, and each event has its date. */
+export const NothingTonight: Story = {
+  args: { wall: { when: 'next', events } },
+  play: async ({ canvas }) => {
+    const wall = within(canvas.getByRole('region', { name: sampleText('Rien ce soir : les prochains événements') }));
+    await expect(wall.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(wall.getAllByText(sampleText('sam.'))).toHaveLength(2);
+  },
+};
+
+/** The places of the events are free until these are read. */
+export const Loading: Story = {
+  args: { wall: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  },
+};
+
+/** Hides the lists if there are no events. */
 export const NoEvents: Story = {
-  args: { events: [] },
+  args: { events: [], wall: { when: 'next', events: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: sampleText('À l’affiche') })).not.toBeInTheDocument();
   },
@@ -171,6 +195,6 @@ export const Understood: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Ce week-end : 28–29 nov.'));
-    await expect(canvas.queryByRole('link', { name: sampleText('Toutes les dates') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: sampleText('Demain') })).not.toBeInTheDocument();
   },
 };

@@ -8,7 +8,7 @@ import { PageSection } from '../page/PageSection';
 import * as page from '../page/page.css';
 import { Quotes } from '../page/Quotes';
 import { FirstSearch } from './FirstSearch';
-import type { LandingContent } from './LandingContent';
+import type { LandingContent, LandingWall } from './LandingContent';
 import * as styles from './LandingScreen.css';
 import { OnShow } from './OnShow';
 import { PosterWall } from './PosterWall';
@@ -16,6 +16,8 @@ import { PosterWall } from './PosterWall';
 export interface LandingScreenProps {
   /** The texts of the page. */
   content: LandingContent;
+  /** The events beside the headline. Without it, their places are kept free. */
+  wall?: LandingWall | undefined;
   /** Three events of the catalogue. */
   events: readonly EventItem[];
   /** Searches without leaving the app. Leave it out to let the browser send the form. */
@@ -27,8 +29,8 @@ export interface LandingScreenProps {
 }
 
 /** The first page for a visitor: a search and a few events. Renders the content of the page's `<main>`. */
-export function LandingScreen({ content, events, onSearch, onType, understood }: LandingScreenProps) {
-  const { headline, lead, figures, features, testimonials, callToAction, wall } = content;
+export function LandingScreen({ content, wall, events, onSearch, onType, understood }: LandingScreenProps) {
+  const { headline, lead, figures, features, testimonials, callToAction } = content;
   return (
     <>
       <div className={styles.hero}>
@@ -43,7 +45,7 @@ export function LandingScreen({ content, events, onSearch, onType, understood }:
           <p className={styles.lead}>{lead}</p>
           <FirstSearch content={content} onSearch={onSearch} onType={onType} understood={understood} />
         </div>
-        <PosterWall posters={wall} />
+        {wall?.events.length !== 0 && <PosterWall {...content.wall} wall={wall} />}
       </div>
       <div className={page.page}>
         {events.length > 0 && <OnShow {...content.events} events={events} />}

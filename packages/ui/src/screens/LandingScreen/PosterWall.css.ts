@@ -1,42 +1,90 @@
-import { style } from '@vanilla-extract/css';
-import { titleText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { link as cardLink } from '../../components/EventCard/EventCard.css';
+import { displayText, titleText } from '../../css/text';
+import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
+const gap = 'clamp(0.625rem, 1.2vw, 1rem)';
+
 export const wall = style({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'clamp(0.5rem, 1.2vw, 0.875rem)',
-  alignItems: 'start',
-  blockSize: 'clamp(15rem, 62vw, 26rem)',
-  overflow: 'hidden',
-  '@media': { [from.laptop]: { alignSelf: 'stretch', blockSize: 'auto', minBlockSize: '38rem', contain: 'size' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.small,
 });
 
-/** Each strip has another height on the wall. */
-export const strip = style({
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.medium}`,
+});
+
+export const heading = style({ ...displayText, fontSize: vars.fontSize.heading });
+
+export const all = style({
+  color: 'inherit',
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+});
+
+export const posters = style({
   display: 'grid',
-  gap: 'clamp(0.5rem, 1.2vw, 0.875rem)',
-  selectors: {
-    '&:nth-child(1)': { marginBlockStart: '-28%' },
-    '&:nth-child(2)': { marginBlockStart: '-82%' },
-    '&:nth-child(3)': { marginBlockStart: '-8%' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
 export const poster = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
+  // The usual height of a poster with its texts.
+  selectors: { '&[aria-hidden]': { paddingBlockEnd: '7.5rem' } },
 });
 
-export const picture = style({ aspectRatio: '1' });
+/** It comes after the title in the reading order, but is shown before it. */
+export const picture = style({ order: -1, position: 'relative', aspectRatio: '1', backgroundColor: vars.tone.accent });
 
-export const title = style({
-  ...titleText,
-  padding: 'clamp(0.5rem, 1vw, 0.75rem)',
-  fontSize: 'clamp(0.8125rem, 0.6rem + 0.8vw, 1.125rem)',
-  lineHeight: 1.1,
-  textWrap: 'balance',
+globalStyle(`${picture} > svg, ${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
+
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  padding: 'clamp(0.5rem, 1vw, 0.875rem)',
+});
+
+export const title = style({ ...titleText, fontSize: 'clamp(1rem, 0.8rem + 0.5vw, 1.25rem)', lineHeight: 1.1 });
+
+export const link = cardLink;
+
+/** Hour and price stand above the title. */
+export const facts = style({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.small}`,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});
+
+export const hour = style({ ...displayText, fontSize: vars.fontSize.heading });
+
+export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 export const understood = style({
-  gridArea: '1 / 1',
-  alignSelf: 'start',
+  // Several lines cover what follows instead of moving it.
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minBlockSize: vars.size.touchable,
-  selectors: { '&:empty': { position: 'absolute' } },
+  backgroundColor: vars.color.ground,
+  selectors: { '&:not(:empty)': { minBlockSize: vars.size.touchable } },
 });
 
 export const label = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
