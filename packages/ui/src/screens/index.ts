@@ -82,6 +82,7 @@ export {
 } from './ModerationScreen/ModerationScreen';
 export type { CreatedEventItem, EventPublication } from './MyEventsScreen/CreatedEvent';
 export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
+export type { TicketActions } from './MyEventsScreen/Ticket';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineScreen/OfflineNotice';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';

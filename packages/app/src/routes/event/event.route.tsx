@@ -1,19 +1,18 @@
-import { type CivilTiming, type LivelyEvent, nextTiming, parseEventId, rankEvent } from '@lively/engine';
+import { type LivelyEvent, nextTiming, parseEventId, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useParams } from 'react-router-dom';
 import { findFollowed } from '../../calendar/findFollowed';
-import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
+import { useSaveToCalendar } from '../../calendar/useSaveToCalendar';
 import type { Backend } from '../../data/Backend';
 import { useChangeNotes } from '../../data/ChangeNotesContext';
 import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
-import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { useNavbarColor } from '../../frame/NavbarColorContext';
@@ -22,11 +21,9 @@ import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
-import { useUrlHere } from '../../navigation/useUrlHere';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
-import { useShowToast } from '../../toasts/ToastProvider';
 import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
 import { LateRelatedEvents } from './LateRelatedEvents';
@@ -111,12 +108,18 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const language = useLanguage();
   const now = useNow();
   const tCommon = useTranslation(['common', 'taxonomy']).t;
-  const showToast = useShowToast();
+  const saveToCalendar = useSaveToCalendar(t('booking.calendarFailed'));
   const toShare = useShareButton();
   const travel = useTravel(event);
-  const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar, travel });
+  const page = toEventPage(event, {
+    t,
+    tCommon,
+    language,
+    now,
+    saveToCalendar: (timing) => saveToCalendar(event, timing),
+    travel,
+  });
   const url = absoluteUrl(paths.event(event.id), language);
-  const urlHere = useUrlHere();
   const { action } = page.booking;
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
@@ -175,13 +178,6 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       {calendar.dialog}
     </>
   );
-
-  function addToCalendar(timing?: CivilTiming) {
-    const stated = { ...event, title: toStatedTitle(event, tCommon) };
-    saveToCalendar(stated, urlHere(paths.event(event.id)), now, timing).catch(() =>
-      showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
-    );
-  }
 }
 
 /** Returns the reasons of the event's recommendation score. Empty for a visitor, or without points. */

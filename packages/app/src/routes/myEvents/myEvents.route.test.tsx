@@ -100,6 +100,20 @@ test('past events are unfolded if there are no others', async () => {
   expect(screen.getByText('1 création passée', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
+test('a ticket leads to its shop, its map and the calendar; a cancelled one to no calendar', async () => {
+  const cancelled = { ...football, status: 'cancelled' as const };
+  await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: async () => [jazz, cancelled] } });
+  const actionsFor = async (title: string) =>
+    within(await screen.findByRole('list', { name: new RegExp(`^Actions pour «\\s${title}`) }));
+  const actions = await actionsFor('Nuit du jazz');
+  const linkTo = (name: string) => actions.getByRole('link', { name: new RegExp(`^${name}.*nouvel onglet`) });
+  expect(linkTo(t('myEvents:actions.ticket'))).toHaveAttribute('href', jazz.ticketUrl);
+  expect(linkTo(t('myEvents:actions.map'))).toHaveAttribute('target', '_blank');
+  expect(actions.getByRole('button', { name: t('myEvents:actions.calendar') })).toBeInTheDocument();
+  const without = await actionsFor('Finale de quartier');
+  expect(without.queryByRole('button', { name: t('myEvents:actions.calendar') })).not.toBeInTheDocument();
+});
+
 test('a ticket that was not bought is removed from the list', async () => {
   let purchased = [jazz, football];
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>(async () => {

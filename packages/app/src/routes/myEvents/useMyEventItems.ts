@@ -6,12 +6,12 @@ import type { MyEvent } from '../../data/Backend';
 import type { Decision } from '../../data/Moderation';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
-import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { useUrlHere } from '../../navigation/useUrlHere';
 import { useShareButton } from '../../toasts/useShareButton';
 import { toCreatedItem } from './toCreatedItem';
+import { useTicketActions } from './useTicketActions';
 
 interface ItemOptions {
   isPast: (event: MyEvent) => boolean;
@@ -37,6 +37,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   const favouriteButtonOf = useFavouriteButtons();
   const toShare = useShareButton();
   const urlHere = useUrlHere();
+  const toActions = useTicketActions(onTakeBack);
   return { toItem, toTicket, toOwnItem };
 
   function toItem(event: MyEvent): EventItem {
@@ -49,15 +50,12 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   function toTicket(event: MyEvent): TicketItem {
     const item = { ...toItem(event), isPast: isPast(event) };
     if (event.isWithdrawn) return item;
-    const list = t('actions.label', { title: isolateText(item.title) });
     return {
       ...item,
       // The tab of past tickets makes the status redundant.
       status: item.isPast ? undefined : item.status,
       // A ticket for a past event could not be recorded again.
-      takeBack: item.isPast
-        ? undefined
-        : { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event) },
+      actions: item.isPast ? undefined : toActions(event, item.title),
     };
   }
 

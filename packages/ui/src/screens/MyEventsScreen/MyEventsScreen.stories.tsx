@@ -24,10 +24,14 @@ const created = sampleEvents.slice(0, 3).map((event, index) => ({
 const tickets = kept.slice(0, 3).map(({ favourite: _, badges: __, ...event }, index) => ({
   ...event,
   status: index === 2 ? 'Annulé' : undefined,
-  takeBack:
-    index === 2
-      ? undefined
-      : { label: 'Je n’ai pas pris de billet', list: `Que faire de ${event.title}`, onSelect: fn() },
+  actions: {
+    label: `Que faire de ${event.title}`,
+    ticket:
+      index === 1 ? undefined : { label: 'Billetterie', href: 'https://billets.example', newTabLabel: 'nouvel onglet' },
+    map: { label: 'Carte', href: 'https://carte.example', newTabLabel: 'nouvel onglet' },
+    calendar: index === 2 ? undefined : { label: 'Agenda', onSelect: fn() },
+    takeBack: { label: 'Je n’ai pas pris de billet', onSelect: fn() },
+  },
 }));
 const pastTickets = kept.slice(3, 5).map(({ favourite: _, badges: __, ...event }) => ({ ...event, isPast: true }));
 
@@ -83,7 +87,10 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: sampleText('Je n’ai pas pris de billet') });
     if (first) await userEvent.click(first);
-    await expect(tickets[0]?.takeBack?.onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getAllByRole('button', { name: sampleText('Agenda') })[0] ?? document.body);
+    await expect(tickets[0]?.actions.calendar?.onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link', { name: /^(Carte|Map|Mapa)/ })[0]).toHaveAttribute('target', '_blank');
+    await expect(tickets[0]?.actions.takeBack.onSelect).toHaveBeenCalledOnce();
   },
 };
 

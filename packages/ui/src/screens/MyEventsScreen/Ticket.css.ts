@@ -32,20 +32,37 @@ export const ticket = style({
 
 export const pastTicket = style({});
 
-/** After the title in reading order, before it on screen. */
+const innerRadius = `calc(${vars.radius.medium} - 2px)`;
+
+/** After the title in reading order, before it on screen: above it on a phone, beside it on a wider page. */
 export const picture = style({
   position: 'relative',
-  display: 'none',
   order: -1,
+  gridColumn: '1 / -1',
+  minBlockSize: '7.5rem',
   overflow: 'hidden',
-  borderInlineEnd: `2px solid ${vars.color.ink}`,
-  borderStartStartRadius: `calc(${vars.radius.medium} - 2px)`,
-  borderEndStartRadius: `calc(${vars.radius.medium} - 2px)`,
-  '@media': { [from.phablet]: { display: 'block' } },
+  borderBlockEnd: `2px solid ${vars.color.ink}`,
+  borderStartStartRadius: innerRadius,
+  borderStartEndRadius: innerRadius,
+  '@media': {
+    [from.phablet]: {
+      gridColumn: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `2px solid ${vars.color.ink}`,
+      borderStartEndRadius: 0,
+      borderEndStartRadius: innerRadius,
+    },
+  },
   selectors: { [`${pastTicket} &`]: { filter: 'grayscale(1)', opacity: 0.6 } },
 });
 
-globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+globalStyle(`${picture} > svg, ${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 export const body = style({
   display: 'flex',

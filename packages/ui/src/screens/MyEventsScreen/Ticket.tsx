@@ -1,9 +1,37 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MapPin from 'lucide-react/icons/map-pin';
+import TicketIcon from 'lucide-react/icons/ticket';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
+import { Photo } from '../../internal/Photo';
 import type { EventItem } from '../EventItems';
-import { action } from './MyEventsScreen.css';
+import { action, actions as actionList } from './MyEventsScreen.css';
 import * as styles from './Ticket.css';
+
+/** What the user needs to get there. */
+export interface TicketActions {
+  /** The name of the list of actions: « Actions pour Nuit Nina Simone ». */
+  label: string;
+  /** The site that sold the ticket. */
+  ticket?: TicketLink | undefined;
+  /** The place on a map. Leave it out for an event online. */
+  map?: TicketLink | undefined;
+  /** Adds the event to a calendar. */
+  calendar?: { label: string; onSelect: () => void } | undefined;
+  /** Removes the event from the tickets, if the user did not buy one. */
+  takeBack: { label: string; onSelect: () => void };
+}
+
+/** A link that opens a new tab. */
+interface TicketLink {
+  label: string;
+  href: string;
+  /** « nouvel onglet ». */
+  newTabLabel: string;
+}
 
 /** An event for which the user has a ticket. */
 export interface TicketItem
@@ -22,19 +50,19 @@ export interface TicketItem
     | 'priceLanguage'
     | 'status'
     | 'change'
+    | 'image'
+    | 'imageSources'
   > {
   /** Whether the event is past: the ticket has no colours. @default false */
   isPast?: boolean | undefined;
-  /**
-   * Removes the event from the tickets, if the user did not buy one. Leave it out if it cannot be removed. `list` is the name of
-   * the list of actions, and contains the title.
-   */
-  takeBack?: { label: string; list: string; onSelect: () => void } | undefined;
+  /** Leave it out for a past event. */
+  actions?: TicketActions | undefined;
 }
 
-/** A ticket with its stub, and a button to give it back. Renders an `<li>`. */
+/** A ticket with its picture, its stub and its actions. Renders an `<li>`. */
 export function Ticket(item: TicketItem) {
-  const { id, href, title, category, categoryLabel, date, time, place, price, status, isPast = false, takeBack } = item;
+  const { id, href, title, category, categoryLabel, date, time, place, price, status, isPast = false, actions } = item;
+  const poster = <EventPoster category={category} seed={id} />;
   return (
     <li className={styles.item}>
       <article className={isPast ? `${styles.ticket} ${styles.pastTicket}` : styles.ticket} data-category={category}>
@@ -61,7 +89,20 @@ export function Ticket(item: TicketItem) {
           )}
         </div>
         <div className={styles.picture}>
-          <EventPoster category={category} seed={id} />
+          {item.image ? (
+            <Photo
+              key={item.image}
+              src={item.image}
+              sources={item.imageSources}
+              sizes="(min-width: 30rem) 6.5rem, 96vw"
+              width={320}
+              height={400}
+              loading="lazy"
+              fallback={poster}
+            />
+          ) : (
+            poster
+          )}
         </div>
         <div className={styles.stub}>
           {date && (
@@ -72,17 +113,38 @@ export function Ticket(item: TicketItem) {
           {time && <span className={styles.time}>{time}</span>}
         </div>
       </article>
-      {takeBack && (
+      {actions && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
-        <ul role="list" aria-label={takeBack.list}>
-          <li>
-            <button className={action} type="button" onClick={() => takeBack.onSelect()}>
-              <Undo2 size={20} aria-hidden />
-              {takeBack.label}
-            </button>
-          </li>
+        <ul className={actionList} role="list" aria-label={actions.label}>
+          {actions.ticket && <Outside {...actions.ticket} icon={<TicketIcon size={20} aria-hidden />} />}
+          {actions.map && <Outside {...actions.map} icon={<MapPin size={20} aria-hidden />} />}
+          {actions.calendar && <Press {...actions.calendar} icon={<CalendarPlus size={20} aria-hidden />} />}
+          <Press {...actions.takeBack} icon={<Undo2 size={20} aria-hidden />} />
         </ul>
       )}
+    </li>
+  );
+}
+
+function Outside({ label, href, newTabLabel, icon }: TicketLink & { icon: ReactNode }) {
+  return (
+    <li>
+      <Anchor className={action} href={href} target="_blank" rel="noopener noreferrer">
+        {icon}
+        {label}
+        <span className={visuallyHidden}>{` (${newTabLabel})`}</span>
+      </Anchor>
+    </li>
+  );
+}
+
+function Press({ label, onSelect, icon }: { label: string; onSelect: () => void; icon: ReactNode }) {
+  return (
+    <li>
+      <button className={action} type="button" onClick={() => onSelect()}>
+        {icon}
+        {label}
+      </button>
     </li>
   );
 }
