@@ -5,12 +5,12 @@ import { toStatedTitle } from '../events/toStatedTitle';
 import { paths } from '../navigation/paths';
 import { useUrlHere } from '../navigation/useUrlHere';
 import { useShowToast } from '../toasts/ToastProvider';
-import { saveToCalendar } from './saveToCalendar';
 
 /**
- * Returns a function that adds an event to the visitor's own calendar: one of its times, or the next one.
+ * Returns a function that adds an event to the visitor's own calendar: one of its times, or the next one. The first call loads
+ * the writer of the file.
  *
- * @param failed - The message if the file cannot be written.
+ * @param failed - The message if it does not load.
  */
 export function useSaveToCalendar(failed: string): (event: LivelyEvent, timing?: CivilTiming) => void {
   const { t } = useTranslation(['common', 'taxonomy']);
@@ -19,8 +19,8 @@ export function useSaveToCalendar(failed: string): (event: LivelyEvent, timing?:
   const showToast = useShowToast();
   return (event, timing) => {
     const stated = { ...event, title: toStatedTitle(event, t) };
-    saveToCalendar(stated, urlHere(paths.event(event.id)), now, timing).catch(() =>
-      showToast({ title: t('toast.errorTitle'), description: failed, tone: 'danger' }),
-    );
+    import('./saveToCalendar')
+      .then(({ saveToCalendar }) => saveToCalendar(stated, urlHere(paths.event(event.id)), now, timing))
+      .catch(() => showToast({ title: t('toast.errorTitle'), description: failed, tone: 'danger' }));
   };
 }

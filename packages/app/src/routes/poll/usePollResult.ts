@@ -1,11 +1,9 @@
 import { safeHttpsUrl } from '@lively/engine';
 import type { PollResult } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { saveToCalendar } from '../../calendar/saveToCalendar';
+import { useSaveToCalendar } from '../../calendar/useSaveToCalendar';
 import type { Poll } from '../../data/Polls';
 import { localizePath, paths } from '../../navigation/paths';
-import { useUrlHere } from '../../navigation/useUrlHere';
-import { useShowToast } from '../../toasts/ToastProvider';
 import { type PollTextOptions, toPollResult } from './toPollOptions';
 
 /**
@@ -15,9 +13,8 @@ import { type PollTextOptions, toPollResult } from './toPollOptions';
  */
 export function usePollResult(poll: Poll, token: string, texts: PollTextOptions): PollResult | undefined {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
-  const { language, now } = texts;
-  const showToast = useShowToast();
-  const urlHere = useUrlHere();
+  const { language } = texts;
+  const saveToCalendar = useSaveToCalendar(t('calendarFailed'));
   const result = toPollResult(poll, texts, t);
   if (!result) return undefined;
   const { day, event } = result.option;
@@ -26,15 +23,12 @@ export function usePollResult(poll: Poll, token: string, texts: PollTextOptions)
   return {
     ...result.texts,
     calendar: day
-      ? { label: t('calendar'), href: localizePath(paths.pollCalendar(token), language), onSelect: addToCalendar }
+      ? {
+          label: t('calendar'),
+          href: localizePath(paths.pollCalendar(token), language),
+          onSelect: () => saveToCalendar(event),
+        }
       : undefined,
     ticket: ticket ? { label: t('ticket'), href: ticket, newTabLabel: t('newTab') } : undefined,
   };
-
-  function addToCalendar() {
-    if (!event) return;
-    saveToCalendar(event, urlHere(paths.event(event.id)), now).catch(() =>
-      showToast({ title: t('common:toast.errorTitle'), description: t('calendarFailed'), tone: 'danger' }),
-    );
-  }
 }
