@@ -3,7 +3,10 @@ import { titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** The picture is beside the texts, and the answers are below both: one column is easy to reach with a thumb. */
+/**
+ * The picture is beside the texts. The answers are below both on a phone, where a thumb reaches them, below the title on a tablet,
+ * and a third column on a laptop.
+ */
 export const option = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
@@ -14,7 +17,12 @@ export const option = style({
   selectors: { '&[data-leads]': { borderBlockStartColor: vars.color.ink } },
   '@media': {
     [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.large },
+    [from.tablet]: {
+      gridTemplateColumns: '9rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.large,
+    },
+    [from.laptop]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 22rem)', gridTemplateRows: 'auto' },
   },
 });
 
@@ -22,7 +30,11 @@ export const media = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
-  '@media': { [enlargedText]: { aspectRatio: '8 / 5' } },
+  '@media': {
+    [enlargedText]: { aspectRatio: '8 / 5' },
+    [from.tablet]: { gridRow: 'span 2' },
+    [from.laptop]: { gridRow: 'auto' },
+  },
   borderRadius: vars.radius.small,
   backgroundColor: vars.tone.accent,
 });
@@ -70,5 +82,5 @@ export const foot = style({
   display: 'grid',
   gap: vars.space.small,
   minInlineSize: 0,
-  '@media': { [from.tablet]: { gridColumn: 'auto' } },
+  '@media': { [from.tablet]: { gridColumn: 'auto', maxInlineSize: '28rem' } },
 });
