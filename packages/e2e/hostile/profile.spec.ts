@@ -48,7 +48,7 @@ test('the toast about a removed tag can contain any tag', async ({ page }) => {
   const inspector = await createInspector(page);
   await signIn(page, readSeed());
   await page.goto('/profile?tab=settings');
-  const tags = page.getByRole('list', { name: t('profile:settings.preferences.tags') }).getByRole('button');
+  const tags = page.getByRole('list', { name: t('profile:settings.preferences.title') }).getByRole('button');
   await tags.first().waitFor();
   const count = await tags.count();
   const faults: string[] = [];

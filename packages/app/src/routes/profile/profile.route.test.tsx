@@ -143,18 +143,26 @@ test('the button to define preferences does not show before they are loaded', as
 const concerts = { category: 'concert', subcategory: null };
 const jazz = { category: 'concert', subcategory: 'jazz' };
 
+const photography = { category: 'arts', subcategory: 'photography' };
+
 test.each([
-  { text: '1 préférence oriente vos recommandations.', preferences: [concerts] },
-  { text: '2 préférences orientent vos recommandations.', preferences: [concerts, jazz] },
-])('the number of preferences equals the length of their list: $text', async ({ text, preferences }) => {
+  { text: '4 préférences orientent vos recommandations.', preferences: [concerts] },
+  { text: '5 préférences orientent vos recommandations.', preferences: [concerts, jazz] },
+])('preferences and tags are one list, whose length is stated: $text', async ({ text, preferences }) => {
   const known = { preferences, tags: ['Bal', 'Photographie', 'Lecture'], interactions: [], city: null };
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
   await screen.findByText(text);
   expect(screen.getByRole('list', { name: t('profile:settings.preferences.title') }).children).toHaveLength(
-    preferences.length,
+    preferences.length + known.tags.length,
   );
   expect(screen.getByText(t('preferences:whole.concert'))).toBeInTheDocument();
-  expect(screen.getByText(t('profile:settings.preferences.tags'))).toBeInTheDocument();
+});
+
+test('a tag that is also a preference appears once', async () => {
+  const known = { preferences: [photography], tags: ['Photographie'], interactions: [], city: null };
+  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  await screen.findByText('1 préférence oriente vos recommandations.');
+  expect(screen.getAllByText('Photographie')).toHaveLength(1);
 });
 
 test('the focus moves to the button for preferences when one is removed', async () => {
@@ -163,7 +171,7 @@ test('the focus moves to the button for preferences when one is removed', async 
   (await screen.findByRole('button', { name: 'Retirer Jazz' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirer Jazz' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: t('profile:settings.preferences.define') })).toHaveFocus();
+  expect(screen.getByRole('button', { name: t('profile:settings.preferences.edit') })).toHaveFocus();
 });
 
 test('a failed request for the preferences does not count as no preferences', async () => {

@@ -57,7 +57,10 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
   const { security, asked: newCodes } = useSecondFactor(user.id, isShown);
   const identities = useIdentities(user.id, isShown);
   const { devices, asked: signOutOthers } = useDevices(user.id, isShown);
-  const count = preferences?.length;
+  const likes = (preferences ?? []).map(toPreferenceName);
+  // A tag that is also a preference appears once.
+  const otherTags = tags.map((tag) => ({ tag, name: toTagName(tag) })).filter(({ name }) => !likes.includes(name));
+  const count = preferences && preferences.length + otherTags.length;
 
   return { settings: toSettings(), asked: { newCodes, signOutOthers } };
 
@@ -73,43 +76,42 @@ export function useSettingsView(options: SettingsViewOptions): SettingsView {
           busyLabel: isReadingPreferences ? t('common:loading') : undefined,
           onEdit: onEditPreferences,
         },
-        likes: (preferences ?? []).map(toPreferenceName),
-        tagsLabel: t('settings.preferences.tags'),
-        tags: tags.map((tag) => {
-          const name = toTagName(tag);
-          return { value: tag, label: name, removeLabel: t('preferences:remove', { name: isolateText(name) }) };
-        }),
+        likes,
+        tags: otherTags.map(({ tag, name }) => ({
+          value: tag,
+          label: name,
+          removeLabel: t('preferences:remove', { name: isolateText(name) }),
+        })),
         onRemoveTag,
       },
       notifications: {
         title: t('settings.notifications.title'),
         text: t('settings.notifications.text'),
-        switches: [
-          {
-            name: 'weeklyMail',
-            label: t('settings.notifications.weeklyMail'),
-            hint: t('settings.notifications.weeklyMailHint'),
-            checked: weeklyMail.wanted ?? false,
-            disabled: weeklyMail.wanted === undefined,
-            onCheckedChange: weeklyMail.change,
-          },
-          ...notifications.map((name) => ({
-            name,
-            label: t(`settings.notifications.${name}`),
-            checked: settings[name],
-            onCheckedChange: (checked: boolean) => change({ [name]: checked }),
-          })),
-        ],
+        weekly: {
+          label: t('settings.notifications.weeklyMail'),
+          hint: t('settings.notifications.weeklyMailHint'),
+          checked: weeklyMail.wanted ?? false,
+          disabled: weeklyMail.wanted === undefined,
+          onCheckedChange: weeklyMail.change,
+        },
       },
-      visibility: {
-        title: t('settings.visibility.title'),
-        text: t('settings.visibility.text'),
-        label: t('settings.visibility.label'),
-        options: visibilities.map((value) => ({ value, label: t(`settings.visibility.${value}`) })),
-        value: settings.profileVisibility,
-        onChange: (value) => {
-          const profileVisibility = visibilities.find((each) => each === value);
-          if (profileVisibility) change({ profileVisibility });
+      later: {
+        title: t('settings.later.title'),
+        text: t('settings.later.text'),
+        switches: notifications.map((name) => ({
+          name,
+          label: t(`settings.notifications.${name}`),
+          checked: settings[name],
+          onCheckedChange: (checked: boolean) => change({ [name]: checked }),
+        })),
+        visibility: {
+          label: t('settings.visibility.label'),
+          options: visibilities.map((value) => ({ value, label: t(`settings.visibility.${value}`) })),
+          value: settings.profileVisibility,
+          onChange: (value) => {
+            const profileVisibility = visibilities.find((each) => each === value);
+            if (profileVisibility) change({ profileVisibility });
+          },
         },
       },
       display: {

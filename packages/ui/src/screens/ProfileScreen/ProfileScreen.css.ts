@@ -136,7 +136,7 @@ export const report = style({
   overflowWrap: 'anywhere',
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall });
 
 /** A label, not a control: a dialog changes the preferences. */
 export const like = style({
@@ -147,8 +147,6 @@ export const like = style({
   fontSize: vars.fontSize.small,
   fontWeight: 600,
 });
-
-export const tagsLabel = style({ fontWeight: 600 });
 
 export const tag = style({
   display: 'inline-flex',

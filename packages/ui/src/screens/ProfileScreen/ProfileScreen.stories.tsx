@@ -34,10 +34,9 @@ const settings: ProfileSettingsProps = {
   heading: 'Réglages',
   preferences: {
     title: 'Mes préférences',
-    text: '5 préférences orientent vos recommandations.',
+    text: '7 préférences orientent vos recommandations.',
     edit: { label: 'Modifier mes préférences', onEdit: fn() },
     likes: ['Jazz, soul et funk', 'Tous les spectacles', 'Expositions', 'Randonnée', 'Marchés'],
-    tagsLabel: 'Ce que vous aimez aussi',
     tags: [
       { value: 'Jazz', label: 'Jazz', removeLabel: 'Retirer Jazz' },
       { value: 'Photographie', label: 'Photographie', removeLabel: 'Retirer Photographie' },
@@ -46,25 +45,28 @@ const settings: ProfileSettingsProps = {
   },
   notifications: {
     title: 'Notifications',
-    text: 'Ces réglages restent sur cet appareil.',
+    text: 'L’email du jeudi suit votre compte, sur tous vos appareils.',
+    weekly: { label: 'Recevoir les nouveautés par email le jeudi', checked: false, onCheckedChange: fn() },
+  },
+  later: {
+    title: 'Pour plus tard',
+    text: 'Ces réglages sont gardés sur cet appareil, et n’ont pas encore d’effet.',
     switches: [
       { name: 'emailNotifications', label: 'Notifications par email', checked: true, onCheckedChange: fn() },
       { name: 'pushNotifications', label: 'Notifications push', checked: false, onCheckedChange: fn() },
       { name: 'eventReminders', label: 'Rappels d’événements', checked: true, onCheckedChange: fn() },
       { name: 'marketingEmails', label: 'Emails promotionnels', checked: false, onCheckedChange: fn() },
     ],
-  },
-  visibility: {
-    title: 'Confidentialité',
-    text: 'Votre email n’est montré à personne.',
-    label: 'Qui peut voir mon profil ?',
-    options: [
-      { value: 'public', label: 'Tout le monde' },
-      { value: 'friends', label: 'Mes amis' },
-      { value: 'private', label: 'Moi seulement' },
-    ],
-    value: 'public',
-    onChange: fn(),
+    visibility: {
+      label: 'Qui peut voir mon profil ?',
+      options: [
+        { value: 'public', label: 'Tout le monde' },
+        { value: 'friends', label: 'Mes amis' },
+        { value: 'private', label: 'Moi seulement' },
+      ],
+      value: 'public',
+      onChange: fn(),
+    },
   },
   display: {
     title: 'Affichage',
@@ -230,9 +232,9 @@ export const Settings: Story = {
   args: { page: { ...ready, tabs: tabs('settings'), view: { kind: 'settings', ...settings } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: sampleText('Notifications push') }));
-    await expect(settings.notifications.switches[1]?.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(settings.later.switches[1]?.onCheckedChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('radio', { name: sampleText('Moi seulement') }));
-    await expect(settings.visibility.onChange).toHaveBeenCalledWith('private');
+    await expect(settings.later.visibility.onChange).toHaveBeenCalledWith('private');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Retirer Jazz') }));
     await expect(settings.preferences.onRemoveTag).toHaveBeenCalledWith('Jazz');
   },

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import type { LanguageLink } from '../../components/LanguageSwitcher/LanguageSwitcher';
@@ -33,23 +33,13 @@ export interface ProfileSettingsProps {
     text: string;
     /** `busyLabel` is shown until the preferences are loaded. */
     edit: { label: string; busyLabel?: string | undefined; onEdit: () => void };
-    /** The names of the preferences. Their number is that in `text`. */
+    /** The names of the preferences. With the tags, their number is that in `text`. */
     likes: readonly string[];
-    /** The label of the tags: « Ce que vous aimez aussi ». */
-    tagsLabel: string;
+    /** The tags that are none of the preferences. */
     tags: readonly LikedTag[];
     onRemoveTag: (value: string) => void;
   };
-  notifications: { title: string; text: string; switches: readonly (SwitchProps & { name: string })[] };
-  visibility: {
-    title: string;
-    text: string;
-    /** The question: « Qui peut voir mon profil ? ». */
-    label: string;
-    options: readonly RadioOption[];
-    value: string;
-    onChange: (value: string) => void;
-  };
+  notifications: { title: string; text: string; weekly: SwitchProps };
   display: {
     title: string;
     language: { label: string; current: string; languages: readonly LanguageLink[]; onChoose: (code: string) => void };
@@ -60,6 +50,19 @@ export interface ProfileSettingsProps {
     text: string;
     /** `busyLabel` is shown while the file is created. */
     download: { label: string; busyLabel?: string | undefined; onDownload: () => void };
+  };
+  /** The settings without effect yet; `text` says so. */
+  later: {
+    title: string;
+    text: string;
+    switches: readonly (SwitchProps & { name: string })[];
+    visibility: {
+      /** The question: « Qui peut voir mon profil ? ». */
+      label: string;
+      options: readonly RadioOption[];
+      value: string;
+      onChange: (value: string) => void;
+    };
   };
   /** The outcomes of the user's reports. Leave it out if the user reported nothing. */
   reports?:
@@ -76,27 +79,14 @@ export interface ProfileSettingsProps {
 
 /** All settings of a user, in groups. A change takes effect at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { heading, preferences, notifications, visibility, display, data, reports, staff } = props;
+  const { heading, preferences, notifications, display, data, later, reports, staff } = props;
   const { security, identities, devices, account } = props;
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
       <Preferences {...preferences} />
       <Group title={notifications.title} text={notifications.text}>
-        <div className={styles.switches}>
-          {notifications.switches.map((each) => (
-            <Switch key={each.name} {...each} />
-          ))}
-        </div>
-      </Group>
-      <Group title={visibility.title} text={visibility.text}>
-        <RadioGroup
-          label={visibility.label}
-          name="profileVisibility"
-          options={visibility.options}
-          value={visibility.value}
-          onValueChange={visibility.onChange}
-        />
+        <Switch {...notifications.weekly} />
       </Group>
       <Group title={display.title}>
         <Languages {...display.language} />
@@ -144,6 +134,20 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       <Group title={devices.title} text={devices.text}>
         <DevicesSettings {...devices} />
       </Group>
+      <Group title={later.title} text={later.text}>
+        <div className={styles.switches}>
+          {later.switches.map((each) => (
+            <Switch key={each.name} {...each} />
+          ))}
+        </div>
+        <RadioGroup
+          label={later.visibility.label}
+          name="profileVisibility"
+          options={later.visibility.options}
+          value={later.visibility.value}
+          onValueChange={later.visibility.onChange}
+        />
+      </Group>
       <Group title={account.title}>
         <AccountSettings {...account} />
       </Group>
@@ -190,22 +194,34 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-function Preferences({ title, text, edit, likes, ...liked }: ProfileSettingsProps['preferences']) {
+function Preferences({ title, text, edit, likes, tags, onRemoveTag }: ProfileSettingsProps['preferences']) {
   // The focus moves when a tag is removed, because its button disappears with it.
   const { fallback, container } = useFocusFallback<HTMLButtonElement>();
   return (
     <Group title={title} text={text}>
       <div className={styles.groupBody} {...container}>
-        {likes.length > 0 && (
+        {likes.length + tags.length > 0 && (
           <ul className={styles.tags} aria-label={title}>
             {likes.map((name) => (
               <li key={name} className={styles.like}>
                 {name}
               </li>
             ))}
+            {tags.map(({ value, label, removeLabel }) => (
+              <li key={value}>
+                <button
+                  className={styles.tag}
+                  type="button"
+                  aria-label={removeLabel}
+                  onClick={() => onRemoveTag(value)}
+                >
+                  <bdi>{label}</bdi>
+                  <X size={16} aria-hidden />
+                </button>
+              </li>
+            ))}
           </ul>
         )}
-        {liked.tags.length > 0 && <Tags {...liked} />}
         <div className={styles.actions}>
           <Button ref={fallback} weight="regular" busyLabel={edit.busyLabel} onPress={edit.onEdit}>
             {edit.label}
@@ -213,30 +229,5 @@ function Preferences({ title, text, edit, likes, ...liked }: ProfileSettingsProp
         </div>
       </div>
     </Group>
-  );
-}
-
-function Tags({
-  tagsLabel,
-  tags,
-  onRemoveTag,
-}: Pick<ProfileSettingsProps['preferences'], 'tagsLabel' | 'tags' | 'onRemoveTag'>) {
-  const id = useId();
-  return (
-    <>
-      <p id={id} className={styles.tagsLabel}>
-        {tagsLabel}
-      </p>
-      <ul className={styles.tags} aria-labelledby={id}>
-        {tags.map(({ value, label, removeLabel }) => (
-          <li key={value}>
-            <button className={styles.tag} type="button" aria-label={removeLabel} onClick={() => onRemoveTag(value)}>
-              <bdi>{label}</bdi>
-              <X size={16} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
