@@ -215,7 +215,7 @@ export const size = {
   /** The minimum size of a touch target (WCAG 2.5.5). */
   touchable: '2.75rem',
   /** The maximum width of the content. */
-  page: '96rem',
+  page: '110rem',
   /** The maximum length of a line of reading text. */
   measure: '66ch',
 } as const;

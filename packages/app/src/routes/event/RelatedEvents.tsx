@@ -39,11 +39,23 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
         isAlternative(other, event, now) && isSameVenue(other, event) && !nearby.some(({ id }) => id === other.id),
     )
     .slice(0, listLength);
-  const lists = [
-    { title: t((timing?.time ?? '') >= evening ? 'related.evening' : 'related.day'), events: toItems(nearby) },
-    { title: t('related.venue'), events: toItems(ofVenue) },
-  ].filter(({ events }) => events.length > 0);
-  return lists.length > 0 && <RelatedEventsList lists={lists} />;
+  const groups = [
+    toGroup(t((timing?.time ?? '') >= evening ? 'related.evening' : 'related.day'), nearby),
+    toGroup(t('related.venue'), ofVenue),
+  ].filter((group) => group !== undefined);
+  return groups.length > 0 && <RelatedEventsList groups={groups} />;
+
+  function toGroup(title: string, found: readonly LivelyEvent[]) {
+    const events = toItems(found);
+    const [event] = events;
+    if (!event) return undefined;
+    if (events.length > 1) return { title, events };
+    const { date, time, price } = event;
+    const day = date && `${date.weekday} ${date.day} ${date.month}`;
+    const facts = [day, time, price].filter(Boolean).join(', ');
+    // The title is replaced by its link.
+    return { sentence: t('related.sentence', { group: title, title: '{title}', facts }), event };
+  }
 
   /** Omits the distance from the visitor, which is not the distance from the event. */
   function toItems(events: readonly LivelyEvent[]) {

@@ -190,7 +190,8 @@ test('the page lists events nearby on that evening and at the venue, except canc
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
   expect(await titlesOf('Aussi ce soir-\u2060là, tout près')).toEqual(['Autre 52', 'Autre 51']);
-  expect(await titlesOf('Du même lieu')).toEqual(['Autre 55']);
+  const single = screen.getByRole('link', { name: 'Autre 55' });
+  expect(single.parentElement).toHaveTextContent('Du même lieu : Autre 55, dim. 20 déc. 2099, 20:30.');
 });
 
 test.each([

@@ -172,7 +172,7 @@ export const WithRelatedEvents: Story = {
       ...page,
       children: (
         <RelatedEvents
-          lists={[
+          groups={[
             { title: 'Aussi ce soir-là, tout près', events: sampleEvents.slice(0, 4) },
             { title: 'Du même lieu', events: sampleEvents.slice(4, 6) },
           ]}
@@ -186,18 +186,26 @@ export const WithRelatedEvents: Story = {
   },
 };
 
-/** A list of one event fills its row. */
+/** A single event is a sentence. */
 export const WithOneRelatedEvent: Story = {
   args: {
     page: {
       ...page,
-      children: <RelatedEvents lists={[{ title: 'Du même lieu', events: sampleEvents.slice(4, 5) }]} />,
+      children: (
+        <RelatedEvents
+          groups={[
+            {
+              sentence: 'Du même lieu : {title}, mar. 8 déc., 20:30.',
+              event: { href: '#bal', title: 'Bal masqué au Trianon' },
+            },
+          ]}
+        />
+      ),
     },
   },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: sampleText('Du même lieu') });
-    const card = within(list).getByRole('article');
-    await expect(card.offsetWidth).toBe(list.offsetWidth);
+    const link = canvas.getByRole('link', { name: sampleText('Bal masqué au Trianon') });
+    await expect(link.parentElement).toHaveTextContent(/20:30\.$/);
   },
 };
 

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const related = style({
@@ -10,15 +9,11 @@ export const related = style({
   paddingBlockEnd: vars.space.huge,
 });
 
-/** The title is beside a single event, and both fill the row. */
-export const single = style({
-  '@media': {
-    [from.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      columnGap: vars.space.xlarge,
-    },
-  },
-});
+export const sentence = style({ fontSize: vars.fontSize.large });
 
-globalStyle(`${single} > ul`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+export const link = style({
+  color: 'inherit',
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+});

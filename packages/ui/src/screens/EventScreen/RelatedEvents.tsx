@@ -1,42 +1,48 @@
-import { EventCard } from '../../components/EventCard/EventCard';
-import { EventGrid } from '../../components/EventGrid/EventGrid';
-import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
 import { EventItems } from '../EventItems';
 import { heading } from './EventScreen.css';
 import * as styles from './RelatedEvents.css';
 
 export interface RelatedEventsProps {
-  /** Other events, each list below its title: « Du même lieu ». A list has at least one event. */
-  lists: readonly { title: string; events: readonly EventItem[] }[];
+  /**
+   * Other events, as lists of at least two below their titles. A single event is a sentence, in which `{title}` is the placeholder of
+   * its link: « Du même lieu : {title}, mar. 8 déc., 20:30. »
+   */
+  groups: readonly (
+    | { title: string; events: readonly EventItem[] }
+    | { sentence: string; event: Pick<EventItem, 'href' | 'title' | 'contentLanguage'> }
+  )[];
 }
 
 /** Lists other events below an event. */
-export function RelatedEvents({ lists }: RelatedEventsProps) {
+export function RelatedEvents({ groups }: RelatedEventsProps) {
   return (
     <div className={styles.related}>
-      {lists.map(({ title, events }) => {
-        const single = events.length === 1 ? events[0] : undefined;
-        return (
-          <section key={title} className={single && styles.single}>
-            <h2 className={heading}>{title}</h2>
-            {single ? (
-              <SingleEvent label={title} event={single} />
-            ) : (
-              <EventItems label={title} events={events} headingLevel={3} />
-            )}
+      {groups.map((group) =>
+        'sentence' in group ? (
+          <Sentence key={group.sentence} {...group} />
+        ) : (
+          <section key={group.title}>
+            <h2 className={heading}>{group.title}</h2>
+            <EventItems label={group.title} events={group.events} headingLevel={3} />
           </section>
-        );
-      })}
+        ),
+      )}
     </div>
   );
 }
 
-/** Draws a single event over the width that a grid of cards would leave empty. */
-function SingleEvent({ label, event: { id, ...event } }: { label: string; event: EventItem }) {
+/** A row of cards would be empty beside a single one. */
+function Sentence({ sentence, event }: Extract<RelatedEventsProps['groups'][number], { sentence: string }>) {
+  const [before = '', after = ''] = sentence.split('{title}');
   return (
-    <EventGrid label={label}>
-      <EventCard {...event} variant="horizontal" poster={<EventPoster category={event.category} seed={id} />} />
-    </EventGrid>
+    <p className={styles.sentence}>
+      {before}
+      <Anchor className={styles.link} href={event.href}>
+        <bdi lang={event.contentLanguage}>{event.title}</bdi>
+      </Anchor>
+      {after}
+    </p>
   );
 }

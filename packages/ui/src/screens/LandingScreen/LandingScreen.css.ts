@@ -28,7 +28,7 @@ export const headline = style({
   lineHeight: 0.94,
   textWrap: 'nowrap',
   '@media': {
-    [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 8.5rem)' },
+    [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 10rem)' },
     [enlargedText]: { fontSize: vars.fontSize.poster },
   },
 });
