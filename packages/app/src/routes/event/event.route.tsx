@@ -13,6 +13,7 @@ import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
+import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { useNavbarColor } from '../../frame/NavbarColorContext';
@@ -116,7 +117,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
     tCommon,
     language,
     now,
-    saveToCalendar: (timing) => saveToCalendar(event, timing),
+    saveToCalendar: (timing) => saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }, timing),
     travel,
   });
   const url = absoluteUrl(paths.event(event.id), language);

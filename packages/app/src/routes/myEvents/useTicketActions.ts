@@ -2,11 +2,13 @@ import { isOnline, type LivelyEvent, mapLink, safeHttpsUrl } from '@lively/engin
 import type { TicketActions } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useSaveToCalendar } from '../../calendar/useSaveToCalendar';
+import { toStatedTitle } from '../../events/toStatedTitle';
 import { isolateText } from '../../i18n/isolateText';
 
 /** Returns the actions for a ticket to come: what the user needs to get there. */
 export function useTicketActions(onTakeBack: (event: LivelyEvent) => void) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
+  const tCommon = useTranslation(['common', 'taxonomy']).t;
   const saveToCalendar = useSaveToCalendar(t('actions.calendarFailed'));
   const newTabLabel = t('actions.newTab');
 
@@ -19,7 +21,10 @@ export function useTicketActions(onTakeBack: (event: LivelyEvent) => void) {
       calendar:
         event.status === 'cancelled'
           ? undefined
-          : { label: t('actions.calendar'), onSelect: () => saveToCalendar(event) },
+          : {
+              label: t('actions.calendar'),
+              onSelect: () => saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }),
+            },
       takeBack: { label: t('common:ticket.takeBack'), onSelect: () => onTakeBack(event) },
     };
   };
