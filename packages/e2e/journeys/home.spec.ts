@@ -32,6 +32,29 @@ test('the home page of a user lists the events by day, and the URL contains the 
   expect(faults).toEqual([]);
 });
 
+test('the first event of the home page of a user begins within 420 px on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUp(page, 'Tom Téléphone');
+  await page.goto('/');
+  const first = page.getByRole('article').first();
+  await first.waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+});
+
+test.describe('without JavaScript, on a telephone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test('the first event of the landing page begins within 600 px, and is a link', async ({ page }) => {
+    await page.goto('/');
+    const wall = page.getByRole('region', { name: /^(Ce|Rien ce) soir/ });
+    const event = wall.getByRole('listitem').first();
+    expect((await event.boundingBox())?.y).toBeLessThanOrEqual(600);
+    const title = (await event.getByRole('heading').textContent()) ?? '';
+    await event.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
 test('the home page shows a user no content for visitors, even if the page for users loads slowly', async ({
   page,
 }) => {

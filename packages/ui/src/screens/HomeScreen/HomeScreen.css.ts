@@ -2,34 +2,44 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { horizontalBody, mediaForVariant } from '../../components/EventCard/EventCard.css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
-import { enlargedText, from } from '../../theme/breakpoints';
+import { belowTablet, enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: edge,
-  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+  paddingBlock: `clamp(0.75rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  gap: 'clamp(0.75rem, 3vw, 1.5rem)',
   '@media': {
     [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'end', columnGap: '4rem' },
   },
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
+/** Smaller on a phone, where the first event must be in sight. */
+export const title = style({
+  ...displayText,
+  fontSize: vars.fontSize.title,
+  lineHeight: 0.9,
+  '@media': { [from.tablet]: { fontSize: vars.fontSize.poster } },
+});
 
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
-export const subtitle = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.large });
+export const subtitle = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.large,
+  '@media': { [belowTablet]: { display: 'none' } },
+});
 
 export const announcement = style({
+  alignContent: 'center',
   minBlockSize: vars.size.touchable,
-  paddingBlock: vars.space.medium,
   fontWeight: 600,
 });
 
@@ -37,8 +47,8 @@ export const announcement = style({
 export const day = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
+  gap: vars.space.small,
+  paddingBlock: `${vars.space.small} ${vars.space.xxlarge}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
   '@media': {
     [from.laptop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.large },
