@@ -45,9 +45,15 @@ test.describe('without JavaScript, on a telephone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
   test('the first event of the landing page begins within 600 px, and is a link', async ({ page }) => {
-    await page.goto('/');
     const wall = page.getByRole('region', { name: /^(Ce|Rien ce) soir/ });
     const event = wall.getByRole('listitem').first();
+    // A server that has just started sends the page of the build until its database answers.
+    await expect
+      .poll(async () => {
+        await page.goto('/');
+        return event.count();
+      })
+      .toBe(1);
     expect((await event.boundingBox())?.y).toBeLessThanOrEqual(600);
     const title = (await event.getByRole('heading').textContent()) ?? '';
     await event.getByRole('link').click();

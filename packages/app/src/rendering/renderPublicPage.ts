@@ -39,7 +39,7 @@ export async function renderPublicPage(
 }
 
 /** Milliseconds that the landing page waits for its events. Later, the page of the build is sent, which reads them itself. */
-const eventsDeadline = 2_000;
+const eventsDeadline = 5_000;
 
 async function readEvents(language: Language, now: number): Promise<LandingEvents> {
   const i18n = await readTexts(language);
