@@ -48,7 +48,7 @@ export const poster = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
   // The usual height of a poster with its texts.
-  selectors: { '&[aria-hidden]': { paddingBlockEnd: '7.5rem' } },
+  selectors: { '&[aria-hidden]': { paddingBlockEnd: 'clamp(8.5rem, 13vw, 10.25rem)' } },
 });
 
 /** It comes after the title in the reading order, but is shown before it. */
