@@ -78,7 +78,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
     topics: sortTopics(state.topics).join(','),
     without: sortTopics(state.without).join(','),
     date: days ? days.join('_') : day !== 'all' && day,
-    hours: hours?.map(formatHour).join('-'),
+    hours: hours ? hours.map(formatHour).join('-') : null,
     price: maxPrice === null ? null : String(maxPrice),
     access: state.access.join(','),
     online: state.online && 'on',
