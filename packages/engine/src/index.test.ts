@@ -46,7 +46,6 @@ test('the package exports exactly these names', () => {
     'picturePath',
     'pictureSrcSet',
     'pictureVersion',
-    'pictureWidths',
     'preferenceCategories',
     'priceKinds',
     'rankEvent',

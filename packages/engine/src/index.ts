@@ -36,7 +36,6 @@ export {
   picturePath,
   pictureSrcSet,
   pictureVersion,
-  pictureWidths,
 } from './links/pictureSources.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';

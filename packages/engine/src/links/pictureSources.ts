@@ -1,11 +1,13 @@
 import type { EventId } from '../vocabulary.ts';
 
-/** The widths in pixels in which the server of the site serves the picture of an event. */
-export const pictureWidths = [320, 640, 1280] as const;
 /** The formats of the picture, the smallest first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
+/**
+ * The widths in pixels in which the server of the site serves the picture of an event: 320 and 640 upright (4:5) for a card, 800
+ * and 1280 lying (3:2) for the page of the event.
+ */
+export type PictureWidth = 320 | 640 | 800 | 1280;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
@@ -31,9 +33,17 @@ export function picturePath(id: EventId, url: string, width: PictureWidth, forma
 }
 
 /**
- * Returns the `srcset` of the picture of an event in one format: each width with its path. @param origin - The prefix
- * of each path; may be empty.
+ * Returns the `srcset` of the picture of an event in one format: each width with its path.
+ *
+ * @param widths - Those of one shape.
+ * @param origin - The prefix of each path; may be empty.
  */
-export function pictureSrcSet(id: EventId, url: string, format: PictureFormat, origin: string): string {
-  return `${pictureWidths.map((width) => `${origin + picturePath(id, url, width, format)} ${width}w`)}`;
+export function pictureSrcSet(
+  id: EventId,
+  url: string,
+  widths: readonly PictureWidth[],
+  format: PictureFormat,
+  origin: string,
+): string {
+  return `${widths.map((width) => `${origin + picturePath(id, url, width, format)} ${width}w`)}`;
 }

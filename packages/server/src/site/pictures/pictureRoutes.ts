@@ -1,10 +1,11 @@
-import { parseEventId, pictureFormats, pictureVersion, pictureWidths } from '@lively/engine';
+import { parseEventId, pictureFormats, pictureVersion } from '@lively/engine';
 import { type Context, Hono } from 'hono';
 import { findShownEvents } from '../findShownEvents.ts';
 import { nameForCdn } from '../nameForCdn.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { type EncodedPicture, type PictureCaches, PictureError } from './createPictureCaches.ts';
+import { pictureWidths } from './shrinkPicture.ts';
 
 /** The parameters of a path other than the event. */
 interface Asked extends Pick<EncodedPicture, 'width' | 'format'> {
@@ -25,7 +26,7 @@ const headers = {
 };
 
 /**
- * Serves `/pictures/:id/:version-:width.:format`: the picture of a public event, in one of three widths and two formats (see
+ * Serves `/pictures/:id/:version-:width.:format`: the picture of a public event, in one of four widths and two formats (see
  * `picturePath`). Only downloads URLs that are stored in such an event.
  */
 export function pictureRoutes(caches: PictureCaches): Hono<SiteEnv> {

@@ -16,19 +16,34 @@ test.each([
   ['gif', () => draw(2_000, 1_000).gif()],
   ['webp', () => draw(2_000, 1_000).webp()],
   ['avif', () => draw(2_000, 1_000).avif({ effort: 0 })],
-])('a picture as %s is sent in three widths and two formats', async (_format, write) => {
+])('a picture as %s is sent upright for a card and lying for a page, in two formats', async (_format, write) => {
   const opened = await openPicture(await write().toBuffer());
   expect(await sizeOf(opened)).toEqual({ format: 'webp', width: 1280, height: 640 });
-  for (const width of [320, 640, 1280] as const)
+  for (const [width, height] of [
+    [320, 400],
+    [640, 800],
+    [800, 533],
+    [1280, 853],
+  ] as const)
     for (const format of ['avif', 'webp'] as const)
-      expect(await sizeOf(await encodePicture(opened, width, format))).toEqual({ format, width, height: width / 2 });
+      expect(await sizeOf(await encodePicture(opened, width, format))).toEqual({ format, width, height });
 });
 
-test('a small picture is not enlarged, and a tall one is not cropped', async () => {
-  const small = await openPicture(await draw(100, 80).png().toBuffer());
-  expect(await sizeOf(await encodePicture(small, 640, 'webp'))).toMatchObject({ width: 100, height: 80 });
-  const tall = await openPicture(await draw(1_000, 4_000).png().toBuffer());
-  expect(await sizeOf(await encodePicture(tall, 320, 'webp'))).toMatchObject({ width: 160, height: 640 });
+test('a cut of a photo is not enlarged', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photo = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  const sent = await encodePicture(await openPicture(photo), 640, 'webp');
+  expect(await sizeOf(sent)).toMatchObject({ width: 200, height: 250 });
+});
+
+test.each([
+  [199, 600],
+  [600, 64],
+  [3_000, 400],
+])('a picture of %d × %d pixels is refused: the poster is better', async (width, height) => {
+  await expect(openPicture(await draw(width, height).png().toBuffer())).rejects.toThrow(/too small or too long/);
 });
 
 test('a photograph is rotated upright and loses its metadata', async () => {
@@ -38,25 +53,38 @@ test('a photograph is rotated upright and loses its metadata', async () => {
     .jpeg()
     .toBuffer();
   expect(photograph.includes('Zoe')).toBe(true);
-  const sent = await encodePicture(await openPicture(photograph), 320, 'webp');
-  expect(await sharp(sent).metadata()).toMatchObject({ width: 200, height: 400 });
-  const { exif, xmp, orientation } = await sharp(sent).metadata();
+  const opened = await openPicture(photograph);
+  expect(await sizeOf(opened)).toMatchObject({ width: 200, height: 400 });
+  const { exif, xmp, orientation } = await sharp(opened).metadata();
   expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
 });
 
-test('transparency is kept', async () => {
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background } })
+test.each([
+  ['dark', '#16324f', [255, 255, 255]],
+  ['light', '#ffe9b0', [15, 46, 39]],
+])('a transparent logo in a %s colour gets a ground that it contrasts with', async (_name, color, ground) => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const logo = await sharp({ create: { width: 300, height: 200, channels: 4, background: clear } })
+    .composite([
+      {
+        input: await sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
+          .png()
+          .toBuffer(),
+      },
+    ])
     .png()
     .toBuffer();
-  const sent = await encodePicture(await openPicture(clear), 320, 'avif');
-  expect((await sharp(sent).stats()).isOpaque).toBe(false);
+  const opened = await openPicture(logo);
+  const { isOpaque } = await sharp(opened).stats();
+  const corner = await sharp(opened).extract({ left: 280, top: 180, width: 1, height: 1 }).raw().toBuffer();
+  expect(isOpaque).toBe(true);
+  for (const [channel, value] of ground.entries()) expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(4);
 });
 
 test('the first image of an animated picture is used', async () => {
   const frames = await Promise.all(
     ['#000', '#fff'].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      sharp({ create: { width: 200, height: 200, channels: 3, background } })
         .png()
         .toBuffer(),
     ),
@@ -66,7 +94,7 @@ test('the first image of an animated picture is used', async () => {
     .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const sent = await sharp(await openPicture(moving)).metadata();
-  expect([sent.pages ?? 1, sent.height]).toEqual([1, 20]);
+  expect([sent.pages ?? 1, sent.height]).toEqual([1, 200]);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';

@@ -1,14 +1,24 @@
-import { type PictureFormat, type PictureWidth, pictureWidths } from '@lively/engine';
+import type { PictureFormat, PictureWidth } from '@lively/engine';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
+import { framePicture } from './framePicture.ts';
 
 /** The max pixels of a picture, the limit of the app, too (`redrawPicture`). */
 const maxPixels = 50_000_000;
 /** Seconds. A decoder that takes longer is stopped. */
 const timeout = 10;
-/** Pixels. The picture from which every width is drawn has the largest width. */
-const largestWidth = Math.max(...pictureWidths);
-/** The max ratio of height to width. */
-const tallest = 2;
+/** Pixels. The picture from which every frame is cut has at most this width, and at most twice this height. */
+const largestWidth = 1280;
+/** Pixels. Enlarged to a frame, a picture with a shorter side is a blur: the drawn poster is better. */
+const shortestSide = 200;
+/** The max ratio of the long side to the short side, beyond which a frame would show a blur, too. */
+const maxStretch = 6;
+/** The ground of a transparent picture, which is mostly a logo: whichever it contrasts with. */
+const grounds = { light: '#ffffff', dark: '#0f2e27' };
+
+/** The width of a frame divided by its height. */
+const ratioForWidth: Record<PictureWidth, number> = { 320: 4 / 5, 640: 4 / 5, 800: 3 / 2, 1280: 3 / 2 };
+/** The widths in which pictures are served. */
+export const pictureWidths = Object.keys(ratioForWidth).map(Number) as PictureWidth[];
 
 /** The first bytes of supported files: other decoders never get any data. */
 const signatures = [
@@ -29,31 +39,48 @@ sharp.unblock({
 });
 
 /**
- * Converts the first image of an untrusted file to the WebP for `encodePicture`: upright, 1280 pixels wide at most, without the
- * metadata of a camera.
+ * Converts the first image of an untrusted file to the WebP for `encodePicture`: upright, opaque, 1280 pixels wide at most,
+ * without the metadata of a camera.
  *
- * @throws Error for a file that is not a PNG, JPEG, GIF, WebP or AVIF, is broken, or has more than 50 million pixels.
+ * @throws Error for a file that is not a PNG, JPEG, GIF, WebP or AVIF, is broken, has more than 50 million pixels, has a side of
+ * less than 200, or is more than six times as long as it is short.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
   if (!signatures.some((signature) => signature.test(start))) throw new Error('The file is no picture.');
-  const picture = read(bytes).autoOrient();
-  return write(fit(picture, largestWidth).webp({ quality: 92, effort: 2 }));
+  const { width, height, hasAlpha } = await read(bytes).metadata();
+  const short = Math.min(width, height);
+  if (short < shortestSide || Math.max(width, height) > maxStretch * short)
+    throw new Error(`A picture of ${width} × ${height} pixels is too small or too long for a frame.`);
+  const picture = read(bytes)
+    .autoOrient()
+    .resize({ width: largestWidth, height: 2 * largestWidth, fit: 'inside', withoutEnlargement: true });
+  if (hasAlpha) picture.flatten({ background: await chooseGround(bytes) });
+  return write(picture.webp({ quality: 92, effort: 2 }));
 }
 
-/** Encodes a picture in one width and format. @param bytes - The result of `openPicture`. */
+/**
+ * Encodes a picture in the frame of a width, which it fills.
+ *
+ * @param bytes - The result of `openPicture`.
+ */
 export async function encodePicture(
   bytes: Uint8Array,
   width: PictureWidth,
   format: PictureFormat,
 ): Promise<Uint8Array> {
-  const picture = fit(read(bytes), width);
+  const ratio = ratioForWidth[width];
+  const { area, ground } = await framePicture(read(bytes), ratio);
+  const picture = ground
+    ? read(bytes).resize({ width, height: Math.round(width / ratio), fit: 'contain', background: ground })
+    : read(bytes).extract(area).resize({ width, withoutEnlargement: true });
   return write(format === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 }));
 }
 
-/** Resizes without cropping or enlarging; the height is at most twice the width. */
-function fit(picture: Sharp, width: number): Sharp {
-  return picture.resize({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true });
+async function chooseGround(bytes: Uint8Array): Promise<string> {
+  // Shrunk to one pixel, the colours of a picture are mixed by their opacity.
+  const [red = 0, green = 0, blue = 0] = await read(bytes).resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 170 ? grounds.dark : grounds.light;
 }
 
 function read(bytes: Uint8Array): Sharp {
