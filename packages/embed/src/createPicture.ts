@@ -5,14 +5,8 @@ import type { WidgetOptions } from './readOptions.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /**
- * The max deviation of a picture's ratio (width to height) from 1. Below 0.4 and above 1.6, the frame (4:5) would show
- * less than half of it.
- */
-const maxRatioError = 0.6;
-
-/**
  * Creates the picture of an event in its frame. The drawn poster is the background, and shows if there is no picture or
- * it does not load. A picture of which the frame would cut more than half is shown whole, on top of the poster.
+ * it does not load. The picture fills the frame, for which the site cuts it.
  */
 export function createPicture(
   { image, category, id }: WidgetEvent,
@@ -26,7 +20,7 @@ export function createPicture(
   // The site serves the pictures of its backend. Pictures of a feed or of the page are loaded from their original URLs.
   const url = safeHttpsUrl(image);
   const source = apikey
-    ? image && { sizes: 'auto,20em', srcset: pictureSrcSet(id, image, 'avif', site) }
+    ? image && { sizes: 'auto,20em', srcset: pictureSrcSet(id, image, [320, 640], 'avif', site) }
     : url && { src: url };
   const picture =
     source &&
@@ -34,9 +28,6 @@ export function createPicture(
       alt: '',
       // Set before the URL, because the URL starts the loading.
       loading: 'lazy',
-      onload(this: HTMLImageElement) {
-        if (Math.abs(this.naturalWidth / this.naturalHeight - 1) > maxRatioError) this.style.objectFit = 'contain';
-      },
       onerror(this: HTMLImageElement) {
         this.remove();
       },

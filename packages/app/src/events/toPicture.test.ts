@@ -8,15 +8,22 @@ const base = `/pictures/${id}/${pictureVersion(image)}`;
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a picture has URLs of the site, in three widths as AVIF and as WebP', () => {
+test('a picture has URLs of the site, in two widths as AVIF and as WebP', () => {
   expect(toPicture({ id, image })).toEqual({
     image: `${base}-640.webp`,
     imageSources: ['avif', 'webp'].map((format) => ({
       type: `image/${format}`,
-      srcSet: [320, 640, 1280].map((width) => `${base}-${width}.${format} ${width}w`).join(','),
+      srcSet: [320, 640].map((width) => `${base}-${width}.${format} ${width}w`).join(','),
     })),
   });
   expect(toPictureUrl({ id, image })).toBe(`https://lively.fr${base}-1280.webp`);
+});
+
+test('the picture of a page has other widths than the picture of a card', () => {
+  expect(toPicture({ id, image }, 'page')).toMatchObject({
+    image: `${base}-1280.webp`,
+    imageSources: [{ srcSet: `${base}-800.avif 800w,${base}-1280.avif 1280w` }, {}],
+  });
 });
 
 test('a hostile picture URL never appears in the result', () => {

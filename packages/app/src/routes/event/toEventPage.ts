@@ -62,7 +62,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       tagline: lead || undefined,
     },
     contentLanguage: contentLanguage(options.language),
-    ...toPicture(event),
+    ...toPicture(event, 'page'),
     imageText: event.imageText || undefined,
     notice: toNotice(event, timing, t),
     dates: toDates(event, options),

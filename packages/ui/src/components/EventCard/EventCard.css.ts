@@ -33,8 +33,8 @@ globalStyle(`${media} > svg, ${media} img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 20%',
 });
-globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
 
 export const tags = style({ position: 'absolute', inset: 'auto 0 0', display: 'flex', flexWrap: 'wrap' });
 

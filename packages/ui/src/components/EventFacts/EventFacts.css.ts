@@ -19,7 +19,7 @@ export const fact = style({
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   columnGap: vars.space.small,
   minInlineSize: 0,
-  paddingBlock: vars.space.small,
+  paddingBlock: vars.space.xsmall,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': { [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': {

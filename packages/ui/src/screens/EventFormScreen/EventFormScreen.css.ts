@@ -170,8 +170,8 @@ globalStyle(`${cropFrame} > :is(img, svg)`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 20%',
 });
-globalStyle(`${cropFrame} > img[data-whole]`, { objectFit: 'contain' });
 
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 

@@ -77,7 +77,7 @@ const form: EventFormProps = {
     attendance: { on_site: 'Sur place', online: 'En ligne', hybrid: 'Sur place et en ligne' },
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },
     image: { choose: 'Choisissez une image, ou déposez-la ici', remove: 'Retirer l’image' },
-    crop: 'Voici le cadrage de l’image sur les cartes et sur la page. Une image très large ou très haute est affichée en entier, avec l’affiche en fond.',
+    crop: 'Aperçu sur les cartes. Le cadrage exact évite de couper les visages et garde un logo entier. Une image de moins de 200 pixels de côté laisse la place à l’affiche.',
     posterNote: 'Sans image, Lively dessine cette affiche.',
     submit: 'Créer l’événement',
     submitting: 'Création…',

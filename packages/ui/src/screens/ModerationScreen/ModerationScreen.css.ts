@@ -101,8 +101,8 @@ globalStyle(`${picture} > :is(img, svg), ${picture} > picture > img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 20%',
 });
-globalStyle(`${picture} img[data-whole]`, { objectFit: 'contain' });
 
 export const facts = style({
   display: 'grid',

@@ -45,8 +45,8 @@ globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 20%',
 });
-globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
 
 export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
 
