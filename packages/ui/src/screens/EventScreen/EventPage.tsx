@@ -87,9 +87,7 @@ export function EventPage(props: EventPageProps) {
     <>
       <div className={styles.page}>
         <div className={styles.flood} data-category={hero.category} />
-        <div className={styles.hero}>
-          <EventHero {...hero} contentLanguage={contentLanguage} />
-        </div>
+        <EventHero {...hero} className={styles.hero} contentLanguage={contentLanguage} />
         {/* Before the booking card in reading order. On the page the card is beside or below it. */}
         <div className={styles.facts}>
           {notice && (
@@ -108,7 +106,7 @@ export function EventPage(props: EventPageProps) {
           <EventFacts facts={facts} />
         </div>
         <div className={styles.side}>
-          <div className={styles.picture}>
+          <div className={image ? styles.photo : styles.picture}>
             <EventPicture
               id={id}
               category={hero.category}

@@ -30,8 +30,8 @@ export function EventPicture(props: EventPictureProps) {
       lang={imageText ? contentLanguage : undefined}
       sources={imageSources}
       sizes={sizes}
-      width={400}
-      height={500}
+      width={1200}
+      height={800}
       fallback={poster}
     />
   ) : (

@@ -4,12 +4,12 @@ import { edge } from '../../css/edge';
 import { eventPicture } from '../../css/eventPicture';
 import { foot } from '../../css/foot.css';
 import { displayText } from '../../css/text';
-import { enlargedText, from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 /**
- * On a phone one column, with date, place and price before the picture. On a wider page the picture and the booking card are a
- * column on the right.
+ * On a phone one column, which opens on the picture. On a wider page the picture and the booking card are a column on the
+ * right.
  */
 export const page = style({
   display: 'grid',
@@ -29,26 +29,36 @@ export const page = style({
 export const flood = style({
   backgroundColor: vars.tone.flood,
   gridColumn: '1 / -1',
-  gridRow: '1',
+  gridRow: '2 / 4',
+  '@media': { [from.tablet]: { gridRow: '1' } },
 });
 
 const gap = 'clamp(1.5rem, 5vw, 4rem)';
 
+/** On a phone its parts are rows of the page: the category and the title on the flood, the invitation below the facts. */
 export const hero = style({
-  gridColumn: '2',
-  gridRow: '1',
-  paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
-  minInlineSize: 0,
+  display: 'contents',
   '@media': {
-    // The category is below the heart, which it does not fit beside.
-    [enlargedText]: { paddingBlockStart: `calc(${vars.size.touchable} + ${vars.space.medium})` },
     [from.tablet]: {
       display: 'flex',
-      alignItems: 'flex-end',
+      justifyContent: 'flex-end',
+      gridColumn: '2',
+      gridRow: '1',
       minBlockSize: 'clamp(20rem, 38vw, 33rem)',
+      paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
       paddingInlineEnd: gap,
     },
   },
+});
+
+globalStyle(`${hero} > *`, {
+  '@media': { [belowTablet]: { gridColumn: '2', gridRow: '2', paddingBlock: `${vars.space.medium} 0` } },
+});
+globalStyle(`${hero} > h1`, {
+  '@media': { [belowTablet]: { gridRow: '3', paddingBlock: `${vars.space.xsmall} ${vars.space.small}` } },
+});
+globalStyle(`${hero} > h1 ~ p`, {
+  '@media': { [belowTablet]: { gridRow: '5', paddingBlock: `0 ${vars.space.large}`, color: vars.color.ink } },
 });
 
 export const side = style({
@@ -56,23 +66,25 @@ export const side = style({
   '@media': { [from.tablet]: { display: 'block', position: 'relative', gridColumn: '3', gridRow: '1 / -1' } },
 });
 
+/** On a phone from edge to edge, low enough that date, place and price are on the first screen. */
 export const picture = style({
   position: 'relative',
-  gridColumn: '2',
-  gridRow: '3',
-  aspectRatio: '4 / 5',
+  gridColumn: '1 / -1',
+  gridRow: '1',
+  // 240 pixels high on a phone of 375.
+  aspectRatio: '25 / 16',
   overflow: 'hidden',
-  marginBlockEnd: vars.space.xlarge,
-  borderRadius: vars.radius.small,
   '@media': {
     [from.tablet]: {
-      inlineSize: 'auto',
+      aspectRatio: '4 / 5',
       marginBlock: `${vars.space.xlarge} ${vars.space.large}`,
       border: `10px solid ${vars.color.ground}`,
       borderRadius: vars.radius.large,
     },
   },
 });
+
+export const photo = style([picture, { '@media': { [from.tablet]: { aspectRatio: '3 / 2' } } }]);
 
 // The view transition from the pressed card ends at this picture, unless that card is on this page.
 globalStyle(`main:not(:has(article a:focus)) ${picture}`, { viewTransitionName: eventPicture });
@@ -82,8 +94,9 @@ globalStyle(`::view-transition-group(${eventPicture})`, {
 });
 globalStyle('::view-transition-group(root)', { animationDuration: vars.motion.calm });
 
-/** On a phone in the corner of the head, beside the category. On a wider page in the corner of the picture, inside its border. */
+/** In the corner of the picture, on a wider page inside its border. */
 export const heart = style({
+  position: 'relative',
   gridColumn: '2',
   gridRow: '1',
   justifySelf: 'end',
@@ -105,12 +118,12 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  selectors: { '&[data-whole]': { objectFit: 'contain' } },
+  objectPosition: '50% 20%',
 });
 
 export const booking = style({
   gridColumn: '2',
-  gridRow: '4',
+  gridRow: '6',
   marginBlockEnd: vars.space.xxlarge,
   '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: vars.space.large, marginBlockEnd: 0 } },
 });
@@ -124,17 +137,17 @@ globalStyle(`:root:has(${barred})`, {
 
 export const facts = style({
   gridColumn: '2',
-  gridRow: '2',
+  gridRow: '4',
   display: 'grid',
   gap: vars.space.large,
-  paddingBlock: vars.space.large,
+  paddingBlock: `${vars.space.small} ${vars.space.large}`,
   minInlineSize: 0,
   '@media': { [from.tablet]: { gridRow: '2', paddingBlock: vars.space.xxlarge, paddingInlineEnd: gap } },
 });
 
 export const story = style({
   gridColumn: '2',
-  gridRow: '5',
+  gridRow: '7',
   display: 'grid',
   gap: vars.space.xxlarge,
   alignContent: 'start',
