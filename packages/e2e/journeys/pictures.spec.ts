@@ -61,7 +61,7 @@ test('a picture is loaded from the site as small AVIF, with and without JavaScri
     const answer = await answered;
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-type']).toBe('image/avif');
-    expect(answer?.url()).toMatch(/-(640|1280)\.avif$/);
+    expect(answer?.url()).toMatch(/-(800|1280)\.avif$/);
     expect([...origins]).toEqual([new URL(reader.url()).origin]);
     expect(faults).toEqual([]);
   }
