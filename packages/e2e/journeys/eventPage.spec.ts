@@ -83,6 +83,28 @@ test('a press before the app has loaded is done afterwards', async ({ page }) =>
   await expect(page.getByText('Vous devez être connecté pour voter').first()).toBeVisible();
 });
 
+test('on a telephone the page opens on its picture, and date, place and price are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/event/17');
+  const picture = await page.locator('main svg[width="100%"]').first().boundingBox();
+  expect(picture).toMatchObject({ x: 0, width: 375, height: 240 });
+  const bar = await page
+    .locator('div')
+    .filter({ has: page.getByRole('button', { name: t('event:booking.ticket') }) })
+    .last()
+    .boundingBox();
+  for (const fact of ['when', 'where', 'price'] as const) {
+    const box = await page
+      .getByRole('main')
+      .getByText(t(`event:facts.${fact}`), { exact: true })
+      .boundingBox();
+    expect(box?.y).toBeGreaterThan((picture?.y ?? 0) + 240);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
 test('the price is shown once, and on a telephone in a bar with the date and the ticket', async ({ page }) => {
   const prices = page
     .getByRole('main')
