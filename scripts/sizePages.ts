@@ -80,10 +80,6 @@ reportWeights({
   'script of a signed-in page': heaviest('script', ofKind('signedIn')),
   'texts of a page': heaviest('texts'),
   'styles of a page': heaviest('styles'),
-  'HTML of the landing page': heaviest(
-    'html',
-    rows.filter(({ page }) => page === '/'),
-  ),
   'HTML of a static page': heaviest('html', ofKind('static')),
 });
 

@@ -1,6 +1,6 @@
 import { addDays, type LivelyEvent, mapValid, today } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
-import type { EventItem } from '@lively/ui/screens';
+import type { EventItem, LandingWallEvent } from '@lively/ui/screens';
 import type { EventServices } from '../../data/Backend';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
@@ -48,10 +48,9 @@ export async function readLandingEvents(
     tonight.length < wallLength
       ? await list({ days: daysAfter(options.now), sort: 'date', limit: 2 * wallLength })
       : [];
-  const wall = [
-    ...toItems(tonight).map((item): EventItem => ({ ...item, date: undefined })),
-    ...toItems(without(next, tonight)),
-  ].slice(0, wallLength);
+  const wall = [...toItems(tonight).map((item) => ({ ...item, date: undefined })), ...toItems(without(next, tonight))]
+    .slice(0, wallLength)
+    .map(toWallEvent);
 
   const present = known.filter((event) => event !== null);
   // A small catalogue has no others than those of the wall.
@@ -60,6 +59,17 @@ export async function readLandingEvents(
     wall: { when: !tonight.length ? 'next' : tonight.length < wall.length ? 'mixed' : 'tonight', events: wall },
     samples: toItems([...present, ...without(others, present)].slice(0, samples.length)),
   };
+}
+
+/** The page contains what the wall shows twice: as markup, and as data for the app. */
+function toWallEvent({
+  categoryLabel: _,
+  participants: __,
+  rarity: ___,
+  badges: ____,
+  ...shown
+}: EventItem): LandingWallEvent {
+  return shown;
 }
 
 function daysAfter(now: number): EventQuery['days'] {

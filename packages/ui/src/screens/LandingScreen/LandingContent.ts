@@ -9,8 +9,11 @@ export interface LandingWall {
   /** Whether they begin tonight, or some of them later, or all. */
   when: 'tonight' | 'mixed' | 'next';
   /** At most six. Those after tonight have a date. */
-  events: readonly EventItem[];
+  events: readonly LandingWallEvent[];
 }
+
+/** What a poster of the wall shows of an event. */
+export type LandingWallEvent = Omit<EventItem, 'categoryLabel' | 'participants' | 'rarity' | 'badges'>;
 
 export interface LandingContent {
   meta: PageMeta;

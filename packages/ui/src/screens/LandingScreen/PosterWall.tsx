@@ -4,8 +4,7 @@ import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { Anchor } from '../../internal/Anchor';
 import { ItemBoundary } from '../../internal/ItemBoundary';
 import { Photo } from '../../internal/Photo';
-import type { EventItem } from '../EventItems';
-import type { LandingContent, LandingWall } from './LandingContent';
+import type { LandingContent, LandingWall, LandingWallEvent } from './LandingContent';
 import * as styles from './PosterWall.css';
 
 type PosterWallProps = LandingContent['wall'] & { wall: LandingWall | undefined };
@@ -45,7 +44,7 @@ export function PosterWall({ titles, all, wall }: PosterWallProps) {
   );
 }
 
-function Poster(event: EventItem) {
+function Poster(event: LandingWallEvent) {
   const poster = <EventPoster category={event.category} seed={event.id} format="square" />;
   return (
     <>
