@@ -22,7 +22,7 @@ const media = style({
 
 export const mediaForVariant = {
   vertical: style([media, { aspectRatio: '4 / 5' }]),
-  horizontal: style([media, { inlineSize: 'clamp(6rem, 30%, 11rem)', aspectRatio: '4 / 5' }]),
+  horizontal: style([media, { alignSelf: 'start', inlineSize: 'clamp(6rem, 30%, 11rem)', aspectRatio: '4 / 5' }]),
   compact: style([media, { paddingBlockStart: '0.25rem' }]),
 };
 

@@ -84,6 +84,6 @@ export const more = style({ display: 'flex', justifyContent: 'center', marginBlo
 // Enlarged text does not fit beside a picture.
 globalStyle(`${event} > article`, { '@media': { [enlargedText]: { flexDirection: 'column' } } });
 globalStyle(`${event} > article > ${mediaForVariant.horizontal}`, {
-  '@media': { [enlargedText]: { inlineSize: 'auto', aspectRatio: '8 / 5' } },
+  '@media': { [enlargedText]: { alignSelf: 'auto', inlineSize: 'auto', aspectRatio: '8 / 5' } },
 });
 globalStyle(`${event} > article > ${horizontalBody}`, { '@media': { [enlargedText]: { paddingInlineEnd: 0 } } });
