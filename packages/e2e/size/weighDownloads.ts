@@ -55,7 +55,7 @@ async function weigh(storage: Readonly<Record<string, string>>): Promise<void> {
     'scripts until idle, explore': scriptOf('/explore'),
     'scripts until idle, an event': scriptOf('/event/17'),
     'scripts until idle, a user': Math.max(...users.map((row) => sum(row, 'script'))),
-    'HTML of the landing page': await weighAnswer('/'),
+    'HTML of the landing page, as served': await weighAnswer('/'),
     'HTML of explore': await weighAnswer('/explore'),
     'an answer of explore': await weighAnswer('/rest/v1/rpc/explore_events', { apikey: publishableKey }),
   });
