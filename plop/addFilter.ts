@@ -37,7 +37,7 @@ export function addFilter(
   addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
   const state = source('search/exploreState.ts');
   addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);
-  addBefore(state, '  if (sort !== event', `  if (state.${camel}) parameters.set('${kebab}', 'on');`);
+  addBefore(state, '    sort: sort !== event', `    '${kebab}': state.${camel} && 'on',`);
   addBefore(
     source('supabase/toExploreArguments.ts'),
     '    ...(near && { near }),',

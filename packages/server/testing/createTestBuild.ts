@@ -16,6 +16,7 @@ const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
   'contact.html': '<p>Contact</p>',
   'app.html': '<html lang="fr"><head></head><body><div id="root"></div></body></html>',
   '404.html': '<p>Rien ici</p>',
+  'assets/main.js': '',
   '.vite/paths.json': JSON.stringify({
     siteUrl,
     languages: ['fr', 'en'],

@@ -41,7 +41,11 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
       ? { status: 422, page: createPage(pathname, '', '<h1>Prénom ?</h1>') }
       : { status: 303, location: `${pathname}/${name}-${headers['x-forwarded-for']}` },
   renderPublicPage: async (pathname, search, _now, answer) => ({
-    ...createPage(pathname, search, `<title>Lively</title><h1>${JSON.stringify(answer ?? search)}</h1>`),
+    ...createPage(
+      pathname,
+      search,
+      `<title>Lively</title><link rel="canonical" href="${siteUrl}${pathname}"/><h1>${JSON.stringify(answer ?? search)}</h1>`,
+    ),
     status: ['/', '/contact'].includes(pathname) ? 200 : 404,
   }),
   prerenderPages: async () => [],

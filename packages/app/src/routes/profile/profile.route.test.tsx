@@ -162,7 +162,7 @@ test('a tag that is also a preference appears once', async () => {
   const known = { preferences: [photography], tags: ['Photographie'], interactions: [], city: null };
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
   await screen.findByText('1 préférence oriente vos recommandations.');
-  expect(screen.getAllByText('Photographie')).toHaveLength(1);
+  expect(screen.getAllByText(t('taxonomy:photography'))).toHaveLength(1);
 });
 
 test('the focus moves to the button for preferences when one is removed', async () => {
