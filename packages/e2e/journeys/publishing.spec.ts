@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { openFolds } from '../helpers/openFolds';
+import { picture } from '../helpers/picture';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { t } from '../helpers/t';
@@ -70,7 +71,7 @@ test('an event is created once, found by another user, changed only by its creat
   await page.getByRole('textbox', { name: t('eventForm:fields.ticketUrl') }).fill('https://billets.example/bal');
   await page
     .getByLabel(t('eventForm:fields.image'))
-    .setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+    .setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: picture });
   const shown = 'Des lampions dans les arbres.';
   await page.getByRole('textbox', { name: t('eventForm:fields.imageText') }).fill(shown);
   // Two clicks at once create one event.
@@ -285,9 +286,3 @@ interface StoredEvent {
 async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
   for (const reason of reasons) await expect(page.getByText(reason, { exact: true }).first()).toBeVisible();
 }
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiHeaders } from '../../helpers/apiHeaders';
 import { openFolds } from '../../helpers/openFolds';
+import { picture } from '../../helpers/picture';
 import { readRows } from '../../helpers/readRows';
 import type { User } from '../../helpers/signUp';
 import type { Flow } from '../Flow';
@@ -12,12 +13,6 @@ interface Published {
   events: number;
   pictures: number;
 }
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export const eventFlow: Flow<Published> = {
   name: 'event',
@@ -39,7 +34,7 @@ export const eventFlow: Flow<Published> = {
     await page.goto('/create-event');
     await fillEvent(page, title);
     await openFolds(page);
-    await page.locator('[name=image]').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+    await page.locator('[name=image]').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: picture });
     await page.locator('[name=imageText]').fill('Des lampions dans les arbres.');
     const titleField = page.getByRole('textbox', { name: fields.title });
     return {

@@ -1,0 +1,5 @@
+/** A PNG of 400 by 500 pixels in one colour, large enough to be shown. */
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAZAAAAH0AQMAAAApFOnDAAAAA1BMVEUAgIBxQSaxAAAAL0lEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAHwaY5wAAZEwiKMAAAAASUVORK5CYII=',
+  'base64',
+);
