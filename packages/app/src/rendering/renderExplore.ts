@@ -8,7 +8,6 @@ import { readCandidates } from '../data/readCandidates';
 import { placeCodes } from '../data/usePlaceNames';
 import { splitLanguage } from '../navigation/paths';
 import {
-  anywhere,
   type ExploreState,
   formatExploreState,
   listReplacements,
@@ -73,7 +72,7 @@ export async function renderExplore(
 
 /** Returns the search without its unknown place: invalid filters are ignored. */
 function withoutPlace(state: ExploreState): string {
-  return `?${formatExploreState({ ...state, ...anywhere })}`.replace(/\?$/, '');
+  return `?${formatExploreState({ ...state, commune: null, areas: [] })}`.replace(/\?$/, '');
 }
 
 /** The maximum number of events per request to the database. */

@@ -1,4 +1,5 @@
 import { withDeadline } from '@lively/machines';
+import type { i18n } from 'i18next';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import type { LandingEvents } from '../data/LandingEvents';
 import type { Language } from '../i18n/languages';
@@ -31,7 +32,7 @@ export async function renderPublicPage(
   const { sources, namespaces, isFrame } = written ?? notFoundPage;
   const i18n = await readTexts(language);
   const hasEvents = writtenPath === paths.home || writtenPath === paths.landing;
-  const renderedPage = { now, answer, landing: hasEvents ? await readEvents(language, now) : undefined };
+  const renderedPage = { now, answer, landing: hasEvents ? await readEvents(i18n, language, now) : undefined };
   const markup = await renderMarkup(pathname + search, { i18n, renderedPage });
   const page = { pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)], isFrame };
   if (!written) return { ...page, path: '*', status: 404 };
@@ -41,8 +42,7 @@ export async function renderPublicPage(
 /** Milliseconds that the landing page waits for its events. Later, the page of the build is sent, which reads them itself. */
 const eventsDeadline = 5_000;
 
-async function readEvents(language: Language, now: number): Promise<LandingEvents> {
-  const i18n = await readTexts(language);
+async function readEvents(i18n: i18n, language: Language, now: number): Promise<LandingEvents> {
   await loadNamespaces(i18n, ['taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
   return withDeadline(
