@@ -191,6 +191,6 @@ export {
 } from './tagPreferences/tagPreferences.machine';
 export { createTagPreferencesMachine, type TagPreferencesServices } from './tagPreferences/tagPreferences.services';
 export { trimText } from './trimText';
-export { type CountDelta, countDelta } from './vote/countDelta';
+export { countVotes, type VoteCounts } from './vote/countVotes';
 export { createVoteMachine, type VoteServices, type VoteToSave } from './vote/vote.services';
 export { deadline, TimeoutError, withDeadline } from './withDeadline';

@@ -1,5 +1,5 @@
 import { applyVote, type LivelyEvent, type Vote } from '@lively/engine';
-import { countDelta } from '@lively/machines';
+import { countVotes } from '@lively/machines';
 import { VoteButtons } from '@lively/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
+import { isOffline } from '../device/connection';
 import { readWaiting, useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
@@ -29,14 +30,14 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
   const { pathname, search } = useLocation();
   const [isWaiting, setWaiting] = useState(false);
   const { counted, shown, isKept, cast } = useVote(event.id, askVisitor);
-  const delta = countDelta(counted, shown);
+  const { upvotes, downvotes } = countVotes(event, counted, shown);
   return (
     <VoteButtons
       label={t('vote.label')}
       upLabel={t('vote.up')}
-      upCount={formatNumber(event.upvotesCount + delta.upvotes, language)}
+      upCount={formatNumber(upvotes, language)}
       downLabel={t('vote.down')}
-      downCount={formatNumber(event.downvotesCount + delta.downvotes, language)}
+      downCount={formatNumber(downvotes, language)}
       vote={shown === 'none' ? undefined : shown}
       // The toast disappears, and is far from the buttons for keyboard users.
       signInPrompt={
@@ -76,8 +77,10 @@ interface OwnVote {
 
 const loadVoteActor = () => import('./voteActor');
 
-const toEvent = ({ vote, isResumed }: VoteCommand, { context }: { context: { shown: Vote } }) =>
-  ({ type: 'value.chosen', value: isResumed ? vote : applyVote(context.shown, vote) }) as const;
+const applyCommand = (shown: Vote, { vote, isResumed }: VoteCommand) => (isResumed ? vote : applyVote(shown, vote));
+
+const toEvent = (command: VoteCommand, { context }: { context: { shown: Vote } }) =>
+  ({ type: 'value.chosen', value: applyCommand(context.shown, command) }) as const;
 
 /** @param onVisitor - Called if a vote from before the session was read turns out to be a visitor's. */
 function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote {
@@ -99,6 +102,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
     input,
     {
       toEvent,
+      mayWait: isOffline,
       onUnavailable: fail,
       on: {
         'value.saved': ({ value }) => {
@@ -127,7 +131,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   return {
     counted: initial,
     // The stored vote may be read before the entry is sent.
-    shown: (entry?.value as Vote | undefined) ?? shown,
+    shown: (entry?.value as Vote | undefined) ?? queue.reduce(applyCommand, shown),
     isKept: entry !== undefined,
     cast: (vote) => send({ vote, isResumed: false }),
   };
