@@ -26,7 +26,12 @@ const oldPrefix = 'lively-offline-';
 // The new worker waits until pages of the previous build are closed, which need its code.
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute([...facts.entries], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...facts.entries], {
+  cleanURLs: false,
+  directoryIndex: '',
+  // The app adds it to import a module again whose import failed.
+  ignoreURLParametersMatching: [/^attempt$/],
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 

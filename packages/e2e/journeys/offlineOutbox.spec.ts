@@ -73,6 +73,26 @@ test.describe('before a service worker controls the page', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await readChosen(page, user, id)).toEqual({ votes: [], favourites: [{ event_id: id }] });
   });
+
+  test('a vote made offline before its code has loaded waits and is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const { user, id, title } = await makeOwnEvent(page);
+    const { up } = partsOf(page, title);
+    const code = '**/assets/voteActor-*.js*';
+    await page.route(code, (route) => route.abort());
+    await page.goto(`/event/${id}`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await up.click();
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+    await expect(up).toContainText('1');
+
+    await page.unroute(code);
+    await context.setOffline(false);
+    await expect.poll(() => readChosen(page, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [] });
+    await expect(up).toContainText('1');
+  });
 });
 
 test('a choice that is undone offline is not sent', nightly, async ({ page, context }) => {

@@ -47,9 +47,15 @@ function useOfflineCode(): boolean {
         () => {},
       );
     void load();
-    void navigator.serviceWorker?.ready.then(() => setKept(true));
+    // An active worker answers this page only once it controls it.
+    const worker = navigator.serviceWorker;
+    const keep = () => setKept(true);
+    worker?.addEventListener('controllerchange', keep);
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    return () => {
+      worker?.removeEventListener('controllerchange', keep);
+      removeEventListener('online', load);
+    };
   }, [i18n, mayWrite, isKept]);
   return isKept || loadedFor === mayWrite;
 }

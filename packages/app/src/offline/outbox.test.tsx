@@ -103,8 +103,9 @@ test('a vote that fails with a network shows a message and is not kept in the ou
 test('the last of several offline votes is sent, and the counts include it', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
   const readVote = async () => saveVote.mock.calls.at(-1)?.[0].vote ?? 'down';
-  const { user } = await openEvent({ votes: { saveVote, readVote } });
-  expect(await screen.findByRole('button', { name: 'Pas pour moi 0', pressed: true })).toBeInTheDocument();
+  const event = { ...jazz, downvotesCount: 1 };
+  const { user } = await openEvent({ votes: { saveVote, readVote }, events: { findEvent: async () => event } });
+  expect(await screen.findByRole('button', { name: 'Pas pour moi 1', pressed: true })).toBeInTheDocument();
   const goOnline = goOffline();
   await user.click(await findUp());
   expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
