@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdRequest } from '../helpers/holdRequest';
 import { root } from '../helpers/place';
 import { startsWith } from '../helpers/startsWith';
@@ -135,6 +135,21 @@ test('a typed text and chosen filters from before the app has loaded are applied
   await expect(page.getByRole('radio', { name: startsWith(t('taxonomy:music')) })).toBeChecked();
 });
 
+test('a text that is typed while the app starts is complete', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await delayAwake(page);
+  await page.goto('/explore', { waitUntil: 'commit' });
+  const field = page.getByRole('main').locator('[type=search]');
+  await field.focus();
+  await page.keyboard.type('pi');
+  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  release();
+  await page.waitForFunction(isThere, undefined, { polling: 20 });
+  await page.keyboard.type('ano', { delay: 50 });
+  await expect(page).toHaveURL(/\/explore\?q=piano$/);
+  await expect(field).toHaveValue('piano');
+});
+
 test('a scroll position from before the app has loaded is kept, even after a reload and on Back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   // A reload restores the scroll position to the nearest layout pixel.
@@ -231,3 +246,15 @@ test('a text that is typed during hydration is kept', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=jazz$/);
   await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('jazz');
 });
+
+/** Delays the moment at which the app takes over what was typed before it ran, so that a test can type meanwhile. */
+function delayAwake(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const dispatch = EventTarget.prototype.dispatchEvent;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (event.type !== 'awake') return dispatch.call(this, event);
+      setTimeout(() => dispatch.call(this, event), 3_000);
+      return true;
+    };
+  });
+}

@@ -78,6 +78,7 @@ const handlers: Record<string, (event: Event) => void> = {
       localStorage.setItem(storageKeys.language, choice.hreflang);
     } catch {}
   },
+  beforeinput: restore,
   input: (event) => read(event.target as Field),
   submit(event) {
     const form = event.target as HTMLFormElement;
@@ -101,8 +102,24 @@ function read(target: Field): void {
     keep(target, () => check(target, checked));
     return;
   }
+  for (const field of typed.keys()) {
+    if (field === target || successorOf(field) !== target) continue;
+    typed.delete(field);
+    kept.delete(field);
+  }
   typed.set(target, value);
   keep(target, () => put(value, target).dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+/** Puts back the texts that React has reset before the app took them over: the next key continues them. */
+function restore(): void {
+  for (const [field, value] of typed) if (kept.has(field) && successorOf(field).value !== value) put(value, field);
+}
+
+/** Restores the texts before each paint, until the app is complete. */
+function restoreTexts(): void {
+  restore();
+  if (!isAwake) requestAnimationFrame(restoreTexts);
 }
 
 function isBox(field: Field): field is HTMLInputElement {
@@ -114,15 +131,17 @@ function check(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
+/** Returns the field itself, or the one with the same name that has replaced it, for example one with suggestions. */
+function successorOf(field: Field): Field {
+  return (!field.isConnected && root.querySelector<Field>(`[name="${field.name}"]`)) || field;
+}
+
 /**
- * Sets the value of a field. React detects a change only if a field differs from the value last set through React's own property, so
- * this bypasses that property. The text of a field that was replaced meanwhile, for example by one with suggestions, goes to the
- * field with the same name.
+ * Sets the value of a field or its successor. React detects a change only if a field differs from the value last set through React's
+ * own property, so this bypasses that property.
  */
 function put(value: string, typedInto: Field): Field {
-  const field = typedInto.isConnected
-    ? typedInto
-    : root.querySelector<Field>(`[name="${typedInto.name}"]`) || typedInto;
+  const field = successorOf(typedInto);
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   return field;
@@ -133,7 +152,10 @@ function leave(name: string): void {
 }
 
 for (const [name, handle] of Object.entries(handlers)) root.addEventListener(name, handle, true);
-root.addEventListener('hydrate', () => leave('click'));
+root.addEventListener('hydrate', () => {
+  leave('click');
+  restoreTexts();
+});
 root.addEventListener(
   'awake',
   async () => {
@@ -144,6 +166,7 @@ root.addEventListener(
       redo();
       await new Promise((done) => setTimeout(done, 50));
     }
+    leave('beforeinput');
     leave('input');
   },
   { once: true },

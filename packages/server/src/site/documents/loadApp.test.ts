@@ -66,6 +66,27 @@ test('a text that is still typed while another one is passed to the app is compl
   await expect.poll(() => password.handedOver).toBe('une phrase assez longue');
 });
 
+test('a text that React has reset before the app took it over is continued by the next key', async () => {
+  const root = createRoot('/explore');
+  const field = new Field();
+  const dispatch = (type: string) =>
+    root.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: field }));
+  runScript(root);
+  field.typed = 'co';
+  dispatch('input');
+  root.dispatchEvent(new Event('hydrate'));
+  field.typed = '';
+  dispatch('beforeinput');
+  expect(field.handedOver).toBe('co');
+  field.typed = 'con';
+  dispatch('input');
+  field.handedOver = undefined;
+  dispatch('beforeinput');
+  expect(field.handedOver).toBeUndefined();
+  root.dispatchEvent(new Event('awake'));
+  await expect.poll(() => field.handedOver).toBe('con');
+});
+
 /** A field like in the script, which sets the value without the property of React. */
 class Field extends EventTarget {
   readonly type = 'text';
@@ -98,9 +119,12 @@ function runScript(root: EventTarget): void {
     getElementById: () => root,
     querySelectorAll: () => [],
   };
-  new Function('document', 'window', 'addEventListener', script.replace(/import\((\w+)\)/, '$1'))(
-    document,
-    {},
-    () => {},
-  );
+  const none = () => {};
+  new Function(
+    'document',
+    'window',
+    'addEventListener',
+    'requestAnimationFrame',
+    script.replace(/import\((\w+)\)/, '$1'),
+  )(document, {}, none, none);
 }
