@@ -124,10 +124,10 @@ test('an empty catalogue shows a message', async () => {
 test('the typed text is searched', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await screen.findByText('Finale de quartier');
-  await user.type(screen.getByLabelText(t('explore:search.label')), 'jazz');
+  await user.type(screen.getByLabelText(t('explore:search.label')), 'nuit');
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
   expect(screen.queryByText('Finale de quartier')).not.toBeInTheDocument();
-  expect(shownPath()).toBe('/explore?q=jazz');
+  expect(shownPath()).toBe('/explore?q=nuit');
 });
 
 const suggested: SearchSuggestions = {
@@ -225,6 +225,22 @@ test('a sent sentence becomes filters, and a removed filter returns its words to
   await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
   expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit');
   expect(screen.getByRole('link', { name: /^Retirer ?Cahors, 20/ })).toBeInTheDocument();
+});
+
+test('the list obeys a sentence while it is typed, and a removed filter keeps the others', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await typeSearch(user, 'nuit gratuit à Cahors');
+  const remove = await screen.findByRole('link', { name: /^Retirer ?Gratuit$/ });
+  expect(shownPath()).toBe('/explore?q=nuit+gratuit+%C3%A0+Cahors');
+  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit à Cahors');
+  await user.click(remove);
+  await waitFor(() =>
+    expect(Object.fromEntries(new URL(shownPath(), 'https://x').searchParams)).toEqual({
+      ...{ q: 'nuit gratuit', commune: '46042' },
+      words: 'nuit gratuit [commune:à Cahors]',
+    }),
+  );
+  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit');
 });
 
 /** Counts how often the whole line was parsed, not its remaining words. */

@@ -34,8 +34,8 @@ import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import { useExploreList } from './useExploreList';
-import { useExploreState } from './useExploreState';
 import { useLine } from './useLine';
+import { useShownState } from './useShownState';
 import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
@@ -61,12 +61,12 @@ export function Component() {
   const action = useHref(paths.explore);
   const userId = useUserId();
   const profile = useTaste(userId).data?.profile ?? unknownProfile;
-  const [state, change] = useExploreState();
-  const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
+  const { state, searched, isReading: isParsing, change, type } = useShownState();
+  const [text, setText] = useSearchText(searched, type);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
   const placeNames = usePlaceNames(state).data;
-  const found = useExploreList(state, profile, userId, now, !isReading);
+  const found = useExploreList(state, profile, userId, now, !isReading && !isParsing);
   // Hides the results of the line as a text while it is parsed.
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
@@ -132,7 +132,7 @@ export function Component() {
         searchBox={
           <ExploreSearch
             search={screen.search}
-            searched={state.text}
+            searched={searched}
             onSearch={(text) => searchFor({ text })}
             onCommune={(commune) =>
               searchFor({ ...anywhere, text: '', commune, radius: state.radius || defaultRadius })
