@@ -248,8 +248,8 @@ test('a text that is typed during hydration is kept', async ({ page }) => {
 });
 
 /** Delays the moment at which the app takes over what was typed before it ran, so that a test can type meanwhile. */
-function delayAwake(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function delayAwake(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const dispatch = EventTarget.prototype.dispatchEvent;
     EventTarget.prototype.dispatchEvent = function (event) {
       if (event.type !== 'awake') return dispatch.call(this, event);

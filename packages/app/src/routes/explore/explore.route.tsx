@@ -61,8 +61,8 @@ export function Component() {
   const action = useHref(paths.explore);
   const userId = useUserId();
   const profile = useTaste(userId).data?.profile ?? unknownProfile;
-  const { state, searched, isReading: isParsing, change, type } = useShownState();
-  const [text, setText] = useSearchText(searched, type);
+  const { state, stored, isReading: isParsing, change, replaceTyped, type } = useShownState();
+  const [text, setText] = useSearchText(stored.text, type);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
   const placeNames = usePlaceNames(state).data;
@@ -132,10 +132,10 @@ export function Component() {
         searchBox={
           <ExploreSearch
             search={screen.search}
-            searched={searched}
-            onSearch={(text) => searchFor({ text })}
+            searched={stored.text}
+            onSearch={(text) => searchFor({ text }, replaceTyped)}
             onCommune={(commune) =>
-              searchFor({ ...anywhere, text: '', commune, radius: state.radius || defaultRadius })
+              searchFor({ ...anywhere, text: '', commune, radius: stored.radius || defaultRadius }, replaceTyped)
             }
           />
         }
@@ -193,15 +193,13 @@ export function Component() {
 
   /** Applies the filters of a line in addition to those of the previous line. */
   function showLine({ markedLine, ...changed }: Partial<ExploreState>) {
-    searchFor({
-      ...changed,
-      ...(markedLine !== undefined && { markedLine: joinMarkedLines(state.markedLine, markedLine) }),
-    });
+    const marks = markedLine === undefined ? {} : { markedLine: joinMarkedLines(stored.markedLine, markedLine) };
+    searchFor({ ...changed, ...marks }, replaceTyped);
   }
 
   /** Searches at once, unlike typing. */
-  function searchFor(changed: Partial<ExploreState>) {
+  function searchFor(changed: Partial<ExploreState>, apply: (changed: Partial<ExploreState>) => void = change) {
     if (changed.text !== undefined) setText(changed.text);
-    change(changed);
+    apply(changed);
   }
 }

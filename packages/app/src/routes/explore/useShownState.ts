@@ -20,13 +20,19 @@ export function useShownState() {
   );
   return {
     state: shown,
-    /** The text in the URL. */
-    searched: state.text,
+    /** The state of the URL. */
+    stored: state,
     /** Whether the typed text is being parsed. */
     isReading: isLoading,
+    /** Changes the shown state. */
     change(changed: Partial<ExploreState>, isSmall = false) {
       setTyped('');
-      change(read ? { ...shown, ...changed, pages: changed.pages ?? 1 } : changed, isSmall);
+      change(read ? { ...shown, pages: 1, ...changed } : changed, isSmall);
+    },
+    /** Changes the state of the URL, for a change that replaces the typed text. */
+    replaceTyped(changed: Partial<ExploreState>) {
+      setTyped('');
+      change(changed);
     },
     /** Searches a text while it is typed. */
     type(text: string) {
