@@ -19,6 +19,11 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   answerLine: async (pathname, search) =>
     search.startsWith('?line=') ? `${pathname}?q=${search.slice('?line='.length)}` : null,
   readLineArguments: async (line, language) => ({ text: `${language}: ${line}` }),
+  assistants: {
+    searchEvents: async () => null,
+    readEvent: async () => null,
+    listAddresses: async () => null,
+  },
   readShownSearch(pathname, search) {
     const shown = new URLSearchParams();
     for (const name of pathname.endsWith('/explore') ? ['q', 'sent'] : ['sent']) {

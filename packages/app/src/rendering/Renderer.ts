@@ -3,6 +3,7 @@ import type { FormAnswer } from '../data/FormAnswer';
 import type { RenderedPage } from '../data/RenderedPage';
 import type { Language } from '../i18n/languages';
 import type { Connection } from '../supabase/config';
+import type { AssistantAnswers } from './assistants/AssistantAnswers';
 import type { DescribedColors, HostColors } from './describeColors';
 
 /**
@@ -46,6 +47,8 @@ export interface Renderer {
    * @param now - Milliseconds since 1970.
    */
   readLineArguments(line: string, language: Language, now: number): Promise<Readonly<Record<string, unknown>>>;
+  /** The answers to the tools of assistants. */
+  readonly assistants: AssistantAnswers;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
   /** Renders a poll for friends; only its link opens it. */

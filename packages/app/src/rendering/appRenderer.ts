@@ -5,6 +5,9 @@ import { paths } from '../navigation/paths';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
+import { listAddresses } from './assistants/listAddresses';
+import { readEvent } from './assistants/readEvent';
+import { searchEvents } from './assistants/searchEvents';
 import { describeColors } from './describeColors';
 import { setServerUrl } from './followedUrl';
 import { isOrganizerLink } from './isOrganizerLink';
@@ -46,6 +49,7 @@ export const appRenderer: Renderer = {
   readShownSearch,
   answerLine,
   readLineArguments,
+  assistants: { searchEvents, readEvent, listAddresses },
   renderEvent,
   renderExplore,
   renderPoll,

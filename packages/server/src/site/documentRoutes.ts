@@ -1,6 +1,7 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
 import type { ChangeFeed } from '../backend/data/createChangeFeed.ts';
+import { assistantRoutes } from './assistants/assistantRoutes.ts';
 import type { ClientIpHeaders } from './clientIpHeaders.ts';
 import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
@@ -66,6 +67,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
+    .route('/', assistantRoutes({ renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
     .route('/', unsubscribeRoutes({ languages: documents.languages, publicBackend }))
     .route('/', confirmRoutes({ languages: documents.languages, projectUrl }))

@@ -1,0 +1,58 @@
+import { withDeadline } from '@lively/machines';
+import { lineParameter, placeParameter } from '../../navigation/lineParameter';
+import { paths } from '../../navigation/paths';
+import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../../search/exploreState';
+import { listOpenQuestions, listUnreadWords } from '../../search/markedLine';
+import { findPlaceNames } from '../../supabase/findPlaceNames';
+import { toExploreArguments } from '../../supabase/toExploreArguments';
+import { followedUrl } from '../followedUrl';
+import { readSentLine } from '../readSentLine';
+import { readSentPlace } from '../readSentPlace';
+import type { AssistantSearch, UnderstoodSearch } from './AssistantAnswers';
+
+/** Parameters that filter nothing by themselves, or always have a value. */
+const others = [lineParameter, placeParameter, 'sort', 'venue', 'organizer'];
+
+/**
+ * Reads a search as the form without scripts does: the place, then the line, which wins. Null if the commune or an area is
+ * unknown.
+ */
+export async function readSearch({
+  parameters,
+  language,
+  now,
+}: AssistantSearch): Promise<{ state: ExploreState; understood: UnderstoodSearch } | null> {
+  const given = new URLSearchParams(parameters);
+  const { [placeParameter]: place, [lineParameter]: line } = parameters;
+  const sent = place === undefined ? parseExploreState(given) : await readSentPlace(place, given);
+  const kept = formatExploreState(sent);
+  if (sent.commune) kept.set('radius', String(sent.radius));
+  const { changed, near } = line === undefined ? noLine : await readSentLine(sent.text, language, now);
+  const state = { ...sent, ...changed, pages: 1 };
+  const places = await withDeadline((signal) => findPlaceNames(state, signal));
+  if (!places) return null;
+  const {
+    sort,
+    page_size: _,
+    ...filters
+  } = toExploreArguments({
+    query: toEventQuery(state),
+    cursor: null,
+    userId: null,
+  });
+  return {
+    state,
+    understood: {
+      filters: { ...filters, ...(sort && { sort }) },
+      places,
+      searchedText: state.text,
+      unreadWords: listUnreadWords(state.markedLine),
+      ambiguousWords: listOpenQuestions(state.markedLine),
+      droppedFilters: Object.keys(parameters).filter((name) => !others.includes(name) && !kept.has(name)),
+      needsPlace: near !== null,
+      url: followedUrl(`${paths.explore}?${formatExploreState(state)}`.replace(/\?$/, ''), language),
+    },
+  };
+}
+
+const noLine = { changed: {}, near: null };

@@ -1,0 +1,38 @@
+import { isOnline, type LivelyEvent, listTimings, nextTiming, safeHttpsUrl } from '@lively/engine';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import type { ExploreState } from '../../search/exploreState';
+import { followedUrl } from '../followedUrl';
+import type { ListedForAssistant } from './AssistantAnswers';
+import { findWhen } from './findWhen';
+
+/**
+ * Converts an event to the part that lists and the page share.
+ *
+ * @param searched - The days of the search. @default all
+ */
+export function toListed(
+  event: LivelyEvent,
+  language: Language,
+  now: number,
+  searched?: Pick<ExploreState, 'day' | 'days'>,
+): Omit<ListedForAssistant, 'distanceKm'> {
+  const when = findWhen(event, now, searched);
+  return {
+    id: event.id,
+    title: event.title,
+    category: event.category,
+    subcategory: event.subcategory,
+    status: event.status,
+    isPast: nextTiming(event, now)?.past ?? false,
+    when: when && { date: when.date, endDate: when.endDate, time: when.time, endTime: when.endTime },
+    timesToCome: listTimings(event, now).toCome.length,
+    timeZone: event.timeZone,
+    place: { venue: event.venue, city: event.location, address: event.fullAddress, isOnline: isOnline(event) },
+    price: { text: event.price, kind: event.priceKind, euros: event.priceAmount },
+    url: followedUrl(paths.event(event.id), language),
+    ticketUrl: safeHttpsUrl(event.ticketUrl),
+    organizer: event.organizer,
+    credit: { source: event.source, sourceUrl: safeHttpsUrl(event.sourceUrl), licence: event.licence },
+  };
+}

@@ -1,0 +1,72 @@
+import { radii } from '@lively/app/rendering';
+import { eventCategories, isDay, preferenceCategories } from '@lively/engine';
+import { accessNeeds, sorts } from '@lively/engine/constants';
+import { defaultLanguage, languageCodes } from '@lively/engine/languages';
+import * as v from 'valibot';
+
+const categories = eventCategories.map(({ slug }) => slug);
+const subcategories = preferenceCategories.flatMap(({ subcategories }) => subcategories);
+/** The max number of topics, of departments and of regions in a search. */
+const maxListed = 20;
+
+const optional = <const Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.optional(v.pipe(schema, v.description(description)));
+const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
+const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'Expected a day as YYYY-MM-DD'),
+  v.check(isDay, 'Expected a day of the calendar'),
+);
+const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Expected an hour as HH:MM'));
+const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(maxListed));
+
+/** The language of an answer. */
+export const languageArgument = v.optional(
+  v.pipe(v.picklist(languageCodes), v.description('Language of the line, and of the pages that URLs lead to.')),
+  defaultLanguage,
+);
+
+/** The arguments of every search: a sentence, filters, or both. Each is a parameter of the list on the site. */
+export const searchArguments = {
+  line: optional(
+    text(200),
+    'A sentence as a visitor types it, in `language`: « concerts gratuits ce week-end à Nantes ». The site reads its filters; they win over the arguments below. Prefer it to your own filters.',
+  ),
+  language: languageArgument,
+  text: optional(text(200), 'Words to find in titles, venues and descriptions. Not with `line`.'),
+  place: optional(
+    text(100),
+    'A commune, postal code, department or region by name, or several departments and regions separated by commas.',
+  ),
+  commune: optional(
+    v.pipe(v.string(), v.regex(/^(\d\d|2[AB])\d{3}$/, 'Expected an INSEE code of five characters')),
+    'INSEE code of a commune, instead of `place`.',
+  ),
+  areas: optional(
+    listOf(v.pipe(v.string(), v.regex(/^(\d\d[\dR]?|2[AB]|[A-Z]{1,3})$/, 'Expected a code of a department or region'))),
+    'Codes of departments, or of regions in ISO 3166-2 without FR-, instead of `place`: ["29", "BRE"].',
+  ),
+  radius: optional(v.picklist(radii), 'Kilometres around the commune; 20 without it, 0 for the commune alone.'),
+  category: optional(v.picklist([...categories, 'notice']), 'A category; `notice` is what is no event to go to.'),
+  subcategory: optional(v.picklist(subcategories), 'A subcategory. With a category, one of its own.'),
+  topics: optional(listOf(v.picklist([...categories, ...subcategories])), 'Events of any of these.'),
+  without: optional(listOf(v.picklist([...categories, ...subcategories])), 'Events of none of these.'),
+  date: optional(v.picklist(['today', 'tonight', 'tomorrow', 'weekend']), 'Days, in the time zone of the venue.'),
+  first_day: optional(day, 'The first day, instead of `date`.'),
+  last_day: optional(day, 'The last day; `first_day` without it.'),
+  begins_from: optional(hour, 'Events that begin at this hour or later, on a day of the search.'),
+  begins_before: optional(hour, 'Events that begin before this hour, on a day of the search.'),
+  max_price: optional(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
+    'Euros; 0 is free. Leaves out events whose price is unknown.',
+  ),
+  free: optional(v.literal(true), 'Only free events: the same as `max_price` 0.'),
+  access: optional(listOf(v.picklist(accessNeeds)), 'Needs that the venue must meet.'),
+  online: optional(v.literal(true), 'Only events without an address.'),
+  once: optional(v.literal(true), 'Only events on a single day.'),
+  sort: optional(v.picklist(sorts.filter((sort) => sort !== 'score')), 'Popularity without it.'),
+};
+
+/** A search without its own arguments. */
+export const searchSchema = v.strictObject(searchArguments);
