@@ -22,6 +22,7 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   assistants: {
     searchEvents: async () => null,
     readEvent: async () => null,
+    listDays: async () => null,
     listAddresses: async () => null,
   },
   readShownSearch(pathname, search) {

@@ -6,6 +6,7 @@ import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
 import { listAddresses } from './assistants/listAddresses';
+import { listDays } from './assistants/listDays';
 import { readEvent } from './assistants/readEvent';
 import { searchEvents } from './assistants/searchEvents';
 import { describeColors } from './describeColors';
@@ -49,7 +50,7 @@ export const appRenderer: Renderer = {
   readShownSearch,
   answerLine,
   readLineArguments,
-  assistants: { searchEvents, readEvent, listAddresses },
+  assistants: { searchEvents, readEvent, listDays, listAddresses },
   renderEvent,
   renderExplore,
   renderPoll,

@@ -19,6 +19,8 @@ export interface AssistantAnswers {
    * @throws Error if the backend does not answer.
    */
   readEvent(address: string, language: Language, now: number): Promise<AssistantEvent | null>;
+  /** Counts the events of each day of a search whose days are a range. Null if the commune or an area is unknown. */
+  listDays(search: AssistantSearch): Promise<AssistantDays | null>;
   /** Returns the addresses at which other programs follow a search. Null if the commune or an area is unknown. */
   listAddresses(search: AssistantSearch): Promise<AssistantAddresses | null>;
 }
@@ -87,8 +89,8 @@ export interface ListedForAssistant {
   readonly category: Category;
   readonly subcategory: SubcategorySlug | null;
   readonly status: string;
-  /** Whether its last time is over. */
-  readonly isPast: boolean;
+  /** Whether its last known time is over. */
+  readonly isOver: boolean;
   /** The first time on the days of the search, otherwise the next or the last one; null if the date is unknown. */
   readonly when: AssistantTiming | null;
   /** The number of times to come that are known. */
@@ -132,6 +134,13 @@ export interface AssistantEvent extends Omit<ListedForAssistant, 'distanceKm'> {
   readonly participants: number | null;
   readonly image: { readonly url: string; readonly text: string | null } | null;
   readonly votes: { readonly up: number; readonly down: number };
+}
+
+/** The days of a search that have events. */
+export interface AssistantDays {
+  readonly understood: UnderstoodSearch;
+  readonly total: Count;
+  readonly days: readonly { readonly date: string; readonly events: Count }[];
 }
 
 /** The addresses of a search. */

@@ -24,7 +24,7 @@ export const searchEvents: AssistantAnswers['searchEvents'] = async ({ limit, cu
     total: list.total,
     events: list.events.map(({ event, distanceKm }) => ({
       ...toListed({ ...event, ...credits.get(event.id) }, search.language, search.now, query),
-      distanceKm: query.commune && distanceKm < unknownDistance ? distanceKm : null,
+      distanceKm: query.commune && distanceKm < unknownDistance ? Math.round(distanceKm * 10) / 10 : null,
     })),
     nextCursor: list.nextCursor,
     counts: { categories, days, prices },

@@ -1,4 +1,4 @@
-import { isOnline, type LivelyEvent, listTimings, nextTiming, safeHttpsUrl } from '@lively/engine';
+import { isOnline, type LivelyEvent, listTimings, safeHttpsUrl } from '@lively/engine';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 import type { ExploreState } from '../../search/exploreState';
@@ -17,6 +17,7 @@ export function toListed(
   now: number,
   searched?: Pick<ExploreState, 'day' | 'days'>,
 ): Omit<ListedForAssistant, 'distanceKm'> {
+  const { toCome } = listTimings(event, now);
   const when = findWhen(event, now, searched);
   return {
     id: event.id,
@@ -24,9 +25,9 @@ export function toListed(
     category: event.category,
     subcategory: event.subcategory,
     status: event.status,
-    isPast: nextTiming(event, now)?.past ?? false,
+    isOver: when !== null && toCome.length === 0,
     when: when && { date: when.date, endDate: when.endDate, time: when.time, endTime: when.endTime },
-    timesToCome: listTimings(event, now).toCome.length,
+    timesToCome: toCome.length,
     timeZone: event.timeZone,
     place: { venue: event.venue, city: event.location, address: event.fullAddress, isOnline: isOnline(event) },
     price: { text: event.price, kind: event.priceKind, euros: event.priceAmount },

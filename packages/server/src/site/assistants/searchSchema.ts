@@ -3,6 +3,7 @@ import { eventCategories, isDay, preferenceCategories } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
 import { defaultLanguage, languageCodes } from '@lively/engine/languages';
 import * as v from 'valibot';
+import { namedObject } from './namedObject.ts';
 
 const categories = eventCategories.map(({ slug }) => slug);
 const subcategories = preferenceCategories.flatMap(({ subcategories }) => subcategories);
@@ -68,5 +69,5 @@ export const searchArguments = {
   sort: optional(v.picklist(sorts.filter((sort) => sort !== 'score')), 'Popularity without it.'),
 };
 
-/** A search without its own arguments. */
-export const searchSchema = v.strictObject(searchArguments);
+/** A search without further arguments. */
+export const searchSchema = namedObject(searchArguments);

@@ -1,0 +1,54 @@
+import { addDays, type CivilDate, type LivelyEvent, nextTiming, today } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
+import { withDeadline } from '@lively/machines';
+import { toEventQuery } from '../../search/exploreState';
+import { eventServices } from '../../supabase/eventServices';
+import type { AssistantAnswers } from './AssistantAnswers';
+import { readSearch } from './readSearch';
+
+/** The maximum of one page of the database: the days are counted from one page. */
+const limit = 100;
+
+/** Milliseconds. */
+const dayLength = 86_400_000;
+
+/**
+ * Counts the events of each day from the days of the soonest hundred. A day is exact if each event of the search is among them, or
+ * if each other event begins later.
+ */
+export const listDays: AssistantAnswers['listDays'] = async (search) => {
+  const read = await readSearch(search);
+  if (!read) return null;
+  const query = { ...toEventQuery(read.state), sort: 'date', limit } as const;
+  const list = await withDeadline((signal) => eventServices.explore({ query, cursor: null, userId: null }, signal));
+  const events = list.events.map(({ event }) => event);
+  const last = events.at(-1);
+  const exactBefore = list.nextCursor && last ? (nextTiming(last, search.now)?.date ?? '') : null;
+  return {
+    understood: read.understood,
+    total: list.total,
+    days: countByDay(events, listRange(read.state.days, search.now)).map(({ date, value }) => ({
+      date,
+      events: { value, isMore: exactBefore !== null && date >= exactBefore },
+    })),
+  };
+};
+
+/** Lists the days of a range that are not over. */
+function listRange(range: readonly [CivilDate, CivilDate] | null, now: number): CivilDate[] {
+  const [first = '', last = ''] = range ?? [];
+  const start = [first, today(now, defaultTimeZone)].toSorted().at(-1) ?? first;
+  const days: CivilDate[] = [];
+  for (let day: CivilDate | null = start; day && day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function countByDay(events: readonly LivelyEvent[], days: readonly CivilDate[]) {
+  return days
+    .map((date) => ({ date, value: events.filter((event) => isOn(event, Date.parse(date) / dayLength)).length }))
+    .filter(({ value }) => value > 0);
+}
+
+function isOn({ days }: LivelyEvent, day: number): boolean {
+  return days?.some(([first, last]) => first <= day && day <= last) ?? false;
+}
