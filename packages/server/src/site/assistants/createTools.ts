@@ -78,7 +78,7 @@ export function createTools(answers: AssistantAnswers): readonly Tool[] {
     defineTool({
       name: 'list_days',
       title: 'List the days with events',
-      description: `Counts the events of each day of a range of at most ${maxDays} days, for a place and a category: to choose a day before search_events.`,
+      description: `Counts the events of each day of a range of at most ${maxDays} days, for a place and a category: to choose a day before search_events. A night counts on the day on which it begins.`,
       input: dayArguments,
       output: daysSchema,
       async answer(given) {
