@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes, prefixOf } from '@lively/engine/languages';
 import { siteName } from '../settings/branding/siteName.ts';
+import { toolNames } from '../site/assistants/toolNames.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
@@ -25,6 +26,7 @@ ${link('/explore', 'every event; /event/<id> is the page of one, with its JSON-L
 ${link('/feed.json', 'the next hundred, as JSON Feed; ?city=Lyon, ?category=music and the other parameters of /explore narrow it')}
 ${link('/feed.xml', 'the same as RSS')}
 ${link('/events.ics', 'the same as a calendar to follow; ?venue= and ?organizer= name whose events')}
+${link('/mcp', `Model Context Protocol (streamable HTTP, read-only, no key). Tools: ${list.format(toolNames.map((name) => `\`${name}\``))}. Prefer it to reading pages`)}
 
 ## Pages
 

@@ -1,8 +1,9 @@
 import type { GenericSchema } from 'valibot';
+import type { toolNames } from './toolNames.ts';
 
 /** A tool for assistants: it reads, and changes nothing. */
 export interface Tool {
-  readonly name: string;
+  readonly name: (typeof toolNames)[number];
   readonly title: string;
   /** What it is for, in English: the assistant reads it. */
   readonly description: string;
