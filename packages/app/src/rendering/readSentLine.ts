@@ -11,11 +11,10 @@ import { communeServices } from '../supabase/communeServices';
  *
  * @param now - Milliseconds since 1970.
  */
-export async function readSentLine(
-  line: string,
-  language: Language,
-  now: number,
-): Promise<Pick<ReadLine, 'changed' | 'near'>> {
+export async function readSentLine(line: string, language: Language, now: number): Promise<ReadLine> {
   const options = { language, now, timeZone: defaultTimeZone, communes: communeServices };
-  return withDeadline((signal) => readLine(line, options, signal)).catch(() => toTextLine(line));
+  return withDeadline((signal) => readLine(line, options, signal)).catch(() => ({
+    ...toTextLine(line),
+    questions: [],
+  }));
 }

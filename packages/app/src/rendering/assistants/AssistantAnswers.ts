@@ -51,14 +51,23 @@ export interface UnderstoodSearch {
   readonly searchedText: string;
   /** The words of the line that are neither a filter nor searched. */
   readonly unreadWords: readonly string[];
-  /** The words of the line with several meanings, which stay text. */
-  readonly ambiguousWords: readonly string[];
+  /** The words of the line with several meanings, which stay text, and the arguments of each meaning. */
+  readonly ambiguous: readonly { readonly words: string; readonly options: readonly Meaning[] }[];
   /** The parameters without effect, because others exclude them. */
   readonly droppedFilters: readonly string[];
   /** Whether the line asks for events near the user, whose position the site does not know. */
   readonly needsPlace: boolean;
   /** The URL of the list on the site. */
   readonly url: string;
+}
+
+/** A meaning of ambiguous words: its label, the code of a department or the letter of a holiday zone, and its arguments. */
+interface Meaning {
+  readonly label: string;
+  readonly commune?: string;
+  readonly areas?: readonly string[];
+  readonly first_day?: string;
+  readonly last_day?: string;
 }
 
 export interface AssistantList {

@@ -2,7 +2,8 @@ import { withDeadline } from '@lively/machines';
 import { lineParameter, placeParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../../search/exploreState';
-import { listOpenQuestions, listUnreadWords } from '../../search/markedLine';
+import { listUnreadWords } from '../../search/markedLine';
+import type { LineQuestion } from '../../search/toReadLine';
 import { findPlaceNames } from '../../supabase/findPlaceNames';
 import { toExploreArguments } from '../../supabase/toExploreArguments';
 import { followedUrl } from '../followedUrl';
@@ -27,7 +28,7 @@ export async function readSearch({
   const sent = place === undefined ? parseExploreState(given) : await readSentPlace(place, given);
   const kept = formatExploreState(sent);
   if (sent.commune) kept.set('radius', String(sent.radius));
-  const { changed, near } = line === undefined ? noLine : await readSentLine(sent.text, language, now);
+  const { changed, near, questions } = line === undefined ? noLine : await readSentLine(sent.text, language, now);
   const state = { ...sent, ...changed, pages: 1 };
   const places = await withDeadline((signal) => findPlaceNames(state, signal));
   if (!places) return null;
@@ -47,7 +48,7 @@ export async function readSearch({
       places,
       searchedText: state.text,
       unreadWords: listUnreadWords(state.markedLine),
-      ambiguousWords: listOpenQuestions(state.markedLine),
+      ambiguous: questions.map(toAmbiguous),
       droppedFilters: Object.keys(parameters).filter((name) => !others.includes(name) && !kept.has(name)),
       needsPlace: near !== null,
       url: followedUrl(`${paths.explore}?${formatExploreState(state)}`.replace(/\?$/, ''), language),
@@ -55,4 +56,17 @@ export async function readSearch({
   };
 }
 
-const noLine = { changed: {}, near: null };
+const noLine = { changed: {}, near: null, questions: [] };
+
+/** Converts the meanings of ambiguous words to arguments of a search. */
+function toAmbiguous({ phrase, options }: LineQuestion): UnderstoodSearch['ambiguous'][number] {
+  return {
+    words: phrase,
+    options: options.map(({ label, changed: { commune, areas, days } }) => ({
+      label,
+      ...(commune && { commune }),
+      ...(areas?.length && { areas }),
+      ...(days && { first_day: days[0], last_day: days[1] }),
+    })),
+  };
+}

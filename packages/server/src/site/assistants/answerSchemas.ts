@@ -59,7 +59,23 @@ const understood = v.object({
   places: described(v.array(v.string()), 'The names of the commune, departments or regions.'),
   searchedText: described(v.string(), 'The words that stayed text, which events must contain.'),
   unreadWords: described(v.array(v.string()), 'Words of the line that were neither a filter nor searched.'),
-  ambiguousWords: described(v.array(v.string()), 'Words of the line with several meanings: ask the user which.'),
+  ambiguous: described(
+    v.array(
+      v.object({
+        words: v.string(),
+        options: v.array(
+          v.object({
+            label: described(v.string(), 'The department, or the zone of school holidays.'),
+            commune: v.optional(v.string()),
+            areas: v.optional(v.array(v.string())),
+            first_day: v.optional(v.string()),
+            last_day: v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+    'Words of the line with several meanings, which stayed text: ask the user which, leave them out of the line, and add the arguments of the option.',
+  ),
   droppedFilters: described(v.array(v.string()), 'Parameters without effect, because others exclude them.'),
   needsPlace: described(v.boolean(), 'The line says “near me”: ask the user where, and search again with `place`.'),
   url: described(v.string(), 'The same list on the site.'),

@@ -178,6 +178,20 @@ test('a filter that another one excludes is named, and so is a missing position'
   expect(near.understood.needsPlace).toBe(true);
 });
 
+test('the meanings of ambiguous words are arguments', async () => {
+  const { understood } = await call('search_events', { line: 'bal à Saint-Denis' });
+  const [{ words, options }] = understood.ambiguous;
+  expect(words).toBe('à Saint-Denis');
+  expect(options).toContainEqual({ label: '93', commune: '93066' });
+  const { commune } = options[0];
+  const chosen = await call('search_events', { line: 'bal', commune });
+  expect(chosen.understood).toMatchObject({
+    places: ['Saint-Denis'],
+    ambiguous: [],
+    filters: { text: 'bal', commune },
+  });
+});
+
 test('an event is found by its id and by the URL of its page, in the language of the URL', async () => {
   const event = await call('get_event', { event: '11' });
   expect(event).toMatchObject({ title: prompt, url: `${testSiteUrl}/event/${event.id}` });
