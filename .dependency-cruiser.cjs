@@ -121,6 +121,13 @@ module.exports = {
       to: { pathNot: '^packages/(embed/src|engine/src|ui/src/(theme|poster))' },
     },
     {
+      name: 'the-bridge-is-self-contained',
+      comment: 'It is published alone, without a dependency.',
+      severity: 'error',
+      from: { path: '^packages/mcp/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(?!mcp/)|node_modules/' },
+    },
+    {
       name: 'app-does-not-import-the-server',
       comment: 'The server loads the app. The app also works on a static host.',
       severity: 'error',
