@@ -27,10 +27,12 @@ export const listDays: AssistantAnswers['listDays'] = async (search) => {
   return {
     understood: read.understood,
     total: list.total,
-    days: countByDay(events, listRange(read.state.days, search.now)).map(({ date, value }) => ({
-      date,
-      events: { value, isMore: exactBefore !== null && date >= exactBefore },
-    })),
+    days: listRange(read.state.days, search.now)
+      .map((date) => ({
+        date,
+        events: { value: countOn(date, events), isMore: exactBefore !== null && date >= exactBefore },
+      }))
+      .filter(({ events: { value, isMore } }) => value > 0 || isMore),
   };
 };
 
@@ -43,12 +45,7 @@ function listRange(range: readonly [CivilDate, CivilDate] | null, now: number): 
   return days;
 }
 
-function countByDay(events: readonly LivelyEvent[], days: readonly CivilDate[]) {
-  return days
-    .map((date) => ({ date, value: events.filter((event) => isOn(event, Date.parse(date) / dayLength)).length }))
-    .filter(({ value }) => value > 0);
-}
-
-function isOn({ days }: LivelyEvent, day: number): boolean {
-  return days?.some(([first, last]) => first <= day && day <= last) ?? false;
+function countOn(date: CivilDate, events: readonly LivelyEvent[]): number {
+  const day = Date.parse(date) / dayLength;
+  return events.filter(({ days }) => days?.some(([first, last]) => first <= day && day <= last)).length;
 }

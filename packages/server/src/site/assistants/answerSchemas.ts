@@ -128,7 +128,7 @@ export const daysSchema = v.object({
   total: count,
   days: described(
     v.array(v.object({ date: v.string(), events: count })),
-    'The days with events, in order. Where `isMore` is true, there may be more than `value`: narrow the search to be exact.',
+    'The days with events, in order. Where `isMore` is true, there may be more than `value`, also than 0: narrow the search to be exact.',
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { readBody } from '../../backend/edge/readBody.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import { reportFailure } from '../reportFailure.ts';
@@ -48,7 +49,7 @@ export function assistantRoutes({ renderer, takeTurn = (task) => task() }: Assis
 
   return new Hono<SiteEnv>()
     .options('/mcp', ({ body }) => body(null, 204, preflightHeaders))
-    .post('/mcp', async ({ req }) => {
+    .post('/mcp', compress(), async ({ req }) => {
       const sender = req.header('origin');
       if (sender && !URL.canParse(sender)) return refuse(403, codes.server, 'The header Origin is no origin.');
       const bytes = await readBody(req.raw, maxSize);
@@ -56,8 +57,9 @@ export function assistantRoutes({ renderer, takeTurn = (task) => task() }: Assis
       if (body === undefined) return refuse(400, codes.parse, 'The body is no JSON.');
       if (Array.isArray(body))
         return refuse(400, codes.invalid, 'Send one message per request: batches are not served.');
-      const exchange = await loadExchange();
-      const answer = await takeTurn(() => exchange(req.raw, body)).catch(reportFailure('An assistant got no answer'));
+      const answer = await takeTurn(async () => (await loadExchange())(req.raw, body)).catch(
+        reportFailure('An assistant got no answer'),
+      );
       if (!answer || answer.status >= 500)
         return refuse(503, codes.server, 'The message cannot be answered at the moment.', { 'Retry-After': '10' });
       for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);

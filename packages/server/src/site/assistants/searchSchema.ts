@@ -32,7 +32,7 @@ export const languageArgument = v.optional(
 export const searchArguments = {
   line: optional(
     text(200),
-    'A sentence as a visitor types it, in `language`: « concerts gratuits ce week-end à Nantes ». The site reads its filters; they win over the arguments below. Prefer it to your own filters.',
+    'The words of the user, in `language`: “free concerts this weekend in Nantes”. The site reads its filters; they win over the arguments below. Prefer it to your own filters.',
   ),
   language: languageArgument,
   text: optional(text(200), 'Words to find in titles, venues and descriptions. Not with `line`.'),
