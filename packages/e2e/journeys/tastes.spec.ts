@@ -165,7 +165,13 @@ test('tags of often opened events are suggested until the user accepts or dismis
   await expect(add).toBeHidden();
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 
-  await page.getByRole('button', { name: /^Écarter Rugby/ }).click();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const dismiss = page.getByRole('button', { name: /^Écarter Rugby/ });
+  await expect(dismiss).toBeHidden();
+  const card = await page.getByRole('article').first().boundingBox();
+  expect(card?.y).toBeLessThanOrEqual(300);
+  await page.getByRole('button', { name: t('preferences:suggestions.title') }).click();
+  await dismiss.click();
   await expect(page.getByText(t('preferences:suggestions.title'))).toBeHidden();
   expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 });

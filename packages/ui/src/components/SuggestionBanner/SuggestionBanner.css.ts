@@ -1,19 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { titleText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const banner = style({
   display: 'grid',
   gap: vars.space.medium,
-  padding: vars.space.large,
+  padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.band,
   color: vars.color.onBand,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(12rem, 1fr) auto', alignItems: 'center' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(12rem, 1fr) auto',
+      alignItems: 'center',
+      padding: vars.space.large,
+    },
+  },
 });
 
+/** The row of a phone, which opens the rest anywhere. */
+export const head = style({ position: 'relative', display: 'flex', justifyContent: 'space-between' });
 export const title = style({ ...titleText, fontSize: vars.fontSize.heading });
+export const toggle = style({
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+export const arrow = style({ inlineSize: 14, fill: 'currentColor' });
 export const text = style({
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.onBandMuted,
@@ -66,3 +83,6 @@ export const icon = style({
   stroke: 'currentColor',
   strokeWidth: 2,
 });
+
+/** Last, so that it overrides the display of what it folds. */
+export const folded = style({ '@media': { [belowTablet]: { display: 'none' } } });

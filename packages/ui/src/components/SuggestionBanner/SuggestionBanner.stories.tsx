@@ -36,6 +36,21 @@ export const Two: Story = {
   },
 };
 
+/** On a phone only the title shows, and opens the suggestions. On wider screens they are always open. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.queryByRole('button', { name: sampleText('Vous consultez souvent ces thèmes') });
+    const accept = () => canvas.queryByRole('button', { name: sampleText('Ajouter Jazz à mes préférences') });
+    const isNarrow = matchMedia('(max-width: 44.99rem)').matches;
+    if (!toggle || !isNarrow) return expect(accept()).toBeVisible();
+    await expect(accept()).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(accept()).toBeVisible();
+  },
+};
+
 /** The user has answered every suggestion: the component renders no element. */
 export const None: Story = {
   args: { suggestions: [] },

@@ -1,6 +1,7 @@
 'use client';
 
-import { forwardRef } from 'react';
+import { forwardRef, useId, useState } from 'react';
+import { DownArrow } from '../../internal/DownArrow';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SuggestionBanner.css';
@@ -30,17 +31,37 @@ export interface SuggestionBannerProps extends RootProps<'section', 'title'> {
   onDismiss: (id: string) => void;
 }
 
-/** Suggests preferences for events that the user often opens. Renders a `<section>`, or no element without suggestions. */
+/**
+ * Suggests preferences for events that the user often opens. On a phone only the title shows, which opens the suggestions. Renders a
+ * `<section>`, or no element without suggestions.
+ */
 export const SuggestionBanner = /* @__PURE__ */ forwardRef<HTMLElement, SuggestionBannerProps>(
   function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss, className, ...root }, ref) {
+    const id = useId();
+    const [isOpen, setOpen] = useState(false);
     if (suggestions.length === 0) return null;
+    const folding = isOpen ? undefined : styles.folded;
     return (
       <section {...root} ref={ref} className={joinClassNames(styles.banner, className)}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <button
+              className={styles.toggle}
+              type="button"
+              aria-labelledby={`${id}-title`}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <DownArrow className={styles.arrow} />
+            </button>
+          </div>
+          {text && <p className={joinClassNames(styles.text, folding)}>{text}</p>}
         </div>
-        <ul className={styles.suggestions}>
+        <ul id={`${id}-list`} className={joinClassNames(styles.suggestions, folding)}>
           {suggestions.map(({ id, label, acceptLabel, dismissLabel }) => (
             <li key={id} className={styles.suggestion}>
               <button className={styles.accept} type="button" aria-label={acceptLabel} onClick={() => onAccept(id)}>

@@ -1,36 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
+import { hidden } from '../../css/hidden';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
+
+/** On a phone the first card stands within 300 px. */
+const gap = 'clamp(0.5rem, 2.75vw, 2.5rem)';
 
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 4vw, 2.5rem)',
+  gap,
   paddingInline: edge,
-  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+  paddingBlock: `${gap} ${vars.space.huge}`,
 });
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 42rem) auto',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.small,
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 42rem) auto',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-  },
 });
 
-/** Reserves the room of the button on a phone, where it would push the content down when it appears. */
-export const preferencesRoom = style({ minBlockSize: vars.size.touchable });
+/** On a phone the button has an icon and the number, and the list has only its heading. */
+export const wideText = style({ '@media': { [belowTablet]: hidden } });
+export const preferencesIcon = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
 export const preferenceCount = style({
   minInlineSize: '1.5rem',
@@ -42,19 +42,20 @@ export const preferenceCount = style({
   lineHeight: '1.5rem',
 });
 
-export const list = style({ minInlineSize: 0 });
+export const list = style({ display: 'flex', flexDirection: 'column', gap });
 
 export const listHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.medium,
-  marginBlockEnd: vars.space.large,
+  // The link moves below the list.
+  '@media': { [belowTablet]: { display: 'contents' } },
 });
 
 export const heading = style({ ...displayText, fontSize: vars.fontSize.title });
 
-export const announcement = style({ color: vars.color.inkMuted });
+export const announcement = style([wideText, { color: vars.color.inkMuted }]);
 
 export const explanation = style({
   paddingBlock: vars.space.small,
@@ -62,7 +63,8 @@ export const explanation = style({
   fontWeight: 600,
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
-  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
+  '@media': { [belowTablet]: { order: 1 } },
 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

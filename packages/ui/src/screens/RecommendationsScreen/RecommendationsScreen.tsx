@@ -1,3 +1,4 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
@@ -74,11 +75,11 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
           <SearchBox {...search} />
           {preferences && (
             <Button weight="regular" onPress={preferences.onOpen}>
-              {preferences.label}
+              <SlidersHorizontal className={styles.preferencesIcon} size={18} aria-hidden />
+              <span className={styles.wideText}>{preferences.label}</span>
               {preferences.count && <span className={styles.preferenceCount}>{preferences.count}</span>}
             </Button>
           )}
-          {!preferences && results.state === 'loading' && <div className={styles.preferencesRoom} />}
         </div>
       </header>
       {suggestions && <SuggestionBanner {...suggestions} />}
