@@ -77,6 +77,7 @@ describe('the whole schema', () => {
         'end_poll(text,timestamp with time zone)',
         'end_weekly_mail(uuid)',
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text)',
+        'explore_map(text,text,text,double precision,text,text,text,date,date,double precision,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text)',
         'is_event_removed(uuid,bigint)',
         'list_calendar_entries(uuid[],text)',
         'list_events_of_source(jsonb,text,text)',
@@ -134,7 +135,7 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ proname }) => proname);
-    // The functions that explore_events calls. It runs with the rights of the caller.
+    // The functions that explore_events and explore_map call. They run with the rights of the caller.
     const explore = [
       ...inlinedFunctions,
       'card_of',
@@ -146,6 +147,7 @@ describe('the whole schema', () => {
       'count_deltas',
       'date_windows',
       'deletions_of',
+      'department_of',
       'departments_of_areas',
       'explore',
       'explore_constants',
@@ -159,6 +161,7 @@ describe('the whole schema', () => {
       'haversine',
       'hour_keys',
       'list_candidates',
+      'map_events',
       'origin_of',
       'projections_of',
       'read_cursor',

@@ -80,6 +80,13 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   end_weekly_mail: [`'${weeklyToken}'`],
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
+  explore_map: [
+    '',
+    `areas => 'BRE,75'`,
+    `commune => '75056', radius_km => 20`,
+    `"text" => 'valse'`,
+    `date_filter => 'weekend'`,
+  ],
   export_polls: [''],
   find_new_events: [''],
   give_role: [`'stranger@example.org', 'moderator'`],

@@ -12,6 +12,7 @@ import type { FilterQuery } from './FilterQuery.ts';
 import { filterPairs, searchedTexts } from './filterPairs.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 import { insertWorld } from './insertWorld.ts';
+import { toFilterArguments } from './toFilterArguments.ts';
 
 /** `LONG=1` uses more events and queries, and more queries for each pair of filters. Half of these have no results. */
 const [eventCount, queryCount, queriesOfPair] = process.env.LONG ? [4000, 2000, 48] : [300, 60, 2];
@@ -167,25 +168,7 @@ async function ask(session: Session, { query, profile, now, most }: Question, cu
     `select private.explore(private.read_explore_query($1), $2, $3, $4, $5) as answer`,
     [
       JSON.stringify({
-        text: query.text,
-        city: query.city,
-        commune: query.commune,
-        radius_km: query.radius,
-        areas: `{${query.areas.join()}}`,
-        box: query.box?.join(),
-        category: query.category,
-        subcategory: query.subcategory,
-        topics: `{${query.topics.join()}}`,
-        without: query.without.join(),
-        date_filter: query.date,
-        first_day: query.days?.[0],
-        last_day: query.days?.[1],
-        begins_from: query.hours?.[0],
-        begins_before: query.hours?.[1],
-        max_price: query.maxPrice,
-        access: query.access.join(),
-        online: query.online,
-        once: query.once,
+        ...toFilterArguments(query),
         sort: query.sort,
         direction: query.direction,
         page_size: query.limit,

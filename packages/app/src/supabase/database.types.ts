@@ -1124,6 +1124,30 @@ export type Database = {
         };
         Returns: Json;
       };
+      explore_map: {
+        Args: {
+          access?: string;
+          areas?: string;
+          begins_before?: string;
+          begins_from?: string;
+          box?: string;
+          category?: string;
+          city?: string;
+          commune?: string;
+          date_filter?: string;
+          first_day?: string;
+          last_day?: string;
+          max_price?: number;
+          once?: boolean;
+          online?: boolean;
+          radius_km?: number;
+          subcategory?: string;
+          text?: string;
+          topics?: string;
+          without?: string;
+        };
+        Returns: Json;
+      };
       export_polls: {
         Args: Record<PropertyKey, never>;
         Returns: Json;

@@ -1,0 +1,52 @@
+create function private.map_events(
+  query jsonb, moment timestamptz,
+  most integer default (private.explore_constants() ->> 'countLimit')::integer, most_points integer default 2000
+) returns jsonb
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  matched constant jsonb := private.with_matches(query);
+  given constant uuid[] := private.texts_of(matched -> 'ids')::uuid[];
+  asked constant jsonb := matched - 'ids';
+  has_place constant boolean := query ?| '{city,commune,areas,box}';
+  answer jsonb;
+begin
+  with found as materialized (
+    select l.event_id, l.commune, l.category, l.latitude, l.longitude, l.next_start
+    from private.matches(asked, given, private.cells_of(asked), moment) as l
+    where not l.is_over
+  ), department as (
+    -- Of each commune once: there are few, and the function is not inlined.
+    select private.department_of(commune) as code, sum(n)::bigint as n
+    from (select commune, count(*) as n from found group by commune) as each
+    group by 1
+  ), point as materialized (
+    select * from found
+    where has_place and latitude is not null
+    order by next_start, event_id
+    limit most_points + 1
+  )
+  select jsonb_build_object(
+    'departments', (
+      select coalesce(jsonb_object_agg(code, private.bound_count(n, most)), '{}') from department where code is not null
+    ),
+    'elsewhere', private.bound_count(coalesce((select n from department where code is null), 0), most),
+    'unplaced', (select private.bound_count(count(*), most) from found where latitude is null),
+    'points', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', shown.event_id, 'title', e.title, 'category', shown.category,
+        'longitude', shown.longitude, 'latitude', shown.latitude,
+        'start', to_char(timestamp '1970-01-01' + shown.next_start * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI')
+      ) order by shown.next_start, shown.event_id), '[]')
+      from (select * from point order by next_start, event_id limit most_points) as shown
+        join public.events e on e.id = shown.event_id
+    ),
+    'is_more', (select count(*) > most_points from point)
+  ) into answer;
+  return answer;
+end;
+$$;
+
+comment on function private.map_events is
+  'The answer of explore_map to a validated query: events to come by department, and for a query with a place the '
+  'first of their points. Its counts are exact up to most.';

@@ -1,0 +1,26 @@
+import type { FilterQuery } from './FilterQuery.ts';
+
+/** Returns the filters of a query as arguments of explore_events and explore_map. */
+export function toFilterArguments(query: FilterQuery): Readonly<Record<string, unknown>> {
+  return {
+    text: query.text,
+    city: query.city,
+    commune: query.commune,
+    radius_km: query.radius,
+    areas: `{${query.areas.join()}}`,
+    box: query.box?.join(),
+    category: query.category,
+    subcategory: query.subcategory,
+    topics: `{${query.topics.join()}}`,
+    without: query.without.join(),
+    date_filter: query.date,
+    first_day: query.days?.[0],
+    last_day: query.days?.[1],
+    begins_from: query.hours?.[0],
+    begins_before: query.hours?.[1],
+    max_price: query.maxPrice,
+    access: query.access.join(),
+    online: query.online,
+    once: query.once,
+  };
+}
