@@ -1,0 +1,2 @@
+export { type Drawing, drawAreas, type Frame, type Shape } from './drawAreas.ts';
+export { drawFrance, type FranceDrawing, type Inset } from './drawFrance.ts';

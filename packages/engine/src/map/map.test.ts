@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { areas } from '../areas/areas.ts';
+import { knownCities } from '../constants.ts';
+import { drawAreas } from './drawAreas.ts';
+import { drawFrance } from './drawFrance.ts';
+import { listOutlines, type Position } from './listOutlines.ts';
+
+const outlines = listOutlines();
+
+test('there is an outline of each department of metropolitan France and of the five overseas', () => {
+  const departments = areas.filter(({ code, departments }) => departments.join() === code);
+  const overseas = ['971', '972', '973', '974', '976'];
+  expect([...outlines.keys()].sort()).toEqual(
+    departments
+      .map(({ code }) => code)
+      .filter((code) => code.length === 2 || overseas.includes(code))
+      .sort(),
+  );
+  for (const rings of outlines.values())
+    for (const ring of rings) expect([ring.length > 3, ring.at(-1)]).toEqual([true, ring[0]]);
+});
+
+test('the known cities are in the outlines of their departments, and in no other', () => {
+  const departmentOf: Readonly<Record<string, string>> = {
+    paris: '75',
+    lyon: '69',
+    marseille: '13',
+    lille: '59',
+    strasbourg: '67',
+    rennes: '35',
+    toulouse: '31',
+    nice: '06',
+  };
+  const cities = knownCities.filter(({ city }) => departmentOf[city]);
+  expect(cities).toHaveLength(8);
+  for (const { city, longitude, latitude } of cities) {
+    const around = [...outlines].filter(([, rings]) => isInside([longitude, latitude], rings)).map(([code]) => code);
+    expect([city, around]).toEqual([city, [departmentOf[city]]]);
+  }
+});
+
+test.each([[['29']], [['75', '92']], [['974']], [['2A', '2B', '13']], [['29', 'unknown']]])(
+  'the departments %j fill their frame, and their positions are inside',
+  (codes) => {
+    const frame = { x: 10, y: 20, width: 300, height: 200 };
+    const { shapes, place } = drawAreas(codes, frame);
+    const known = codes.filter((code) => outlines.has(code));
+    expect(shapes.map(({ code }) => code)).toEqual(known);
+    const points = known.flatMap((code) => (outlines.get(code) ?? []).flat()).map(([x, y]) => place(x, y));
+    const sides = [0, 1].map((axis) => {
+      const values = points.map((point) => point[axis] ?? 0);
+      return [Math.min(...values), Math.max(...values)];
+    });
+    const [[left = 0, right = 0] = [], [top = 0, bottom = 0] = []] = sides;
+    expect(Math.min(left - 10, top - 20, 310 - right, 220 - bottom)).toBeCloseTo(0);
+    expect(Math.max((right - left) / 300, (bottom - top) / 200)).toBeCloseTo(1);
+  },
+);
+
+test('north is up and east is right on the map of France, which has an inset for each small or distant part', () => {
+  const { shapes, insets, width, height } = drawFrance();
+  const find = (code: string) => shapes.find((shape) => shape.code === code);
+  expect(find('59')?.y).toBeLessThan(find('13')?.y ?? 0);
+  expect(find('29')?.x).toBeLessThan(find('67')?.x ?? 0);
+  expect(insets.map(({ departments }) => departments.join())).toEqual([
+    '75,92,93,94',
+    '971',
+    '972',
+    '973',
+    '974',
+    '976',
+  ]);
+  expect(new Set(shapes.map(({ code }) => code))).toEqual(new Set(outlines.keys()));
+  for (const { x, y } of shapes) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+});
+
+/** Whether a position is in an odd number of rings. */
+function isInside([longitude, latitude]: Position, rings: readonly (readonly Position[])[]): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.slice(1).filter(([x, y], index) => {
+      const [fromX, fromY] = ring[index] as Position;
+      return y > latitude !== fromY > latitude && longitude < ((fromX - x) * (latitude - y)) / (fromY - y) + x;
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
