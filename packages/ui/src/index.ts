@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion';
 export { Alert, type AlertProps } from './components/Alert/Alert';
+export { AreaMap, type AreaMapProps, type MapArea, type MapFrame, type MapShape } from './components/AreaMap/AreaMap';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { AvatarPicker, type AvatarPickerProps } from './components/AvatarPicker/AvatarPicker';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
@@ -77,6 +78,7 @@ export {
 } from './components/OnboardingModal/OnboardingModal';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
+export { type MapEvent, type MapMark, PointMap, type PointMapProps } from './components/PointMap/PointMap';
 export type { ChosenPreference, PreferenceFamily } from './components/PreferenceModal/PreferenceFamily';
 export type { PreferenceLabels, PreferenceStep } from './components/PreferenceModal/PreferenceLabels';
 export { PreferenceModal, type PreferenceModalProps } from './components/PreferenceModal/PreferenceModal';

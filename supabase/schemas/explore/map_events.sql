@@ -11,18 +11,18 @@ declare
   has_place constant boolean := query ?| '{city,commune,areas,box}';
   answer jsonb;
 begin
-  with found as materialized (
-    select l.event_id, l.commune, l.category, l.latitude, l.longitude, l.next_start
+  with part as materialized (
+    -- Grouped by the part of the code that contains the department: `department_of` is not inlined.
+    select left(l.commune, 3) as code, count(*) as n, count(*) filter (where l.latitude is null) as unplaced
     from private.matches(asked, given, private.cells_of(asked), moment) as l
     where not l.is_over
-  ), department as (
-    -- Of each commune once: there are few, and the function is not inlined.
-    select private.department_of(commune) as code, sum(n)::bigint as n
-    from (select commune, count(*) as n from found group by commune) as each
     group by 1
+  ), department as (
+    select private.department_of(code) as code, sum(n)::bigint as n from part group by 1
   ), point as materialized (
-    select * from found
-    where has_place and latitude is not null
+    select l.event_id, l.category, l.latitude, l.longitude, l.next_start
+    from private.matches(asked, given, private.cells_of(asked), moment) as l
+    where has_place and not l.is_over and l.latitude is not null
     order by next_start, event_id
     limit most_points + 1
   )
@@ -31,7 +31,7 @@ begin
       select coalesce(jsonb_object_agg(code, private.bound_count(n, most)), '{}') from department where code is not null
     ),
     'elsewhere', private.bound_count(coalesce((select n from department where code is null), 0), most),
-    'unplaced', (select private.bound_count(count(*), most) from found where latitude is null),
+    'unplaced', (select private.bound_count(coalesce(sum(unplaced), 0)::bigint, most) from part),
     'points', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', shown.event_id, 'title', e.title, 'category', shown.category,

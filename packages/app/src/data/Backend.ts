@@ -24,6 +24,7 @@ import type {
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
 import type { ChangeServices } from './Changes';
 import type { DeviceServices } from './Devices';
+import type { MapServices } from './EventMap';
 import type { EventList, EventRequest } from './EventQuery';
 import type { IdentityServices, ProviderServices } from './Identities';
 import type {
@@ -214,6 +215,7 @@ export interface Backend {
   providers: ProviderServices;
   forms: FormServices;
   events: EventServices;
+  maps: MapServices;
   communes: CommuneServices;
   polls: PollServices;
   tastes: TasteServices;

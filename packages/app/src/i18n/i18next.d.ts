@@ -8,6 +8,7 @@ import type eventForm from '../locales/fr/eventForm.json';
 import type explore from '../locales/fr/explore.json';
 import type home from '../locales/fr/home.json';
 import type mails from '../locales/fr/mails.json';
+import type map from '../locales/fr/map.json';
 import type moderation from '../locales/fr/moderation.json';
 import type myEvents from '../locales/fr/myEvents.json';
 import type newPoll from '../locales/fr/newPoll.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       explore: typeof explore;
       home: typeof home;
       mails: typeof mails;
+      map: typeof map;
       moderation: typeof moderation;
       myEvents: typeof myEvents;
       newPoll: typeof newPoll;

@@ -20,6 +20,7 @@ export function readFeedSearch(search: string): string {
     sort: eventQueryDefaults.sort,
     pages: 1,
     markedLine: '',
+    view: 'list',
   });
   for (const [name, value] of formatFeedSource(parseFeedSource(parameters))) filters.set(name, value);
   return filters.size ? `?${filters}` : '';

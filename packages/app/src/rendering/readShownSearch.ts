@@ -11,7 +11,10 @@ import { formatExploreState, parseExploreState } from '../search/exploreState';
  */
 export function readShownSearch(pathname: string, search: string): string {
   const isList = splitLanguage(pathname).path === paths.explore;
-  const shown = isList ? formatExploreState(parseExploreState(new URLSearchParams(search))) : new URLSearchParams();
+  // The map needs scripts: the list is rendered in its place.
+  const shown = isList
+    ? formatExploreState({ ...parseExploreState(new URLSearchParams(search)), view: 'list' })
+    : new URLSearchParams();
   const form = readFormAnswer(search)?.form;
   if (form) shown.set(sentParameter, form);
   return shown.size ? `?${shown}` : '';

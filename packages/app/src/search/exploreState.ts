@@ -19,10 +19,16 @@ export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'>
   readonly pages: number;
   /** The line that filters were parsed from, marked with their meaning (`formatMarkedLine`). It does not filter. */
   readonly markedLine: string;
+  /** How the events are shown. */
+  readonly view: ExploreView;
 }
 
-/** The filters: all fields except sort, page and line. */
-export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'markedLine'>;
+/** How explore shows its events: as cards, or on a map. */
+export type ExploreView = (typeof exploreViews)[number];
+export const exploreViews = ['list', 'map'] as const;
+
+/** The filters: all fields except sort, page, line and view. */
+export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'markedLine' | 'view'>;
 
 const maxPages = 40;
 const maxTextLength = 200;
@@ -60,13 +66,14 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     once: parameters.get('once') === 'on',
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
     markedLine: readMarkedLine(parameters.get('words')),
+    view: oneOf(exploreViews, parameters.get('view')) ?? 'list',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 
 /** Returns the URL parameters for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const { commune, radius, days, day, hours, maxPrice, sort, pages } = state;
+  const { commune, radius, days, day, hours, maxPrice, sort, pages, view } = state;
   const texts: Readonly<Record<string, string | null | false>> = {
     q: state.text,
     city: state.city,
@@ -86,6 +93,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
     sort: sort !== eventQueryDefaults.sort && sort,
     page: pages > 1 && String(pages),
     words: state.markedLine,
+    view: view !== 'list' && view,
   };
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries(texts)) if (text) parameters.set(name, text);
@@ -100,8 +108,9 @@ export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _b
 export const anywhere = { commune: null, radius: 0, areas: [], city: null } as const;
 
 /** Whether a state has a filter. */
-export function hasFilters({ pages: _, sort: __, markedLine: ___, ...filters }: ExploreState): boolean {
-  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, markedLine: '' }).size > 0;
+export function hasFilters({ pages: _, sort: __, markedLine: ___, view: ____, ...filters }: ExploreState): boolean {
+  const other = { sort: eventQueryDefaults.sort, pages: 1, markedLine: '', view: 'list' } as const;
+  return formatExploreState({ ...filters, ...other }).size > 0;
 }
 
 /**
@@ -116,7 +125,7 @@ export function listReplacements(state: ExploreState, correction: string | null)
 }
 
 /** Returns the query for a state. */
-export function toEventQuery({ pages: _, markedLine: __, ...state }: ExploreState): EventQuery {
+export function toEventQuery({ pages: _, markedLine: __, view: ___, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };
 }
 

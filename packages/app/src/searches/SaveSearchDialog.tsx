@@ -60,7 +60,7 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
   async function save(chosen: string, wantsMail: boolean) {
     setSending('busy');
     // The first page and the filters are saved, without the line.
-    const kept = { ...state, pages: 1, markedLine: '' };
+    const kept = { ...state, pages: 1, markedLine: '', view: 'list' } as const;
     const query = formatExploreState(kept).toString();
     try {
       const answer = await withDeadline((signal) =>

@@ -7,6 +7,7 @@ import { lazySession } from './lazySession';
 export const supabaseBackend: Backend = {
   sessions: lazySession,
   ...lazyGroup(() => import('./publicServices'), 'events', 'communes', 'forms', 'tastes'),
+  maps: lazyServices(async () => (await retryImport(() => import('./mapServices'))).mapServices),
   ...lazyGroup(() => import('./pollServices'), 'polls'),
   ...lazyGroupOf(
     () => import('./userServices'),

@@ -160,6 +160,15 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       sendApplication: async () => {},
       requestLaunchAlert: async () => {},
     })(),
+    maps: own('maps', {
+      readMap: async () => ({
+        departments: {},
+        elsewhere: { value: 0, isMore: false },
+        unplaced: { value: 0, isMore: false },
+        points: [],
+        hasMore: false,
+      }),
+    })(),
     events: own('events', {
       explore: exploreEvents([jazz, football]),
       listCandidates: async () => [jazz, football],

@@ -4,6 +4,7 @@ export {
   type CommuneRow,
   type CommuneShard,
   cellShard,
+  departmentOf,
   nameShard,
   parseShard,
   townsShard,

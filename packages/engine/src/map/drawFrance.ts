@@ -17,10 +17,9 @@ export interface FranceDrawing {
 }
 
 const width = 1000;
-const tile = 176;
-const parisHeight = 150;
-/** Units between a frame and its drawing. */
-const padding = 14;
+const tile = 184;
+/** Units between a frame and its drawing, and for the name above it. */
+const [padding, title] = [14, 48];
 
 /** Paris and the departments around it, which are too small to be pressed in their place. */
 const aroundParis = ['75', '92', '93', '94'];
@@ -35,7 +34,7 @@ export function drawFrance(): FranceDrawing {
   const bottom = width + 24;
   const gap = (width - overseas.length * tile) / (overseas.length - 1);
   const insets: Inset[] = [
-    { departments: aroundParis, x: 0, y: 0, width: 200, height: parisHeight },
+    { departments: aroundParis, x: 0, y: 0, width: tile, height: tile },
     ...overseas.map((code, index) => ({
       departments: [code],
       x: index * (tile + gap),
@@ -53,5 +52,5 @@ export function drawFrance(): FranceDrawing {
 }
 
 function shrink({ x, y, width, height }: Frame): Frame {
-  return { x: x + padding, y: y + padding, width: width - 2 * padding, height: height - 2 * padding };
+  return { x: x + padding, y: y + title, width: width - 2 * padding, height: height - title - padding };
 }

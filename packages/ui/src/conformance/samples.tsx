@@ -45,7 +45,7 @@ const {
 } = library;
 const { Select, ShareButton, Skeleton, SkipLink, SortSelect, Spinner, StatTile, SubmitButton } = library;
 const { SuggestionBanner, Switch, TabLinks, Tabs, Testimonial, TextArea, TextField, TimeField, Toast } = library;
-const { VoteButtons } = library;
+const { AreaMap, PointMap, VoteButtons } = library;
 
 const noop = () => undefined;
 const options = [
@@ -73,6 +73,17 @@ const preferenceLabels = {
 
 sample('Accordion', <Accordion items={[{ id: 'q', title: 'Question', content: 'Réponse' }]} />);
 sample('Alert', <Alert title="Bonjour" />);
+sample(
+  'AreaMap',
+  <AreaMap
+    label="Départements"
+    size={[10, 10]}
+    shapes={[{ area: '29', path: 'M0 0h10v10z', x: 5, y: 5 }]}
+    areas={[{ id: '29', label: 'Finistère', count: '1', text: 'Finistère, 1', depth: 5, href: '#29' }]}
+    credit="IGN"
+    onSelect={noop}
+  />,
+);
 sample('Avatar', <Avatar name="Nina Simone" />);
 sample(
   'AvatarPicker',
@@ -217,6 +228,18 @@ sample(
   'PasswordField',
   <PasswordField {...field} labels={{ show: 'Voir', hide: 'Cacher' }} autoComplete="new-password" />,
   input,
+);
+sample(
+  'PointMap',
+  <PointMap
+    label="Carte"
+    size={[10, 10]}
+    outlines={['M0 0h10v10z']}
+    marks={[{ id: '1', label: 'Bal', x: 5, y: 5 }]}
+    list={{ hint: 'Choisissez.' }}
+    credit="IGN"
+    onSelect={noop}
+  />,
 );
 sample(
   'PreferenceModal',

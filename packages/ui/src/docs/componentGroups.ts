@@ -14,7 +14,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   Events: [
     ...['EventCard', 'EventCardSkeleton', 'EventGrid', 'EventPoster', 'EventHero', 'EventFacts', 'EventProgramme'],
-    ...['BookingCard', 'DateBlock', 'ReasonList', 'ReasonSummary', 'SuggestionBanner'],
+    ...['BookingCard', 'DateBlock', 'ReasonList', 'ReasonSummary', 'SuggestionBanner', 'AreaMap', 'PointMap'],
   ],
   Navigation: [
     ...['NavigationBar', 'Footer', 'PageHeader', 'Breadcrumbs', 'TabLinks', 'Tabs', 'SkipLink'],

@@ -6,6 +6,7 @@ import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
+import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { usePlaceNames } from '../../data/usePlaceNames';
 import { unknownProfile, useTaste } from '../../data/useTaste';
@@ -30,6 +31,7 @@ import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
 import { ExploreSearch } from './ExploreSearch';
+import { MapFailure } from './MapFailure';
 import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
@@ -72,8 +74,9 @@ export function Component() {
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(loadPollDialog, { events: firstEvents, filter: state });
   const calendar = useCalendarDialog(loadCalendar, {
-    filters: formatExploreState({ ...state, pages: 1, markedLine: '' }),
+    filters: formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' }),
   });
+  const ExploreMap = useLazyPart(() => import('./ExploreMap'), ['map'], MapFailure);
   const words = useWordRelaxations(state, answer.list?.total.value === 0);
   const screen = toExploreProps(
     { state, answer, text, placeNames, action },
@@ -114,12 +117,13 @@ export function Component() {
         view={filters}
         description={t('description')}
         isIndexed={!hasFilters(state)}
-        embedPath={`${paths.explore}?${formatExploreState({ ...state, pages: 1 })}`.replace(/\?$/, '')}
+        embedPath={`${paths.explore}?${formatExploreState({ ...state, pages: 1, view: 'list' })}`.replace(/\?$/, '')}
       />
       <ExploreScreen
         {...screen}
         active={{ ...screen.active, questions: toQuestions() }}
         titled={toTitled()}
+        map={toMap()}
         // A browser that runs this never shows them.
         plain={
           import.meta.env.SSR ? (
@@ -176,6 +180,15 @@ export function Component() {
     return (
       <Suspense fallback={null}>
         <TitledLine line={line} />
+      </Suspense>
+    );
+  }
+
+  function toMap() {
+    if (state.view === 'list') return undefined;
+    return (
+      <Suspense fallback={null}>
+        <ExploreMap state={state} placeName={screen.place.value} onChange={searchFor} />
       </Suspense>
     );
   }

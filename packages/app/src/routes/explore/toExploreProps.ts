@@ -10,7 +10,7 @@ import type { Language } from '../../i18n/languages';
 import { formatCount, toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
-import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
+import { type ExploreState, exploreViews, formatExploreState, hasFilters } from '../../search/exploreState';
 import { toActiveFilters } from '../../search/toActiveFilters';
 import { toPlaceName } from '../../search/toPlaceName';
 import { toUnreadLabel } from '../../search/toUnreadLabel';
@@ -107,6 +107,14 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       value: state.sort,
       options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
       onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort }),
+    },
+    views: {
+      label: t('view.label'),
+      options: exploreViews.map((view) => ({
+        label: t(`view.${view}`),
+        pressed: state.view === view,
+        onPress: () => change({ view }),
+      })),
     },
     reset: hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: options.reset } : undefined,
     announcement: toAnnouncement(),

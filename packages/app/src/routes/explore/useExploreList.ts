@@ -11,6 +11,7 @@ import { useOffline } from '../../device/connection';
 import { rankFound } from '../../events/rankFound';
 import { type ExploreState, listReplacements, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
+import { stoppedCodes } from './stoppedCodes';
 
 interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
@@ -43,9 +44,6 @@ export interface ExploreAnswer {
   readonly isTooSlow: boolean;
   readonly refetch: () => void;
 }
-
-/** The codes of a function that cancelled itself, and of a statement over the time limit of its role. */
-const stoppedCodes = ['PT503', '57014'];
 
 /**
  * Returns the list for a state of the page. A visitor's preferences are never sent: the device ranks their list by

@@ -54,6 +54,12 @@ interface MoreProps {
 
 type ReadyResults = Extract<ExploreResults, { state: 'ready' }>;
 
+interface ViewOption {
+  label: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
 export interface ExploreScreenProps {
   /** « Explorer ». */
   title: string;
@@ -77,6 +83,10 @@ export interface ExploreScreenProps {
   titled?: ReactNode | undefined;
   /** Replaces the filters if there are no scripts: PlainFilters. Only needed on a server. */
   plain?: ReactNode | undefined;
+  /** The choice between the ways to show the events: « Liste », « Carte ». */
+  views?: { label: string; options: readonly ViewOption[] } | undefined;
+  /** Replaces the list of events: a map of them. */
+  map?: ReactNode | undefined;
   /** Removes every filter. Its link works without scripts. Leave it out while no filter is on. */
   reset?: { label: string; href: string; onReset: () => void } | undefined;
   /** Announced at each change, and shown above the list: « 128 événements », « Chargement des événements… ». */
@@ -100,7 +110,7 @@ export interface ExploreScreenProps {
 /** Lists all events, with a search, filters and a sort order. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { active, titled, detail, note, save, together, subscribe, listLabel, results } = props;
+  const { active, titled, detail, note, save, together, subscribe, listLabel, results, views, map } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -130,6 +140,16 @@ export function ExploreScreen(props: ExploreScreenProps) {
             {announcement}
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
           </div>
+          {views && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+            <div className={styles.actions} role="group" aria-label={views.label}>
+              {views.options.map((view) => (
+                <Button key={view.label} className={styles.reset} weight="light" {...view}>
+                  {view.label}
+                </Button>
+              ))}
+            </div>
+          )}
           {(reset || together) && (
             <div className={styles.actions}>
               {reset && (
@@ -147,8 +167,12 @@ export function ExploreScreen(props: ExploreScreenProps) {
         </div>
       </div>
       {titled}
-      {note && <p className={styles.note}>{note}</p>}
-      <Results listLabel={listLabel} results={results} />
+      {note && !map && <p className={styles.note}>{note}</p>}
+      {map && (results.state === 'ready' || results.state === 'loading') ? (
+        map
+      ) : (
+        <Results listLabel={listLabel} results={results} />
+      )}
       {/* Below a skeleton of another length they would move when the list arrives. */}
       {(save || subscribe) && results.state !== 'loading' && (
         <div className={styles.follow}>

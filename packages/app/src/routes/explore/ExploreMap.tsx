@@ -1,0 +1,52 @@
+import { toFailure } from '@lively/machines';
+import { ReadFailure } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useEventMap } from '../../data/useEventMap';
+import { useOffline } from '../../device/connection';
+import { anywhere, type ExploreState, toEventQuery } from '../../search/exploreState';
+import { FranceMap } from './FranceMap';
+import { listDrawnDepartments } from './listDrawnDepartments';
+import { PlaceMap } from './PlaceMap';
+import { stoppedCodes } from './stoppedCodes';
+
+interface ExploreMapProps {
+  state: ExploreState;
+  /** The name of the searched place. */
+  placeName: string;
+  onChange: (changed: Partial<ExploreState>) => void;
+}
+
+/** The events of a list on a map: all departments with their numbers, or the points of a place. */
+export default function ExploreMap({ state, placeName, onChange }: ExploreMapProps) {
+  const { t } = useTranslation(['map', 'explore', 'common']);
+  const { data: map, isError, error, refetch } = useEventMap(toEventQuery(state));
+  const isOffline = useOffline();
+  // Without a network, nothing is read: OfflineNotice reports it.
+  if (isError && isOffline) return null;
+  if (isError) {
+    return (
+      <ReadFailure
+        title={t('failedTitle')}
+        text={t(stoppedCodes.includes(toFailure(error).code) ? 'explore:tooSlowText' : 'explore:failedText')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const departments = listDrawnDepartments(state, map);
+  if (!departments) return <FranceMap state={state} map={map} onChoose={choose} />;
+  return (
+    <PlaceMap
+      // Another place begins with its whole map.
+      key={departments.join()}
+      departments={departments}
+      map={map}
+      placeName={placeName}
+      onLeave={() => onChange(anywhere)}
+    />
+  );
+
+  function choose(department: string) {
+    onChange({ ...anywhere, areas: [department] });
+  }
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { forwardRef, type ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
+import { useFocusFallback } from '../../internal/useFocusFallback';
+import * as styles from './PointMap.css';
+
+/** An event on the map, or several that are close to each other. */
+export interface MapMark {
+  id: string;
+  /** What it stands for: « Bal de la Sainte-Catherine », « 12 événements ». */
+  label: string;
+  /** How many events it stands for, formatted, if there are several: « 12 ». */
+  count?: string | undefined;
+  /** The category of a single event, which gives the colour. */
+  category?: string | undefined;
+  /** Its place in the units of the map. */
+  x: number;
+  y: number;
+}
+
+/** An event of the chosen mark. */
+export interface MapEvent {
+  id: string;
+  title: string;
+  /** « sam. 12 déc., 20:30 ». */
+  date?: string | undefined;
+  href: string;
+}
+
+export interface PointMapProps extends RootProps<'section', 'onSelect'> {
+  /** The accessible name of the map: « Carte des événements ». */
+  label: string;
+  /** The width and the height of the map, in its own units. */
+  size: readonly [width: number, height: number];
+  /** The paths of the outlines. */
+  outlines: readonly string[];
+  /** The middle of the part that is shown, and how many times it is enlarged. @default the whole map */
+  view?: { x: number; y: number; scale: number } | undefined;
+  /** What is shown in this part. */
+  marks: readonly MapMark[];
+  /** The `id` of the mark whose events are listed. */
+  chosen?: string | undefined;
+  /** The events of the chosen mark and what is left out, or a hint that one can be chosen. */
+  list: { title: string; events: readonly MapEvent[]; more?: string | undefined } | { hint: string };
+  /** Buttons and links that show another part. */
+  tools?: ReactNode | undefined;
+  /** What the map does not show. */
+  note?: string | undefined;
+  /** Where the outlines come from, and under which licence. */
+  credit: string;
+  /** Called with the `id` of the pressed mark: enlarge it, or list its events. */
+  onSelect: (id: string) => void;
+}
+
+/**
+ * Shows events at their places, on the outline of an area. Those that are too close to each other share a mark. Each mark is a
+ * button, and the events of the chosen mark are listed beside the map. Renders a `<section>`.
+ */
+export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(function PointMap(
+  { label, size, outlines, view, marks, chosen, list, tools, note, credit, onSelect, className, ...root },
+  ref,
+) {
+  const { fallback, container } = useFocusFallback<HTMLDivElement>();
+  const [width, height] = size;
+  const { x, y, scale } = view ?? { x: width / 2, y: height / 2, scale: 1 };
+  const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
+  return (
+    <section aria-label={label} {...root} ref={ref} className={joinClassNames(styles.map, className)}>
+      <div className={styles.figure}>
+        {tools && <div className={styles.tools}>{tools}</div>}
+        {/* Takes the focus of a mark that an enlargement divides. */}
+        <div ref={fallback} className={styles.sheet} tabIndex={-1} {...container}>
+          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+            <g className={styles.ground} style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}>
+              {outlines.map((path) => (
+                <path key={path} className={styles.area} d={path} fillRule="evenodd" />
+              ))}
+            </g>
+          </svg>
+          <ul>
+            {marks.map((mark) => (
+              <li
+                key={mark.id}
+                className={styles.mark}
+                style={{
+                  left: `${(((mark.x - left) * scale) / width) * 100}%`,
+                  top: `${(((mark.y - top) * scale) / height) * 100}%`,
+                }}
+              >
+                <Mark mark={mark} isChosen={mark.id === chosen} onPress={onSelect} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {note && <p>{note}</p>}
+        <p className={styles.credit}>{credit}</p>
+      </div>
+      <div className={styles.panel} aria-live="polite">
+        {'hint' in list ? (
+          <p className={styles.hint}>{list.hint}</p>
+        ) : (
+          <>
+            <h2 className={styles.title}>{list.title}</h2>
+            <ul>
+              {list.events.map(({ id, title, date, href }) => (
+                <li key={id} className={styles.event}>
+                  <Anchor className={styles.link} href={href}>
+                    {title}
+                  </Anchor>
+                  {date && <span className={styles.date}>{date}</span>}
+                </li>
+              ))}
+            </ul>
+            {list.more && <p className={styles.hint}>{list.more}</p>}
+          </>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function Mark({ mark, isChosen, onPress }: { mark: MapMark; isChosen: boolean; onPress: (id: string) => void }) {
+  const { id, label, count, category } = mark;
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      data-category={category}
+      aria-pressed={isChosen}
+      onClick={() => onPress(id)}
+    >
+      <span className={styles.name}>{label}</span>
+      <span
+        className={joinClassNames(styles.dot, count ? styles.cluster : undefined)}
+        data-digits={count && Math.min(4, count.length)}
+        aria-hidden
+      >
+        {count}
+      </span>
+    </button>
+  );
+}
