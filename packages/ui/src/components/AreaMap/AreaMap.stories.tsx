@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
-import { sampleText } from '../../docs/translateArgs';
+import { sampleText, seenText } from '../../docs/translateArgs';
 import { AreaMap } from './AreaMap';
 
 const meta = {
@@ -87,16 +87,15 @@ export const LongText: Story = {
 /** The map shows the number of the link that has the focus, and of the area under the pointer. */
 export const Choosing: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const link = canvas.getByRole('link', { name: `${sampleText('Finistère')} 128` });
-    link.focus();
     const map = canvasElement.querySelector('[aria-hidden]');
-    await expect(map).toHaveTextContent(sampleText('Finistère : 128 événements'));
+    await userEvent.tab();
+    await expect(map).toHaveTextContent(seenText('Côtes-d’Armor : 45 événements'));
     const [, , shape] = canvasElement.querySelectorAll('path[data-depth]');
     await userEvent.hover(shape as Element);
-    await expect(map).toHaveTextContent(sampleText('Ille-et-Vilaine : 312 événements'));
+    await expect(map).toHaveTextContent(seenText('Ille-et-Vilaine : 312 événements'));
     await userEvent.click(shape as Element);
     await expect(args.onSelect).toHaveBeenCalledWith('35');
-    await userEvent.click(link);
+    await userEvent.click(canvas.getByRole('link', { name: `${sampleText('Finistère')} 128` }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('29');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PointMap } from '../../components/PointMap/PointMap';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import { ExploreScreen } from './ExploreScreen';
@@ -174,6 +175,35 @@ export const Titled: Story = {
   args: {
     active: { ...meta.args.active, active: active.slice(0, 1), isOnWidePages: true },
     titled: <TitledEvent label="Un événement porte ce titre :" title="Demain les chiens" href="/event/17" />,
+  },
+};
+
+/** A map replaces the list, under the same filters. */
+export const OnMap: Story = {
+  args: {
+    views: {
+      label: 'Affichage',
+      options: [
+        { label: 'Liste', pressed: false, onPress: fn() },
+        { label: 'Carte', pressed: true, onPress: fn() },
+      ],
+    },
+    map: (
+      <PointMap
+        label="Carte des événements : Finistère"
+        size={[400, 320]}
+        outlines={['M60 80L260 40L330 120L340 260L200 270L90 240L170 190L160 150L70 140Z']}
+        marks={[{ id: 'bal', label: 'Bal de la Sainte-Catherine', category: 'music', x: 290, y: 90 }]}
+        list={{ hint: 'Choisissez un point pour voir ses événements, ou un nombre pour s’en approcher.' }}
+        credit="Contours : IGN, Admin Express 2018 (Licence Ouverte), simplifiés."
+        onSelect={fn()}
+      />
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Liste') }));
+    await expect(args.views?.options[0]?.onPress).toHaveBeenCalled();
   },
 };
 
