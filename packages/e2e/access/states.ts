@@ -67,6 +67,19 @@ export const publicStates: readonly OpenState[] = [
     },
   },
   {
+    name: 'the map of the departments',
+    path: '/explore?view=map',
+    open: (page) => whenShown(page.getByRole('list', { name: t('map:departments') })),
+  },
+  {
+    name: 'the points of a department',
+    path: '/explore?view=map&areas=75',
+    open: async (page) => {
+      await page.locator('main section button[aria-pressed]').first().click();
+      return whenShown(page.locator('main section').filter({ has: page.getByText(t('map:credit')) }));
+    },
+  },
+  {
     name: 'a sentence that was read',
     path: '/explore?line=concert+gratuit+ce+week-end+%C3%A0+Lyon',
     open: (page) => whenShown(page.getByRole('link', { name: 'Retirer Gratuit' })),

@@ -12,6 +12,7 @@ test.each([
   ['/explore', '?price=20.0&x=1&q=jazz&category=Musique', '?q=jazz&category=music&price=20'],
   ['/explore', '?category=music&q=jazz&q=rock&price=20', '?q=jazz&category=music&price=20'],
   ['/explore', '?access=b,a&page=99999&sort=x&commune=x&radius=5', '?page=40'],
+  ['/explore', '?view=map&q=jazz', '?q=jazz'],
   ['/explore', '?sent=newsletter&q=a%20b', '?q=a+b&sent=newsletter'],
 ])('the parameters of %s%s are reduced to « %s »', (path, search, shown) => {
   expect(readShownSearch(path, search)).toBe(shown);

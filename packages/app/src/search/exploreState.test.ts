@@ -14,6 +14,7 @@ test.each([
   'subcategory=theatre&hours=0-12',
   'topics=music%2Ctheatre&without=sport%2Cdance',
   'hours=8.30-18.05',
+  'category=music&view=map',
   'areas=29%2C2A%2C974%2C20R%2CBRE%2CA&category=music',
 ])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
@@ -57,6 +58,8 @@ test.each([
   'page=abc',
   'page=Infinity',
   'city=',
+  'view=list',
+  'view=globe',
   'unknown=1',
 ])('the invalid search «%s» is ignored', (search) => {
   expect(read(search)).toEqual(read(''));

@@ -537,3 +537,63 @@ test('the order by score of a user is computed by the database', async () => {
   await screen.findByRole('link', { name: 'Nuit du jazz' });
   expect(explore.mock.lastCall?.[0]).toMatchObject({ query: { sort: 'score' }, userId: lea.id });
 });
+
+test('the map has the numbers of the list by department; a department has its points, and Back returns to them', async () => {
+  const asked: (readonly string[])[] = [];
+  const { user, router, shownPath } = await renderRoute('/explore?category=music&view=map', {
+    maps: {
+      readMap: async ({ areas, category }) => {
+        asked.push([category ?? '', ...areas]);
+        const point = { id: jazz.id, title: jazz.title, category: 'music', longitude: 2.35, latitude: 48.86 } as const;
+        return {
+          departments: { 75: { value: 3, isMore: false }, 974: { value: 10_000, isMore: true } },
+          elsewhere: { value: 2, isMore: false },
+          unplaced: { value: 1, isMore: false },
+          points: areas.length ? [{ ...point, start: '2099-12-12T20:30' }] : [],
+          hasMore: false,
+        };
+      },
+    },
+  });
+  const departments = await screen.findByRole('list', { name: t('map:departments') });
+  expect(
+    within(departments)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([expect.stringMatching(/^La Réunion plus de 10\s000$/), 'Paris 3']);
+  expect(screen.getByText(/^2 événements ne sont dans aucun département\s:/)).toBeInTheDocument();
+  expect(screen.getByText(/^Contours\s: IGN, Admin Express 2018 \(Licence Ouverte\)/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Paris 3' }));
+  expect(shownPath()).toBe('/explore?areas=75&category=music&view=map');
+  await user.click(await screen.findByRole('button', { name: jazz.title }));
+  expect(screen.getByRole('link', { name: jazz.title })).toHaveAttribute('href', `/event/${jazz.id}`);
+  expect(screen.getByText(t('map:unplaced', { count: 1, number: 1 }))).toBeInTheDocument();
+  expect(asked).toEqual([['music'], ['music', '75']]);
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('list', { name: t('map:departments') })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('explore:view.list') }));
+  expect(shownPath()).toBe('/explore?category=music');
+  expect(await screen.findByRole('list', { name: t('explore:list') })).toBeInTheDocument();
+});
+
+test('a map that cannot be read has a button that reads it again', async () => {
+  let isBroken = true;
+  const empty = { value: 0, isMore: false };
+  const readMap = async () => {
+    if (isBroken) throw new Error('no map');
+    return {
+      departments: { 29: { value: 1, isMore: false } },
+      elsewhere: empty,
+      unplaced: empty,
+      points: [],
+      hasMore: false,
+    };
+  };
+  const { user } = await renderRoute('/explore?view=map', { maps: { readMap } });
+  expect(await screen.findByText(t('map:failedTitle'))).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: t('common:retry') }));
+  expect(await screen.findByRole('link', { name: 'Finistère 1' })).toBeInTheDocument();
+});

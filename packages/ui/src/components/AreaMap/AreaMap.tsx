@@ -124,23 +124,25 @@ export const AreaMap = /* @__PURE__ */ forwardRef<HTMLDivElement, AreaMapProps>(
         {note && <p>{note}</p>}
         <figcaption className={styles.credit}>{credit}</figcaption>
       </figure>
-      <ul className={styles.list} aria-label={label}>
-        {areas.map(({ id, label, count, href }) => (
-          <li key={id} className={styles.item}>
-            <Anchor
-              className={styles.link}
-              href={href}
-              onClick={followLink(() => onSelect(id))}
-              onFocus={() => setShown(id)}
-              onBlur={hide}
-              onPointerEnter={() => setShown(id)}
-              onPointerLeave={hide}
-            >
-              {label} <span className={styles.count}>{count}</span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {areas.length > 0 && (
+        <ul className={styles.list} aria-label={label}>
+          {areas.map(({ id, label, count, href }) => (
+            <li key={id} className={styles.item}>
+              <Anchor
+                className={styles.link}
+                href={href}
+                onClick={followLink(() => onSelect(id))}
+                onFocus={() => setShown(id)}
+                onBlur={hide}
+                onPointerEnter={() => setShown(id)}
+                onPointerLeave={hide}
+              >
+                {label} <span className={styles.count}>{count}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 });
