@@ -130,7 +130,8 @@ function toTone(point: EventPoint | undefined): string | undefined {
   return point?.category === 'notice' ? undefined : point?.category;
 }
 
-/** Returns the pixels for each kilometre of a map as wide as most windows allow. */
+/** Returns the pixels for each kilometre of a map as wide as most windows allow. Marks grow with the text. */
 function toPixels(unitsPerKilometre: number): number {
-  return (unitsPerKilometre * Math.min(innerWidth - 32, 640)) / width;
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (unitsPerKilometre * Math.min(innerWidth - 32, 640) * 16) / textSize / width;
 }

@@ -85,6 +85,7 @@ export const tag = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+/** Hidden with the user's own colours, which have no shades. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,6 +93,7 @@ export const legend = style({
   gap: vars.space.xsmall,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 export const credit = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

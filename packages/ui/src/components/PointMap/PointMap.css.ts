@@ -69,7 +69,7 @@ export const dot = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '[data-category] > &': { backgroundColor: vars.tone.accent },
-    [`${press}:hover > &`]: { backgroundColor: vars.color.brandHover },
+    [`${press}:not([data-category]):hover > &`]: { backgroundColor: vars.color.brandHover },
     [`${press}[aria-pressed="true"] > &`]: { outline: `3px solid ${vars.color.ink}`, outlineOffset: '2px' },
   },
   '@media': {
@@ -93,8 +93,10 @@ export const cluster = style({
 export const name = style({
   position: 'absolute',
   insetBlockEnd: '100%',
+  insetInlineStart: '50%',
   inlineSize: 'max-content',
-  maxInlineSize: '14rem',
+  // In the smallest window, the map is not wider.
+  maxInlineSize: 'min(14rem, 70vw)',
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
@@ -105,7 +107,10 @@ export const name = style({
   lineHeight: 1.25,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { [`${press}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+  selectors: {
+    '&[data-below]': { insetBlock: '100% auto' },
+    [`${press}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+  },
 });
 
 export const tools = style({

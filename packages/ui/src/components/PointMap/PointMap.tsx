@@ -81,18 +81,19 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
             </g>
           </svg>
           <ul>
-            {marks.map((mark) => (
-              <li
-                key={mark.id}
-                className={styles.mark}
-                style={{
-                  left: `${(((mark.x - left) * scale) / width) * 100}%`,
-                  top: `${(((mark.y - top) * scale) / height) * 100}%`,
-                }}
-              >
-                <Mark mark={mark} isChosen={mark.id === chosen} onPress={onSelect} />
-              </li>
-            ))}
+            {marks.map((mark) => {
+              const [across, down] = [((mark.x - left) * scale) / width, ((mark.y - top) * scale) / height];
+              return (
+                <li key={mark.id} className={styles.mark} style={{ left: `${across * 100}%`, top: `${down * 100}%` }}>
+                  <Mark
+                    {...mark}
+                    {...{ across, down }}
+                    isChosen={mark.id === chosen}
+                    onPress={() => onSelect(mark.id)}
+                  />
+                </li>
+              );
+            })}
           </ul>
         </div>
         {note && <p>{note}</p>}
@@ -122,17 +123,21 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
   );
 });
 
-function Mark({ mark, isChosen, onPress }: { mark: MapMark; isChosen: boolean; onPress: (id: string) => void }) {
-  const { id, label, count, category } = mark;
+interface MarkProps extends MapMark {
+  /** Its place in the part that is shown, from 0 to 1. */
+  across: number;
+  down: number;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+function Mark({ label, count, category, across, down, isChosen, onPress }: MarkProps) {
   return (
-    <button
-      type="button"
-      className={styles.press}
-      data-category={category}
-      aria-pressed={isChosen}
-      onClick={() => onPress(id)}
-    >
-      <span className={styles.name}>{label}</span>
+    <button type="button" className={styles.press} data-category={category} aria-pressed={isChosen} onClick={onPress}>
+      {/* Within the map: beside the left edge it begins at its mark, and beside the right edge it ends there. */}
+      <span className={styles.name} data-below={down < 0.2 || undefined} style={{ translate: `${-across * 100}% 0` }}>
+        {label}
+      </span>
       <span
         className={joinClassNames(styles.dot, count ? styles.cluster : undefined)}
         data-digits={count && Math.min(4, count.length)}
