@@ -22,7 +22,7 @@ interface PlaceMapProps {
 }
 
 const [width, height] = [1000, 800];
-const padding = 50;
+const padding = 60;
 /** How many times the map is enlarged at most: its outlines are simplified to two kilometres. */
 const maxScale = 8;
 /** The events of a group that are listed. */
@@ -42,7 +42,9 @@ export function PlaceMap({ departments, map, placeName, onLeave }: PlaceMapProps
   const groupsAt = useMemo(() => clusterPoints(map?.points ?? []), [map?.points]);
   const groups = groupsAt(toPixels(drawing.scale * view.scale)).flatMap((group) => {
     const [x, y] = drawing.place(group.longitude, group.latitude);
-    const isShown = Math.abs(x - view.x) * 2 * view.scale < width && Math.abs(y - view.y) * 2 * view.scale < height;
+    const [across, down] = [Math.abs(x - view.x) / width, Math.abs(y - view.y) / height];
+    // The middle of a mark is not at the very edge, so that the mark is within the page.
+    const isShown = Math.max(across, down) * view.scale < 0.45;
     return isShown ? { ...group, x, y } : [];
   });
   return (

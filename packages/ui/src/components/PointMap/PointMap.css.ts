@@ -14,14 +14,19 @@ export const figure = style({ display: 'grid', gap: vars.space.small, minInlineS
 
 export const sheet = style({
   position: 'relative',
-  overflow: 'hidden',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.sunken,
   selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+/** It clips what an enlargement leaves out. The marks are not clipped. */
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.large,
+});
 
 export const ground = style({
   transition: `transform ${vars.motion.calm} ${vars.motion.easing}`,
