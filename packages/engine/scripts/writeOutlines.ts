@@ -23,11 +23,11 @@ const checksum = '0c331e85eef244d8014f68a4c256bb732e28776aceec53ddf849624f2eb6c1
 /** Steps of the grid in a degree: 400 metres from north to south. */
 const steps = 250;
 /** A point stays if it and its neighbours enclose at least this area, in square kilometres; less around Paris. */
-const smallestCorner = 7;
+const smallestCorner = 8;
 /** The smallest corner as a share of its department. */
 const smallestShare = 1 / 300;
 /** Islands below this area are omitted, in square kilometres, unless a department has no other part. */
-const smallestIsland = 12;
+const smallestIsland = 9;
 
 const [file] = process.argv.slice(2);
 if (!file)
