@@ -6,7 +6,7 @@ import type { ExploreState } from '../../search/exploreState';
 
 /**
  * Lists the departments on whose outlines the points of a place are drawn. Undefined for the map of all of France: without a
- * place, and for places that no single map can show, such as Bretagne or Martinique.
+ * place, and for places that no single map can show, such as Bretagne with Martinique.
  *
  * @param map - Undefined until it is read.
  */
