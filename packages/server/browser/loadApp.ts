@@ -15,6 +15,10 @@ declare const storageKeys: { readonly session: string; readonly language: string
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const pause = () => new Promise((done) => setTimeout(done, 50));
+/** The pauses after which an input method no longer repeats a word. */
+const maxWaits = 20;
+
 /** Milliseconds after which the app loads without a paint: background tabs never paint. */
 const timeoutMs = 3_000;
 
@@ -57,6 +61,9 @@ function isUser(): boolean | undefined {
 // is complete, because fields may still be overwritten. They are read before React resets the field. The user may continue a text
 // that is not handed over yet.
 let isAwake = false;
+// The input method repeats its whole word if React resets the field meanwhile: it must not be restored.
+let isComposing = false;
+let isComposed = false;
 const kept = new Map<object, () => void>();
 const typed = new Map<Field, string>();
 
@@ -78,8 +85,18 @@ const handlers: Record<string, (event: Event) => void> = {
       localStorage.setItem(storageKeys.language, choice.hreflang);
     } catch {}
   },
+  compositionstart() {
+    isComposing = true;
+  },
+  compositionend({ target }) {
+    isComposing = false;
+    isComposed &&= (target as Field).value !== typed.get(target as Field);
+  },
   beforeinput: restore,
-  input: (event) => read(event.target as Field),
+  input(event) {
+    isComposed = (event as InputEvent).isComposing;
+    read(event.target as Field);
+  },
   submit(event) {
     const form = event.target as HTMLFormElement;
     event.stopImmediatePropagation();
@@ -113,6 +130,7 @@ function read(target: Field): void {
 
 /** Puts back the texts that React has reset before the app took them over: the next key continues them. */
 function restore(): void {
+  if (isComposed) return;
   for (const [field, value] of typed) if (kept.has(field) && successorOf(field).value !== value) put(value, field);
 }
 
@@ -162,12 +180,12 @@ root.addEventListener(
     isAwake = true;
     leave('submit');
     for (const [key, redo] of kept) {
+      for (let waits = 0; isComposing || (isComposed && waits < maxWaits); waits++) await pause();
       kept.delete(key);
       redo();
-      await new Promise((done) => setTimeout(done, 50));
+      await pause();
     }
-    leave('beforeinput');
-    leave('input');
+    for (const name of ['compositionstart', 'compositionend', 'beforeinput', 'input']) leave(name);
   },
   { once: true },
 );
