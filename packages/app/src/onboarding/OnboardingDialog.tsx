@@ -13,6 +13,7 @@ import { useTaste } from '../data/useTaste';
 import { useShowToast } from '../toasts/ToastProvider';
 import { readOnboarding, storeOnboarding } from './onboardingDue';
 import { toOnboardingSteps } from './toOnboardingSteps';
+import { useFreeMoment } from './useFreeMoment';
 
 export interface OnboardingDialogProps {
   userId: string;
@@ -33,6 +34,7 @@ function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
   const { data: taste, isError } = useTaste(userId);
   const [savedTags, setSavedTags] = useState<readonly string[]>();
   if (taste?.tags && !savedTags) setSavedTags(taste.tags);
+  const isFree = useFreeMoment();
   const isUnread = isError || taste?.tags === null;
 
   // Without the stored tags, saving would replace them: the onboarding waits for the next visit.
@@ -40,7 +42,7 @@ function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
     if (isUnread) onEnd();
   }, [isUnread, onEnd]);
 
-  return savedTags && <StartedOnboarding userId={userId} savedTags={savedTags} onEnd={onEnd} />;
+  return isFree && savedTags && <StartedOnboarding userId={userId} savedTags={savedTags} onEnd={onEnd} />;
 }
 
 function StartedOnboarding({ userId, savedTags, onEnd }: OnboardingDialogProps & { savedTags: readonly string[] }) {

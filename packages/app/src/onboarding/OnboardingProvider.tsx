@@ -11,7 +11,7 @@ const OnboardingContext = createContext(false);
 /** Whether the onboarding is shown or about to be. Other automatic dialogs wait for its end. */
 export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
 
-/** Shows the onboarding to a signed-in user if it is due, on any page except the sign-in page. */
+/** Shows the onboarding to a signed-in user if it is due, except on the sign-in page and the form of an event. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -20,10 +20,11 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const Dialog = useLazyPart(() => import('./OnboardingDialog'), ['onboarding'], End);
 
   const isDue = session.status === 'signedIn' && !isOver && isOnboardingDue();
+  const isForm = pathname === paths.auth || pathname === paths.createEvent;
   return (
     <OnboardingContext value={isDue}>
       {children}
-      {session.status === 'signedIn' && isDue && pathname !== paths.auth && (
+      {session.status === 'signedIn' && isDue && !isForm && (
         <Suspense fallback={null}>
           <Dialog key={session.user.id} userId={session.user.id} onEnd={end} />
         </Suspense>
