@@ -6,7 +6,7 @@ import { test } from '../helpers/test';
 // Simulates a first visit, in which no service worker has the code that a press needs.
 test.use({ serviceWorkers: 'block' });
 
-const failed = 'La fenêtre ne s’est pas ouverte. Vérifiez votre connexion, puis réessayez.';
+const failed = 'Cette partie ne s’est pas ouverte. Vérifiez votre connexion, puis réessayez.';
 const event = '/event/00000000-0000-4000-8000-000000000011';
 
 for (const [path, button, dialog] of [

@@ -66,7 +66,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     once: parameters.get('once') === 'on',
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
     markedLine: readMarkedLine(parameters.get('words')),
-    view: oneOf(exploreViews, parameters.get('view')) ?? 'list',
+    view: parameters.get('view') === 'map' ? 'map' : 'list',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
@@ -108,9 +108,9 @@ export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _b
 export const anywhere = { commune: null, radius: 0, areas: [], city: null } as const;
 
 /** Whether a state has a filter. */
-export function hasFilters({ pages: _, sort: __, markedLine: ___, view: ____, ...filters }: ExploreState): boolean {
+export function hasFilters(state: ExploreState): boolean {
   const other = { sort: eventQueryDefaults.sort, pages: 1, markedLine: '', view: 'list' } as const;
-  return formatExploreState({ ...filters, ...other }).size > 0;
+  return formatExploreState({ ...state, ...other }).size > 0;
 }
 
 /**

@@ -38,7 +38,7 @@ test('a dialog whose code fails to load closes with a message and loads again at
   );
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await findToast(/^La fenêtre ne s’est pas ouverte/);
+  await findToast(/^Cette partie ne s’est pas ouverte/);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Here')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);

@@ -19,7 +19,7 @@ export function lazyDialog<Props extends OpenedDialogProps>(
   return lazyWithFallback<Props>(load, DialogFailure);
 }
 
-/** Replaces a dialog whose code failed to load: shows a toast, and closes the dialog. */
+/** Replaces a dialog, or another part that can be closed, whose code failed to load: shows a toast, and closes it. */
 export function DialogFailure({ open = true, onClose }: OpenedDialogProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();

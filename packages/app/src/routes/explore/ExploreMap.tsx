@@ -2,8 +2,10 @@ import { toFailure } from '@lively/machines';
 import { ReadFailure } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useEventMap } from '../../data/useEventMap';
+import { useLazyPart } from '../../data/useLazyPart';
 import { useOffline } from '../../device/connection';
 import { anywhere, type ExploreState, toEventQuery } from '../../search/exploreState';
+import { DialogFailure } from '../../toasts/lazyDialog';
 import { FranceMap } from './FranceMap';
 import { listDrawnDepartments } from './listDrawnDepartments';
 import { PlaceMap } from './PlaceMap';
@@ -14,10 +16,19 @@ interface ExploreMapProps {
   /** The name of the searched place. */
   placeName: string;
   onChange: (changed: Partial<ExploreState>) => void;
+  /** Returns to the list: the map could not be loaded. */
+  onClose: () => void;
 }
 
-/** The events of a list on a map: all departments with their numbers, or the points of a place. */
-export default function ExploreMap({ state, placeName, onChange }: ExploreMapProps) {
+/** The events of a list on a map: all departments with their numbers, or the points of a place. Its texts load with it. */
+export default function ExploreMap(props: ExploreMapProps) {
+  const LoadedMap = useLazyPart(loadMap, ['map'], DialogFailure);
+  return <LoadedMap {...props} />;
+}
+
+const loadMap = async () => ({ default: EventMap });
+
+function EventMap({ state, placeName, onChange }: ExploreMapProps) {
   const { t } = useTranslation(['map', 'explore', 'common']);
   const { data: map, isError, error, refetch } = useEventMap(toEventQuery(state));
   const isOffline = useOffline();

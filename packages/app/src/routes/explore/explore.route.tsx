@@ -1,12 +1,11 @@
 import { resetSort } from '@lively/engine/constants';
 import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
-import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { usePlaceNames } from '../../data/usePlaceNames';
 import { unknownProfile, useTaste } from '../../data/useTaste';
@@ -26,13 +25,11 @@ import {
   hasFilters,
   noFilters,
 } from '../../search/exploreState';
-import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
+import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
 import { ExploreSearch } from './ExploreSearch';
-import { MapFailure } from './MapFailure';
-import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import { useExploreList } from './useExploreList';
@@ -44,16 +41,12 @@ const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
 const loadPollDialog = () => import('../../polls/EventsPollDialog');
 const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyDialog(() => import('./FiltersDialog'));
-const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
+const ExploreMap = lazyDialog(() => import('./ExploreMap'));
+const NearMe = lazyDialog(() => import('./NearMe'));
 /** Optional: if their code does not load, they are not shown. */
-const LineQuestions = lazyWithFallback(
-  () => import('./LineQuestions'),
-  () => null,
-);
-const TitledLine = lazyWithFallback(
-  () => import('./TitledLine'),
-  () => null,
-);
+const none = () => null;
+const LineQuestions = lazyWithFallback(() => import('./LineQuestions'), none);
+const TitledLine = lazyWithFallback(() => import('./TitledLine'), none);
 
 /** The list of all events, with search, filters and order. */
 export function Component() {
@@ -73,10 +66,8 @@ export function Component() {
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(loadPollDialog, { events: firstEvents, filter: state });
-  const calendar = useCalendarDialog(loadCalendar, {
-    filters: formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' }),
-  });
-  const ExploreMap = useLazyPart(() => import('./ExploreMap'), ['map'], MapFailure);
+  const filtersInUrl = formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' });
+  const calendar = useCalendarDialog(loadCalendar, { filters: filtersInUrl });
   const words = useWordRelaxations(state, answer.list?.total.value === 0);
   const screen = toExploreProps(
     { state, answer, text, placeNames, action },
@@ -96,6 +87,8 @@ export function Component() {
       openDialog: (name) => setDialog({ name, open: true }),
     },
   );
+  const line = readTypedLine(state.markedLine);
+  const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
   const filters = screen.active.active.map(({ id, label }) =>
     id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
@@ -117,13 +110,26 @@ export function Component() {
         view={filters}
         description={t('description')}
         isIndexed={!hasFilters(state)}
-        embedPath={`${paths.explore}?${formatExploreState({ ...state, pages: 1, view: 'list' })}`.replace(/\?$/, '')}
+        embedPath={`${paths.explore}?${filtersInUrl}`.replace(/\?$/, '')}
       />
       <ExploreScreen
         {...screen}
-        active={{ ...screen.active, questions: toQuestions() }}
-        titled={toTitled()}
-        map={toMap()}
+        active={{
+          ...screen.active,
+          questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),
+        }}
+        titled={line && late(<TitledLine line={line} />)}
+        map={
+          state.view === 'map' &&
+          late(
+            <ExploreMap
+              state={state}
+              placeName={screen.place.value}
+              onChange={searchFor}
+              onClose={() => change({ view: 'list' })}
+            />,
+          )
+        }
         // A browser that runs this never shows them.
         plain={
           import.meta.env.SSR ? (
@@ -149,10 +155,12 @@ export function Component() {
       {saveSearch.dialog}
       <Suspense fallback={null}>
         {near && (
-          <NearMe key={near.number} onFound={(commune) => searchFor({ ...anywhere, commune, radius: near.radius })} />
+          <NearMe
+            key={near.number}
+            onFound={(commune) => searchFor({ ...anywhere, commune, radius: near.radius })}
+            onClose={none}
+          />
         )}
-      </Suspense>
-      <Suspense fallback={null}>
         {dialog?.name === 'place' && <PlaceDialog {...shared} distances={answer.list?.counts.distances} />}
         {dialog?.name === 'filters' && (
           <FiltersDialog
@@ -164,34 +172,6 @@ export function Component() {
       </Suspense>
     </>
   );
-
-  function toQuestions() {
-    if (!listOpenQuestions(state.markedLine).length) return undefined;
-    return (
-      <Suspense fallback={null}>
-        <LineQuestions state={state} onChoose={searchFor} />
-      </Suspense>
-    );
-  }
-
-  function toTitled() {
-    const line = readTypedLine(state.markedLine);
-    if (!line) return undefined;
-    return (
-      <Suspense fallback={null}>
-        <TitledLine line={line} />
-      </Suspense>
-    );
-  }
-
-  function toMap() {
-    if (state.view === 'list') return undefined;
-    return (
-      <Suspense fallback={null}>
-        <ExploreMap state={state} placeName={screen.place.value} onChange={searchFor} />
-      </Suspense>
-    );
-  }
 
   /** Returns the label of a dialog's button: « Voir 128 événements ». */
   function toShowLabel(): string {
@@ -205,9 +185,8 @@ export function Component() {
   }
 
   /** Applies the filters of a line in addition to those of the previous line. */
-  function showLine({ markedLine, ...changed }: Partial<ExploreState>) {
-    const marks = markedLine === undefined ? {} : { markedLine: joinMarkedLines(stored.markedLine, markedLine) };
-    searchFor({ ...changed, ...marks }, replaceTyped);
+  function showLine(read: Partial<ExploreState>, isSmall?: boolean) {
+    searchFor(read, () => replaceTyped(read, isSmall));
   }
 
   /** Searches at once, unlike typing. */
@@ -216,3 +195,5 @@ export function Component() {
     apply(changed);
   }
 }
+
+const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;

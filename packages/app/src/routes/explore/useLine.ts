@@ -19,8 +19,9 @@ interface NearLine {
  * searched as a text. A newer line or typed text cancels the previous line.
  *
  * @param text - The text of the search field.
+ * @param show - Applies the filters. A line of the URL is replaced by them: it is no step of the history.
  */
-export function useLine(text: string, show: (changed: Partial<ExploreState>) => void) {
+export function useLine(text: string, show: (changed: Partial<ExploreState>, isSmall?: boolean) => void) {
   const readLine = useLineReader();
   const sent = useRef(0);
   const typed = useRef(text);
@@ -29,19 +30,19 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   }, [text]);
   const [near, setNear] = useState<NearLine | null>(null);
 
-  const submit = async (line: string) => {
+  const submit = async (line: string, isOfUrl?: boolean) => {
     const number = ++sent.current;
     const before = typed.current;
     const read = await readLine(line).catch(() => toTextLine(line));
     if (number !== sent.current || typed.current !== before) return;
-    show(read.changed);
+    show(read.changed, isOfUrl);
     if (read.near !== null) setNear({ number, radius: read.near });
   };
 
   // A line in the URL: from another page, or not parsed by a server.
   const [parameters, setParameters] = usePageParameters();
   const line = parameters.get(lineParameter);
-  const submitOfUrl = useEffectEvent(submit);
+  const submitOfUrl = useEffectEvent((line: string) => submit(line, true));
   // Before the first paint: a line that is already parsed shows its list at once.
   useLayoutEffect(() => {
     if (line !== null) void submitOfUrl(line);

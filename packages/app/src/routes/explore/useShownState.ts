@@ -11,13 +11,10 @@ import { useExploreState } from './useExploreState';
 export function useShownState() {
   const [state, change] = useExploreState();
   const [typed, setTyped] = useState('');
-  const { data, isLoading } = useReadLine(typed === state.text ? typed : '');
+  const isTyping = typed !== '' && typed === state.text;
+  const { data, isLoading } = useReadLine(isTyping ? typed : '');
   const read = data?.changed.markedLine ? data.changed : undefined;
-  const shown = useMemo(
-    (): ExploreState =>
-      read ? { ...state, ...read, markedLine: joinMarkedLines(state.markedLine, read.markedLine) } : state,
-    [state, read],
-  );
+  const shown = useMemo(() => (read ? { ...state, ...keepMarks(state, read) } : state), [state, read]);
   return {
     state: shown,
     /** The state of the URL. */
@@ -25,19 +22,25 @@ export function useShownState() {
     /** Whether the typed text is being parsed. */
     isReading: isLoading,
     /** Changes the shown state. */
-    change(changed: Partial<ExploreState>, isSmall = false) {
+    change(changed: Partial<ExploreState>, isSmall?: boolean) {
       setTyped('');
-      change(read ? { ...shown, pages: 1, ...changed } : changed, isSmall);
+      change(read ? { ...shown, ...changed } : changed, isSmall);
     },
     /** Changes the state of the URL, for a change that replaces the typed text. */
-    replaceTyped(changed: Partial<ExploreState>) {
+    replaceTyped(changed: Partial<ExploreState>, isSmall?: boolean) {
       setTyped('');
-      change(changed);
+      change(keepMarks(state, changed), isSmall || isTyping);
     },
-    /** Searches a text while it is typed. */
+    /** Searches a text while it is typed. All its letters and Enter are one entry of the history. */
     type(text: string) {
       setTyped(text);
-      change({ text }, true);
+      change({ text }, isTyping);
     },
   };
+}
+
+/** Adds the words of the previous line that still apply, if the change is a line. */
+function keepMarks(state: ExploreState, changed: Partial<ExploreState>): Partial<ExploreState> {
+  const { markedLine } = changed;
+  return markedLine === undefined ? changed : { ...changed, markedLine: joinMarkedLines(state.markedLine, markedLine) };
 }
