@@ -62,7 +62,7 @@ function isUser(): boolean | undefined {
 // that is not handed over yet.
 let isAwake = false;
 // The input method repeats its whole word if React resets the field meanwhile: it must not be restored.
-let isComposing = false;
+let composing: Field | undefined;
 let isComposed = false;
 const kept = new Map<object, () => void>();
 const typed = new Map<Field, string>();
@@ -85,12 +85,13 @@ const handlers: Record<string, (event: Event) => void> = {
       localStorage.setItem(storageKeys.language, choice.hreflang);
     } catch {}
   },
-  compositionstart() {
-    isComposing = true;
+  compositionstart({ target }) {
+    composing = target as Field;
   },
   compositionend({ target }) {
-    isComposing = false;
-    isComposed &&= (target as Field).value !== typed.get(target as Field);
+    composing = undefined;
+    // React's reset ends a composition, too: the field is empty only afterwards.
+    setTimeout(() => (isComposed &&= (target as Field).value !== typed.get(target as Field)));
   },
   beforeinput: restore,
   input(event) {
@@ -112,17 +113,19 @@ const handlers: Record<string, (event: Event) => void> = {
 };
 
 function read(target: Field): void {
-  if (isAwake && !kept.has(target)) return;
+  // The text of a replaced field is part of what its successor has, or is typed again.
+  const replaced = [...typed.keys()].filter((field) => field !== target && successorOf(field) === target);
+  const wasKept = [target, ...replaced].some((field) => kept.has(field));
+  for (const field of replaced) {
+    typed.delete(field);
+    kept.delete(field);
+  }
+  if (isAwake && !wasKept) return;
   const { value } = target;
   if (isBox(target)) {
     const { checked } = target;
     keep(target, () => check(target, checked));
     return;
-  }
-  for (const field of typed.keys()) {
-    if (field === target || successorOf(field) !== target) continue;
-    typed.delete(field);
-    kept.delete(field);
   }
   typed.set(target, value);
   keep(target, () => put(value, target).dispatchEvent(new Event('change', { bubbles: true })));
@@ -179,10 +182,11 @@ root.addEventListener(
   async () => {
     isAwake = true;
     leave('submit');
-    for (const [key, redo] of kept) {
-      for (let waits = 0; isComposing || (isComposed && waits < maxWaits); waits++) await pause();
+    for (const key of kept.keys()) {
+      for (let waits = 0; composing?.isConnected || (isComposed && waits < maxWaits); waits++) await pause();
+      const redo = kept.get(key);
       kept.delete(key);
-      redo();
+      redo?.();
       await pause();
     }
     for (const name of ['compositionstart', 'compositionend', 'beforeinput', 'input']) leave(name);

@@ -87,6 +87,26 @@ test('a text that React has reset before the app took it over is continued by th
   await expect.poll(() => field.handedOver).toBe('con');
 });
 
+test('a word of an input method is not put back, because the method repeats it', () => {
+  const root = createRoot('/explore');
+  const field = new Field();
+  const dispatch = (type: string, isComposing: boolean) =>
+    root.dispatchEvent(
+      Object.defineProperties(new Event(type), { target: { value: field }, isComposing: { value: isComposing } }),
+    );
+  runScript(root);
+  field.typed = 'th';
+  dispatch('input', true);
+  field.typed = '';
+  dispatch('beforeinput', true);
+  expect(field.handedOver).toBeUndefined();
+  field.typed = 'thé';
+  dispatch('input', false);
+  field.typed = '';
+  dispatch('beforeinput', false);
+  expect(field.handedOver).toBe('thé');
+});
+
 /** A field like in the script, which sets the value without the property of React. */
 class Field extends EventTarget {
   readonly type = 'text';
