@@ -1,7 +1,7 @@
 /**
  * Writes `src/map/outlines.ts`, the simplified outlines of the departments, from the file `departements-avec-outre-mer.geojson` of
  * https://github.com/gregoiredavid/france-geojson at commit 5d34ee6d, which has the borders of Admin Express COG 2018 (IGN,
- * Licence Ouverte 2.0): `npx -y pnpm@12.21.0 outlines FILE`.
+ * Licence Ouverte 2.0): `npx -y pnpm@12.21.0 --filter @lively/engine outlines FILE`.
  *
  * Neighbours share their borders, so each border is simplified once and stored once.
  */
