@@ -125,11 +125,23 @@ export const count = style({
   columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
-  '@media': { [from.laptop]: { gridArea: '3 / 1' } },
+  '@media': {
+    // The list does not move when the count and its actions arrive.
+    [`${belowTablet} and (min-width: 20rem)`]: {
+      display: 'grid',
+      gridTemplate: `auto ${vars.size.touchable} / minmax(0, 1fr) auto`,
+    },
+    [from.laptop]: { gridArea: '3 / 1' },
+  },
 });
 
 /** Actions that do not fit beside the count wrap below it together. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  selectors: { '& + &': { gridColumn: '1 / -1' } },
+});
 
 /** The actions by which a user follows the list. Its buttons need scripts. */
 export const follow = style({
