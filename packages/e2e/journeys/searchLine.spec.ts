@@ -189,6 +189,24 @@ test('an event with a title that sounds like a filter is suggested', async ({ pa
   await expect(visitor.getByRole('heading', { level: 1, name: 'Demain les chiens' })).toBeVisible();
 });
 
+test('a sentence that was typed but not sent is still read after a reload and on Back', async ({ page }) => {
+  await page.goto('/explore');
+  await field(page).pressSequentially('gratuit ce week-end');
+  const remove = page.getByRole('link', { name: /^Retirer Gratuit/ });
+  await expect(remove).toHaveCount(1);
+  await page.reload();
+  await expect(remove).toHaveCount(1);
+  await expect(field(page)).toHaveValue('gratuit ce week-end');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/event\//);
+  await page.goBack();
+  await expect(remove).toHaveCount(1);
+  await field(page).press('Enter');
+  await expect.poll(() => readSearch(page)).toMatchObject({ price: '0', date: 'weekend' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
 test('the landing page shows the filters of a sentence before it is sent', async ({ page }) => {
   await openAwake(page, '/');
   const days = page.getByRole('link', { name: t('explore:date.weekend'), exact: true });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageParameters } from '../../navigation/usePageParameters';
 import { type ExploreState, formatExploreState, parseExploreState } from '../../search/exploreState';
 
@@ -6,22 +7,29 @@ import { type ExploreState, formatExploreState, parseExploreState } from '../../
 const stepTime = 1_000;
 
 /**
- * Reads the state of the page, stored in its URL. A small step replaces the last history entry. Changes add up, even
- * before the URL contains the first of them.
+ * Reads the state of the page, stored in its URL, and whether its text is being typed: a reload and Back keep that. A small step
+ * replaces the last history entry. Changes add up, even before the URL contains the first of them.
  */
 export function useExploreState() {
   const [parameters, setParameters] = usePageParameters();
+  // The state of a history entry: whether its text is being typed.
+  const isTyping = useLocation().state === true;
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;
   }, [parameters]);
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
-  const change = (changed: Partial<ExploreState>, isSmall = false) => {
+  const change = (changed: Partial<ExploreState>, isSmall?: boolean, isTyped?: boolean) => {
     const isSameStep = performance.now() - lastChange.current < stepTime;
     lastChange.current = performance.now();
     latest.current = formatExploreState({ ...parseExploreState(latest.current), pages: 1, ...changed });
     // Synchronous: a pending change would otherwise be applied after the next one.
-    setParameters(latest.current, { replace: isSmall || isSameStep, preventScrollReset: true, flushSync: true });
+    setParameters(latest.current, {
+      replace: isSmall || isSameStep,
+      preventScrollReset: true,
+      flushSync: true,
+      state: isTyped,
+    });
   };
-  return [useMemo(() => parseExploreState(parameters), [parameters]), change] as const;
+  return { state: useMemo(() => parseExploreState(parameters), [parameters]), isTyping, change };
 }

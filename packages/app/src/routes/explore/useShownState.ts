@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ExploreState } from '../../search/exploreState';
 import { joinMarkedLines } from '../../search/markedLine';
 import { useReadLine } from '../../search/useReadLine';
@@ -9,10 +9,8 @@ import { useExploreState } from './useExploreState';
  * sentence. The URL keeps the sentence as text until Enter, or until another change.
  */
 export function useShownState() {
-  const [state, change] = useExploreState();
-  const [typed, setTyped] = useState('');
-  const isTyping = typed !== '' && typed === state.text;
-  const { data, isLoading } = useReadLine(isTyping ? typed : '');
+  const { state, isTyping, change } = useExploreState();
+  const { data, isLoading } = useReadLine(isTyping ? state.text : '');
   const read = data?.changed.markedLine ? data.changed : undefined;
   const shown = useMemo(() => (read ? { ...state, ...keepMarks(state, read) } : state), [state, read]);
   return {
@@ -23,24 +21,20 @@ export function useShownState() {
     isReading: isLoading,
     /** Changes the shown state. */
     change(changed: Partial<ExploreState>, isSmall?: boolean) {
-      setTyped('');
       change(read ? { ...shown, ...changed } : changed, isSmall);
     },
     /** Changes the state of the URL, for a change that replaces the typed text. */
     replaceTyped(changed: Partial<ExploreState>, isSmall?: boolean) {
-      setTyped('');
       change(keepMarks(state, changed), isSmall || isTyping);
     },
     /** Searches a text while it is typed. All its letters and Enter are one entry of the history. */
     type(text: string) {
-      setTyped(text);
-      change({ text }, isTyping);
+      change({ text }, isTyping, true);
     },
   };
 }
 
-/** Adds the words of the previous line that still apply, if the change is a line. */
+/** Adds the words of the previous line that still apply. */
 function keepMarks(state: ExploreState, changed: Partial<ExploreState>): Partial<ExploreState> {
-  const { markedLine } = changed;
-  return markedLine === undefined ? changed : { ...changed, markedLine: joinMarkedLines(state.markedLine, markedLine) };
+  return { ...changed, markedLine: joinMarkedLines(state.markedLine, changed.markedLine ?? '') };
 }
