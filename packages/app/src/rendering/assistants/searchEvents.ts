@@ -1,3 +1,4 @@
+import { unknownDistance } from '@lively/engine/constants';
 import { withDeadline } from '@lively/machines';
 import { toEventQuery } from '../../search/exploreState';
 import { eventServices } from '../../supabase/eventServices';
@@ -6,9 +7,6 @@ import type { AssistantAnswers } from './AssistantAnswers';
 import { cleanTexts } from './cleanTexts';
 import { readSearch } from './readSearch';
 import { toListed } from './toListed';
-
-/** The distance of an event whose distance is unknown. */
-const unknownDistance = 1_000;
 
 /** Searches with the arguments of the list, and adds the credits of the found events. */
 export const searchEvents: AssistantAnswers['searchEvents'] = async ({ limit, cursor, ...search }) => {
