@@ -118,9 +118,7 @@ test('the app loads in a background tab without a paint', async ({ page }) => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/explore');
-  // Polled by a timer, because the default polling waits for frames.
-  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(isThere, undefined, { polling: 200 });
+  await whenHydrating(page, 200);
 });
 
 test('a typed text and chosen filters from before the app has loaded are applied afterwards', async ({ page }) => {
@@ -142,9 +140,8 @@ test('a text that is typed while the app starts is complete', async ({ page }) =
   const field = page.getByRole('main').locator('[type=search]');
   await field.focus();
   await page.keyboard.type('pi');
-  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
   release();
-  await page.waitForFunction(isThere, undefined, { polling: 20 });
+  await whenHydrating(page, 20);
   await page.keyboard.type('ano', { delay: 50 });
   await expect(page).toHaveURL(/\/explore\?q=piano$/);
   await expect(field).toHaveValue('piano');
@@ -257,4 +254,14 @@ async function delayAwake(page: Page): Promise<void> {
       return true;
     };
   });
+}
+
+/**
+ * Waits until React has taken over the title.
+ *
+ * @param polling - Milliseconds: a timer, because the default polling waits for frames.
+ */
+async function whenHydrating(page: Page, polling: number): Promise<void> {
+  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isThere, undefined, { polling });
 }
