@@ -1,9 +1,9 @@
 import type { LanguageLink } from '@lively/ui';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../i18n/languages';
 import { localizePath } from './paths';
 import { renderedSearch } from './renderedSearch';
+import { useIsTakenOver } from './useIsTakenOver';
 
 /**
  * Links to this page in each language, with the same anchor and return path. The first render repeats the rendered
@@ -11,7 +11,7 @@ import { renderedSearch } from './renderedSearch';
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();
-  const isTakenOver = useSyncExternalStore(subscribe, readTrue, readFalse);
+  const isTakenOver = useIsTakenOver();
   const place = isTakenOver ? search + hash : renderedSearch(pathname, search);
   return languageCodes.map((code) => ({
     code,
@@ -19,7 +19,3 @@ export function useLanguageLinks(): LanguageLink[] {
     href: localizePath(pathname, code) + place,
   }));
 }
-
-const subscribe = () => () => {};
-const readTrue = () => true;
-const readFalse = () => false;

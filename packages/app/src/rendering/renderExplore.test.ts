@@ -66,6 +66,12 @@ test('the forms without scripts keep the search and the filters', async () => {
   expect(plain).toContain('<option value="2026-11-20_2026-11-24" selected="">');
 });
 
+test('nothing in a page waits for code that the server has not loaded', async () => {
+  const [line, map] = [await render('?category=music&words=%5Bcategory%3Aconcert%5D'), await render('?view=map')];
+  // React marks what it could not finish.
+  for (const { markup } of [line, map]) expect(markup).not.toContain('<!--$!-->');
+});
+
 test.each(['commune=99999&radius=5', 'areas=99'])(
   'an unknown place (%s) and a NUL character in a text are ignored',
   async (place) => {

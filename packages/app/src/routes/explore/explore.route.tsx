@@ -15,6 +15,7 @@ import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { useIsTakenOver } from '../../navigation/useIsTakenOver';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useNewPoll } from '../../polls/useNewPoll';
 import {
@@ -88,6 +89,9 @@ export function Component() {
     },
   );
   const line = readTypedLine(state.markedLine);
+  const isTakenOver = useIsTakenOver();
+  // The server cannot wait for code.
+  const late = (part: ReactNode) => isTakenOver && <Suspense fallback={null}>{part}</Suspense>;
   const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
   const filters = screen.active.active.map(({ id, label }) =>
@@ -195,5 +199,3 @@ export function Component() {
     apply(changed);
   }
 }
-
-const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
