@@ -2,4 +2,3 @@
 export { communeServices as communes } from './communeServices';
 export { eventServices as events } from './eventServices';
 export { formServices as forms } from './formServices';
-export { tasteServices as tastes } from './tasteServices';

@@ -6,9 +6,10 @@ import { lazySession } from './lazySession';
 /** The backend of the app with Supabase. The code of each group loads with the first call. */
 export const supabaseBackend: Backend = {
   sessions: lazySession,
-  ...lazyGroup(() => import('./publicServices'), 'events', 'communes', 'forms', 'tastes'),
+  ...lazyGroup(() => import('./publicServices'), 'events', 'communes', 'forms'),
   maps: lazyServices(async () => (await retryImport(() => import('./mapServices'))).mapServices),
   ...lazyGroup(() => import('./pollServices'), 'polls'),
+  ...lazyGroup(() => import('./userServices'), 'tastes'),
   ...lazyGroupOf(
     () => import('./userServices'),
     'authForms',

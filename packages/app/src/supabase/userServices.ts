@@ -8,4 +8,5 @@ export { profileServices as profileOf } from './profileServices';
 export { purchaseServices as purchasesOf } from './purchaseServices';
 export { reportServices as reportsOf } from './reportServices';
 export { tagServices as tagsOf } from './tagServices';
+export { tasteServices as tastes } from './tasteServices';
 export { voteServices as votesOf } from './voteServices';
