@@ -1,4 +1,4 @@
-import { areas } from '../../packages/engine/src/areas/areas.ts';
+import { areas, districts, isDistrict } from '../../packages/engine/src/areas/index.ts';
 import {
   commonSearchWords,
   countLimit,
@@ -56,8 +56,18 @@ export const exploreConstants = {
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };
 
-/** The departments of each department and region, by their codes. */
-export const departmentsOfAreas = Object.fromEntries(areas.map(({ code, departments }) => [code, departments]));
+/** The departments of each department and region, and the districts, by their codes. */
+export const prefixesOfAreas = Object.fromEntries(
+  areas.map((area) => [area.code, isDistrict(area) ? [area.code] : area.departments]),
+);
+
+/** The districts of each commune that has some, by its code. */
+export const districtsOfCommunes = Object.fromEntries(
+  districts.map(({ commune }) => [
+    commune,
+    districts.filter((each) => each.commune === commune).map(({ code }) => code),
+  ]),
+);
 
 /** How prices are read, with the letter of each word. */
 export const readablePriceRules = {
@@ -106,16 +116,27 @@ create function private.explore_constants() returns jsonb
 revoke all on function private.explore_constants from public;
 grant execute on function private.explore_constants to anon, authenticated, service_role;
 `,
-    'departments_of_areas.sql': `${header}
-create function private.departments_of_areas() returns jsonb
+    'prefixes_of_areas.sql': `${header}
+create function private.prefixes_of_areas() returns jsonb
   language sql immutable set search_path = ''
-  return ${quote(departmentsOfAreas)}::jsonb;
+  return ${quote(prefixesOfAreas)}::jsonb;
 
-comment on function private.departments_of_areas is
-  'The departments of each department and region, by their codes: the engine''s areas.';
+comment on function private.prefixes_of_areas is
+  'What the codes of communes and districts in each area begin with, by its code: the engine''s areas.';
 
-revoke all on function private.departments_of_areas from public;
-grant execute on function private.departments_of_areas to anon, authenticated, service_role;
+revoke all on function private.prefixes_of_areas from public;
+grant execute on function private.prefixes_of_areas to anon, authenticated, service_role;
+`,
+    'districts_of_communes.sql': `${header}
+create function private.districts_of_communes() returns jsonb
+  language sql immutable set search_path = ''
+  return ${quote(districtsOfCommunes)}::jsonb;
+
+comment on function private.districts_of_communes is
+  'The codes of the districts of each commune that has some, in the order of their numbers: the engine''s districts.';
+
+revoke all on function private.districts_of_communes from public;
+grant execute on function private.districts_of_communes to anon, authenticated, service_role;
 `,
     'score_of.sql': `${header}
 create function private.score_of(

@@ -78,6 +78,23 @@ test('a region is a place of the line and of the dialog', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+test('districts and cities are alternatives, and only their events are listed', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openAwake(page, '/explore');
+  await field(page).fill('Paris 11 ou Paris 18');
+  await field(page).press('Enter');
+  await expect.poll(() => readSearch(page).areas).toBe('75111,75118');
+  await expect(page.getByRole('button', { name: 'Où Paris 11e ou Paris 18e' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasNotText: /Paris.1[18]e/ })).toHaveCount(0);
+  await expect(cards.first()).toBeVisible();
+  await page.goto('/explore?line=Lyon+ou+Marseille');
+  await expect(page.getByRole('button', { name: 'Où Lyon ou Marseille' })).toBeVisible();
+  await expect(cards.filter({ hasNotText: /Lyon|Marseille/ })).toHaveCount(0);
+  await expect(cards.first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -47,11 +47,14 @@ create function private.is_in_area(query jsonb, commune text) returns boolean
   as $$
   -- Overseas, the code of a department has three characters.
   select not query ? 'areas' or coalesce(
-    left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas')), false
+    left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas'))
+      or commune = any (private.texts_of(query -> 'areas')),
+    false
   );
 $$;
 
-comment on function private.is_in_area is 'Whether a commune is in the departments of a query. Inlined.';
+comment on function private.is_in_area is
+  'Whether a commune or district is one of those of a query, or in one of its departments. Inlined.';
 
 create function private.is_inside(query jsonb, latitude double precision, longitude double precision) returns boolean
   language sql immutable
@@ -147,7 +150,7 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
     and private.is_inside(query, l.latitude, l.longitude)
     and private.is_in_area(query, l.commune)
     and (not query ? 'city' or l.city = query ->> 'city')
-    and (not query ? 'commune' or l.commune = query ->> 'commune' or query ? 'radius'
+    and (not query ? 'commune' or l.commune = any (private.codes_of_commune(query ->> 'commune')) or query ? 'radius'
       -- The latitude first: it excludes most rows without trigonometry. One degree is 111 km.
       and abs(l.latitude - (query #>> '{origin,latitude}')::double precision)
         <= (query ->> 'radius')::double precision / 111

@@ -67,7 +67,7 @@ begin
       lateral (
         -- The smallest distance that covers the event; 0 in the commune itself.
         select case
-          when not query ? 'commune' or l.commune = query ->> 'commune' then 0
+          when not query ? 'commune' or l.commune = any (private.codes_of_commune(query ->> 'commune')) then 0
           else coalesce(
             distances[width_bucket(private.chord_to(query -> 'origin', l.x, l.y, l.z), chords) + 1], 'infinity'
           )

@@ -79,7 +79,8 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     select l.*
     from public.event_projections f,
       lateral (select * from public.event_projections l where l.event_id = f.event_id offset 0) as l
-    where query ? 'commune' and f.commune = query ->> 'commune' and (f.cell <@ cells) is not true
+    where query ? 'commune' and f.commune = any (private.codes_of_commune(query ->> 'commune'))
+      and (f.cell <@ cells) is not true
       and (ids is not null or query ? 'text' or not query ? 'city')
       and (ids is not null or not f.is_over) and l.next_since <= moment and l.next_until > moment
     union all
@@ -90,12 +91,12 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     where query ? 'city' and ids is null and not query ? 'text' and c.city = query ->> 'city'
       and not l.is_over and l.next_since <= moment and l.next_until > moment
     union all
-    -- Of departments: the codes of their communes begin with theirs.
+    -- Of areas: the codes of their communes begin with theirs.
     select l.*
-    from unnest(private.texts_of(query -> 'areas')) as department, lateral (
+    from unnest(private.texts_of(query -> 'areas')) as area, lateral (
       select *
       from public.event_projections l
-      where not l.is_over and l.commune between rpad(department, 5, '0') and rpad(department, 5, '9')
+      where not l.is_over and l.commune between rpad(area, 5, '0') and rpad(area, 5, '9')
         and l.next_since <= moment and l.next_until > moment
       offset 0
     ) as l
@@ -110,8 +111,8 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     and private.is_in_area(query, l.commune)
     and (not query ? 'city'
       or l.event_id in (select c.event_id from public.event_listings c where c.city = query ->> 'city'))
-    and (not query ? 'commune' or query ? 'reach' or l.commune = query ->> 'commune' or query ? 'radius'
-      and private.chord_to(query -> 'origin', l.x, l.y, l.z) < private.chord_of((query ->> 'radius')::double precision))
+    and (not query ? 'commune' or query ? 'reach' or l.commune = any (private.codes_of_commune(query ->> 'commune'))
+      or query ? 'radius' and private.chord_to(query -> 'origin', l.x, l.y, l.z) < private.chord_of((query ->> 'radius')::double precision))
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
     -- The index of hours, where the place, the text and the ids have none.
     and (not query ? 'hours' or ids is not null or query ?| '{commune,areas,box,text}'

@@ -56,11 +56,15 @@ begin
     perform private.refuse_query('There is no such topic', 'Slugs of categories or subcategories, such as music,rock.');
   end if;
   if cardinality(areas) > 20 then
-    perform private.refuse_query('There are too many areas', 'At most 20 departments and regions.');
+    perform private.refuse_query('There are too many areas', 'At most 20 codes.');
   end if;
-  if exists (select from unnest(areas) as area where not private.departments_of_areas() ? area) then
+  if exists (
+    select from unnest(areas) as area
+    where not private.prefixes_of_areas() ? area and not exists (select from public.places where code = area)
+  ) then
     perform private.refuse_query(
-      'There is no such department or region', 'Codes of departments or regions (ISO 3166-2), such as 29,BRE.'
+      'There is no such area',
+      'Codes of departments or regions (ISO 3166-2), communes or districts (INSEE), such as 29,BRE,69123,75111.'
     );
   end if;
   if coalesce(a.begins_from, '00:00') >= coalesce(a.begins_before, '24:00') then
@@ -131,10 +135,12 @@ begin
     'category', a.category,
     'withoutNotices', case when a.category is null then true end,
     'subcategory', a.subcategory,
-    -- As their departments.
+    -- As their departments, communes and districts.
     'areas', (
-      select jsonb_agg(distinct department)
-      from unnest(areas) as area, jsonb_array_elements_text(private.departments_of_areas() -> area) as department
+      select jsonb_agg(distinct code)
+      from unnest(areas) as area, unnest(coalesce(
+        private.texts_of(private.prefixes_of_areas() -> area), private.codes_of_commune(area)
+      )) as code
     ),
     'topics', to_jsonb(topics),
     'without', to_jsonb(without),

@@ -96,7 +96,8 @@ begin
     select event_id, range_agg(private.days_of_timing(start_minute, end_minute)) as days
     from public.event_timings where event_id = any (listed) group by 1
   )
-  select e.id, case when e.is_notice then 'notice' else e.category end, city.name, e.commune, e.time_zone,
+  select e.id, case when e.is_notice then 'notice' else e.category end, city.name,
+    coalesce(private.district_of(e.commune, e.location, e.full_address), e.commune), e.time_zone,
     case when not e.is_online then coalesce(e.latitude, known.latitude, place.latitude) end,
     case when not e.is_online then coalesce(e.longitude, known.longitude, place.longitude) end,
     e.price_amount, e.accessibility, topic.tags, e.popularity_score,

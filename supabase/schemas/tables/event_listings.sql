@@ -3,6 +3,8 @@ comment on table public.event_listings is
 comment on column public.event_listings.category is
   'Of the event, or notice for what is no event: lists of all categories leave it out (docs/decisions/0116).';
 comment on column public.event_listings.city is 'Normalised by private.city_of.';
+comment on column public.event_listings.commune is
+  'INSEE code of the commune, or of its district where the address tells it: private.district_of.';
 comment on column public.event_listings.latitude is 'Of the event, else of its known city, else of its commune. Null online.';
 comment on column public.event_listings.price is 'The amount in euros that the price names; null if none.';
 comment on column public.event_listings.tags is 'The slugs of the taxonomy that describe the event.';

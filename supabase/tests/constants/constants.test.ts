@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  departmentsOfAreas,
   exploreConstants,
   listTerms,
   listTopics,
+  prefixesOfAreas,
   renderConstants,
 } from '../../constants/renderConstants.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -16,10 +16,10 @@ const remedy =
 test('the constants of the database equal those of the engine', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const { rows } = await session.query(
-      'select private.explore_constants() as constants, private.departments_of_areas() as areas',
+      'select private.explore_constants() as constants, private.prefixes_of_areas() as areas',
     );
     expect(rows[0]?.constants, remedy).toEqual(JSON.parse(JSON.stringify(exploreConstants)));
-    expect(rows[0]?.areas, remedy).toEqual(departmentsOfAreas);
+    expect(rows[0]?.areas, remedy).toEqual(prefixesOfAreas);
   }));
 
 test('the taxonomy of the database equals that of the engine', () =>

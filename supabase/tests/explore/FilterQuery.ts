@@ -9,7 +9,7 @@ export interface FilterQuery {
   readonly commune: string | null;
   /** Kilometres around the commune; null for the commune alone. */
   readonly radius: number | null;
-  /** Codes of departments and regions, in one of which an event must be; empty for everywhere. */
+  /** Codes of departments, regions, communes and districts, in one of which an event must be; empty for everywhere. */
   readonly areas: readonly string[];
   /** Degrees: west, south, east, north. */
   readonly box: readonly [number, number, number, number] | null;

@@ -136,7 +136,7 @@ const filters = {
   city: fc.constantFrom('Paris', 'Lyon 2e', 'Nowhere', 'Saint-Étienne'),
   // There are no events near 01290. 97701 and 98411 have no coordinates.
   commune: fc.constantFrom('01290', '69123', '75056', '97701', '98411', '97411'),
-  areas: fc.constantFrom('', '69', 'IDF,06', '{20R,974}', '2A'),
+  areas: fc.constantFrom('', '69', 'IDF,06', '{20R,974}', '2A', '75118,69123'),
   radius_km: fc.constantFrom(5, 7.5, 20, 100, 499, 1e-9, 1e-300, 5e-324),
   box: fc.constantFrom(
     '4.6,44.6,5.1,45.9',

@@ -1,4 +1,4 @@
-import { areaOf } from '../../../packages/engine/src/areas/index.ts';
+import { areaOf, districts, isDistrict } from '../../../packages/engine/src/areas/index.ts';
 import { departmentOf } from '../../../packages/engine/src/communes/communeShard.ts';
 import { countLimit, exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
 import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
@@ -90,7 +90,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (!query.category || query.category === 'notice' || standing.event.category === query.category) &&
         (!city || cityOf(standing.event.location) === city) &&
         (!query.commune || isNear(standing, query.commune, query.radius)) &&
-        (!query.areas.length || isInArea(standing.commune, query.areas)) &&
+        (!query.areas.length || isInArea(standing, query.areas)) &&
         (!query.box || isInside(standing.place, query.box)) &&
         (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
         query.access.every((need) => standing.access.includes(need)) &&
@@ -242,10 +242,25 @@ function hasTopic({ isNotice, category, subcategory }: LivelyEvent, topics: Filt
   return topics.some((topic) => topic === subcategory || (topic === category && !isNotice));
 }
 
-/** Whether a commune is in a department, or in one of a region. */
-function isInArea(commune: string | null, codes: readonly string[]): boolean {
-  const departments = codes.flatMap((code) => areaOf(code)?.departments ?? []);
-  return commune !== null && departments.includes(departmentOf(commune));
+/** Whether an event is in one of some departments, regions, communes and districts. */
+function isInArea(
+  { commune, event }: { readonly commune: string | null; readonly event: LivelyEvent },
+  codes: readonly string[],
+): boolean {
+  const chosen = codes.map((code) => areaOf(code) ?? code);
+  return (
+    commune !== null &&
+    chosen.some((area) => {
+      if (typeof area === 'string') return area === commune;
+      return isDistrict(area) ? area.code === districtOf(event) : area.departments.includes(departmentOf(commune));
+    })
+  );
+}
+
+/** Returns the code of the district in a generated location: « PARIS 18ème, France ». */
+function districtOf({ location }: LivelyEvent): string | undefined {
+  const [written] = /^\w+ \d+/.exec(location.toLowerCase()) ?? [];
+  return districts.find(({ name }) => written && name.toLowerCase().startsWith(`${written}e`))?.code;
 }
 
 /** Whether a time is in a range. 0:00 exactly means an unknown time. */

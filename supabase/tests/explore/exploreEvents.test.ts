@@ -68,7 +68,7 @@ test('the database answers every pair of filters like the engine, with and witho
     for (const [index, { pair, queries }] of filterPairs.entries()) {
       const candidates = fc
         .sample(fc.tuple(queries, fc.constantFrom(...standings), fc.constantFrom(...origins)), {
-          numRuns: 120 + queriesOfPair * 8,
+          numRuns: 300 + queriesOfPair * 8,
           seed: index,
         })
         .map(([query, { now, models }, profile], number) => {

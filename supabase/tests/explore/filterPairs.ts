@@ -33,7 +33,18 @@ const filters = {
   radius: fc
     .tuple(fc.constantFrom(...searchedCommunes), fc.constantFrom(3, 5, 20, 75, 100, 150, 400))
     .map(([commune, radius]) => ({ commune, radius })),
-  areas: fc.constantFrom(['75'], ['69', '06'], ['IDF', 'ARA'], ['20R'], ['974', 'PAC']).map((areas) => ({ areas })),
+  areas: fc
+    .constantFrom(
+      ['75'],
+      ['69', '06'],
+      ['IDF', 'ARA'],
+      ['20R'],
+      ['974', 'PAC'],
+      ['75118'],
+      ['75056', '06088'],
+      ['69383', '42218', '75'],
+    )
+    .map((areas) => ({ areas })),
   box: fc
     .constantFrom([-5, 42, 8, 51], [2, 48, 3, 49], [4, 43, 8, 46.5], [170, -80, 4.5, 80], [-40, 30, -30, 40])
     .map((box) => ({ box: box as unknown as FilterQuery['box'] })),

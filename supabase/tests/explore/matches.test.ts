@@ -14,6 +14,8 @@ const asked = [
   { commune: '75056', radius_km: 500, date_filter: 'tonight', max_price: 10 },
   { commune: '42218', radius_km: 100, first_day: '2026-11-24', last_day: '2026-12-30' },
   { areas: 'IDF,69' },
+  { areas: '75118' },
+  { areas: '{69123,06088}', date_filter: 'weekend' },
   { areas: '{ARA,PAC}', date_filter: 'weekend', begins_from: '20:00' },
   { areas: '06', commune: '69123', radius_km: 400 },
   { areas: 'IDF', city: 'Paris' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areas } from '../../../packages/engine/src/areas/index.ts';
+import { areas, districts, isDistrict } from '../../../packages/engine/src/areas/index.ts';
 import { eventCategories, preferenceCategories } from '../../../packages/engine/src/index.ts';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
@@ -165,22 +165,39 @@ test('topics are at most twenty slugs of categories or subcategories', () =>
     }
   }));
 
-test('areas are at most twenty codes of departments and regions, and become their departments', () =>
+const districtsOfLyon = districts.flatMap(({ commune, code }) => (commune === '69123' ? [code] : []));
+
+test('areas are at most twenty codes, and become departments, communes with their districts, and districts', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const read = async (value: string) => {
       const { rows } = await session.query(...queryWithout([], { areas: value }));
       return { ...(rows[0]?.query as Record<string, unknown>) }.areas;
     };
-    for (const { code, departments } of areas) expect(await read(code)).toEqual(departments);
+    for (const area of areas) expect(await read(area.code)).toEqual(isDistrict(area) ? [area.code] : area.departments);
+    expect(await read('35238,69123')).toEqual(['35238', '69123', ...districtsOfLyon]);
+    expect(await read('{69387,75}')).toEqual(['69387', '75']);
     expect(await read('{BRE,29,2A,A}')).toEqual(['22', '29', '2A', '35', '56', '67', '68']);
     const codes = areas.map(({ code }) => code);
     await expect(read(codes.slice(0, 20).join())).resolves.toHaveLength(20);
     for (const [value, message] of [
       [codes.slice(0, 21).join(), 'There are too many areas'],
-      ...['20', '1', '99', 'bre', 'Bretagne', '29,', ',29', '29, 56', '{{29}}', '{29', 'null', '"29"'].map((text) => [
-        text,
-        'There is no such department or region',
-      ]),
+      ...[
+        '20',
+        '1',
+        '99',
+        '99999',
+        '75100',
+        '75121',
+        'bre',
+        'Bretagne',
+        '29,',
+        ',29',
+        '29, 56',
+        '{{29}}',
+        '{29',
+        'null',
+        '"29"',
+      ].map((text) => [text, 'There is no such area']),
     ] as [string, string][]) {
       const refused = act(session, visitor, ...exploreEvents({ areas: value }));
       await expect(refused).rejects.toMatchObject({ code: 'PT400', message });

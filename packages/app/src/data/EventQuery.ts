@@ -28,7 +28,7 @@ export interface EventQuery {
   readonly commune: string | null;
   /** Kilometres around the commune; 0 for the commune alone. */
   readonly radius: number;
-  /** Codes of departments and regions, in one of which an event is; empty for everywhere. */
+  /** Codes of departments, regions, communes and districts, in one of which an event is; empty for everywhere. */
   readonly areas: readonly string[];
   /** A part of the map, in degrees. */
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;

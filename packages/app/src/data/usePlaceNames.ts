@@ -6,7 +6,7 @@ import { queryKeys } from './queryKeys';
 import { retryImport } from './retryImport';
 import { shardQuery } from './shardQuery';
 
-/** The codes of the place of a list: those of its commune, or of its departments and regions. */
+/** The codes of the place of a list: that of its commune, or those of its areas. */
 export function placeCodes({ commune, areas }: Pick<EventQuery, 'commune' | 'areas'>): readonly string[] {
   return commune ? [commune] : areas;
 }
@@ -21,10 +21,11 @@ export function usePlaceNames(place: Pick<EventQuery, 'commune' | 'areas'>): Use
   return useQuery({
     queryKey: queryKeys.placeNames(codes),
     queryFn: async () => {
-      const [code = ''] = codes;
-      const found = place.commune
-        ? await client.ensureQueryData(shardQuery(communes, areaShard(code)))
-        : (await retryImport(() => import('@lively/engine/areas'))).areas;
+      const shards = codes
+        .filter((code) => code.length === 5)
+        .map((code) => client.ensureQueryData(shardQuery(communes, areaShard(code))));
+      const { areas } = place.commune ? { areas: [] } : await retryImport(() => import('@lively/engine/areas'));
+      const found = [...(await Promise.all(shards)).flat(), ...areas];
       return codes.flatMap((code) => found.find((each) => each.code === code)?.name ?? []);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -29,7 +29,9 @@ test.each([
   ['?place=Ailleurs&commune=46042', '/explore?city=Ailleurs'],
   ['?place=Bretagne&commune=46042&radius=50', '/explore?areas=BRE'],
   ['?place=Finist%C3%A8re,+Morbihan&areas=29', '/explore?areas=29,56'],
-  ['?place=Marsella,+Morbihan', '/explore?city=Marsella, Morbihan'],
+  ['?place=Marsella,+Morbihan', '/explore?areas=13055,56'],
+  ['?place=Paris+11e', '/explore?areas=75111'],
+  ['?place=Marsella,+Nowhere', '/explore?city=Marsella, Nowhere'],
   ['?place=%20&commune=46042&q=bal', '/explore?q=bal'],
   ['?place=&q=', '/explore'],
   [

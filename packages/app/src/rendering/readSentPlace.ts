@@ -7,7 +7,7 @@ import { unmark } from '../search/markedLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
- * Returns the state of a list with a place as typed: its commune, the largest of its name, or the areas whose names it lists,
+ * Returns the state of a list with a place as typed: its commune, the largest of its name, or the places whose names it lists,
  * separated by commas. If no place has this name, postal code or number, or the communes cannot be read, the text is compared with
  * the cities of the events.
  *
@@ -17,10 +17,9 @@ export async function readSentPlace(text: string, parameters: URLSearchParams): 
   const placed = new URLSearchParams(parameters);
   for (const name of ['commune', 'areas', 'city']) placed.delete(name);
   const places = await Promise.all(text.split(',').map(findPlace));
-  const areas = places.flatMap((place) => (place?.filter.filter === 'areas' ? place.filter.value : []));
-  const [first] = places.length === 1 ? places : [];
-  if (areas.length === places.length) placed.set('areas', areas.join(','));
-  else if (first?.filter.filter === 'commune') placed.set('commune', first.filter.value);
+  const codes = places.flatMap((place) => place?.filter.value ?? []);
+  const isCommune = places.length === 1 && places[0]?.filter.filter === 'commune';
+  if (codes.length === places.length) placed.set(isCommune ? 'commune' : 'areas', codes.join(','));
   else if (text.trim()) placed.set('city', text.trim());
   const state = parseExploreState(placed);
   return { ...state, markedLine: unmark(state.markedLine, 'commune') };

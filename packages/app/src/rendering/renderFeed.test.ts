@@ -15,7 +15,7 @@ const row = {
 };
 let asked: string[] = [];
 let sent: unknown[] = [];
-let places: { name: string }[];
+let places: { code: string; name: string }[];
 let entries: unknown[];
 
 // Test files share modules: the next file would use this backend.
@@ -24,7 +24,7 @@ afterAll(() => vi.resetModules());
 beforeEach(() => {
   asked = [];
   sent = [];
-  places = [{ name: 'Lyon' }];
+  places = [{ code: '69123', name: 'Lyon' }];
   entries = [{ event: row, revision: 2, revised_at: '2026-11-20T10:00:00+00:00' }];
   connectTo({
     url: 'http://backend.example',

@@ -16,6 +16,7 @@ test.each([
   'hours=8.30-18.05',
   'category=music&view=map',
   'areas=29%2C2A%2C974%2C20R%2CBRE%2CA&category=music',
+  'areas=75111%2C69123%2C2A004&category=music',
 ])('the search «%s» is parsed and formatted unchanged', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
 });

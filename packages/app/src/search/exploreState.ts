@@ -34,7 +34,7 @@ const maxPages = 40;
 const maxTextLength = 200;
 /** The maximum number of topics in a list: that of the database. */
 const maxTopics = 20;
-/** The maximum number of departments and regions: that of the database. */
+/** The maximum number of places in a list: that of the database. */
 const maxAreas = 20;
 /** The maximum length of a marked line. */
 const maxMarkedLineLength = 500;
@@ -193,9 +193,9 @@ function parseCommune(text: string | null): string | null {
   return text && /^(\d\d|2[AB])\d{3}$/.test(text) ? text : null;
 }
 
-/** Whether a text has the format of the code of a department or region. */
+/** Whether a text has the format of the code of a department, a region, a commune or a district. */
 function isArea(text: string): boolean {
-  return /^(\d\d[\dR]?|2[AB]|[A-Z]{1,3})$/.test(text);
+  return /^(\d\d[\dR]?|(\d\d|2[AB])(\d{3})?|[A-Z]{1,3})$/.test(text);
 }
 
 function parsePrice(text: string | null): number | null {

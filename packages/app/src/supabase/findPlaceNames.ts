@@ -3,17 +3,27 @@ import type { EventQuery } from '../data/EventQuery';
 import { loadPublicClient } from './client';
 
 /**
- * Finds the names of the commune of a list, or of its departments and regions; null if a code is unknown. For the server, which
- * has no shards of communes.
+ * Finds the names of the commune of a list, or of its areas; null if a code is unknown. For the server, which has no shards of
+ * communes.
  */
 export async function findPlaceNames(
   { commune, areas }: Pick<EventQuery, 'commune' | 'areas'>,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
-  const names = areas.flatMap((code) => areaOf(code)?.name ?? []);
-  if (names.length < areas.length) return null;
-  if (!commune) return names;
+  const codes = commune ? [commune] : areas;
+  const named = codes.filter((code) => !areaOf(code));
+  const communes = named.length ? await readCommunes(named, signal) : [];
+  const names = codes.map((code) => (areaOf(code) ?? communes.find((each) => each.code === code))?.name);
+  return names.every((name) => name !== undefined) ? names : null;
+}
+
+async function readCommunes(codes: readonly string[], signal: AbortSignal) {
   const client = await loadPublicClient();
-  const { data } = await client.from('places').select('name').eq('code', commune).abortSignal(signal).throwOnError();
-  return data[0] ? [data[0].name] : null;
+  const { data } = await client
+    .from('places')
+    .select('code,name')
+    .in('code', [...codes])
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
 }

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { areaOf, areas, findArea, searchAreas } from './areas.ts';
+import { areaOf, areas, findArea, isDistrict, searchAreas } from './areas.ts';
+import { districts, findDistrict } from './districts.ts';
 
 interface Row {
   readonly code: string;
   readonly nom: string;
   readonly region?: string;
+  readonly type?: string;
+  readonly commune?: string;
+  readonly codesPostaux?: readonly string[];
 }
 
 const read = (name: string): Row[] =>
@@ -37,6 +41,15 @@ test('each region of before 2016 is a part of one region of today, or Normandie'
     const around = today.filter((each) => departments.every((code) => each.departments.includes(code)));
     expect(around, name).toHaveLength(1);
   }
+});
+
+test('the districts are those of INSEE', () => {
+  const rows = read('communes').filter(({ type }) => type === 'arrondissement-municipal');
+  const found = areas.filter(isDistrict).map(({ code, names: [, postalCode] }) => ({ code, postalCode }));
+  expect(found.map(({ code }) => code).sort()).toEqual(rows.map(({ code }) => code).sort());
+  for (const { code, codesPostaux = [] } of rows)
+    expect(codesPostaux, code).toContain(found.find((each) => each.code === code)?.postalCode);
+  expect(new Set(districts.map(({ commune }) => commune))).toEqual(new Set(rows.map(({ commune }) => commune)));
 });
 
 test('no two areas share a code or a name', () => {
@@ -80,6 +93,30 @@ test.each([
   expect(findArea(phrase)?.code).toBe(code);
 });
 
+test.each([
+  ['paris 11', '75111'],
+  ['paris 1 er', '75101'],
+  ['paris 20 eme', '75120'],
+  ['paris 21', undefined],
+  ['paris 0', undefined],
+  ['paris 2024', undefined],
+  ['paris le 5', undefined],
+  ['paris 5 eme arrondissement', '75105'],
+  ['7 e arrondissement de lyon', '69387'],
+  ['lyon 2 nd', '69382'],
+  ['lyon 10', undefined],
+  ['marsella 8 distrito', '13208'],
+  ['75011', '75111'],
+  ['75116', '75116'],
+  ['75016', '75116'],
+  ['75111', undefined],
+  ['13016', '13216'],
+  ['lille 3', undefined],
+  ['paris', undefined],
+])('the district of «%s» is %s', (phrase, code) => {
+  expect(findDistrict(phrase)?.code).toBe(code);
+});
+
 test('areaOf finds an area by its code only', () => {
   expect(areaOf('20R')?.name).toBe('Corse');
   expect(areaOf('corse')).toBeUndefined();
@@ -94,6 +131,9 @@ test.each([
   ['29', ['Finistère']],
   ['la re', ['La Réunion', 'Île-de-France']],
   ['paris', []],
+  ['paris 1', ['Paris 1er', 'Paris 10e', 'Paris 11e', 'Paris 12e']],
+  ['marseille 8e', ['Marseille 8e']],
+  ['69003', ['Lyon 3e']],
   ['région par', ['Île-de-France']],
   ['la drô', ['Drôme']],
   [' ', []],

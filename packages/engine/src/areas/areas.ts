@@ -1,12 +1,16 @@
 import { splitWords } from '../text/splitWords.ts';
+import { districts } from './districts.ts';
 
-/** A department or a region of France, or a region of before 2016. */
+/** A department or a region of France, a region of before 2016, or a district of Paris, Lyon or Marseille. */
 export interface Area {
-  /** The number of the department (`29`, `2A`, `974`), or what ISO 3166-2 has for the region (`BRE`, `20R`, `A` for Alsace). */
+  /**
+   * The number of the department (`29`, `2A`, `974`), what ISO 3166-2 has for the region (`BRE`, `20R`, `A` for Alsace), or the
+   * INSEE code of the district (`75111`).
+   */
   readonly code: string;
   /** The name in French. */
   readonly name: string;
-  /** The codes of its departments, in order. */
+  /** The codes of its departments, in order; for a district, of the department around it. */
   readonly departments: readonly string[];
   /** All its names and the number, folded. */
   readonly names: readonly string[];
@@ -70,7 +74,7 @@ S Picardie/Picardy/Picardía 02 60 80
 T Poitou-Charentes 16 17 79 86
 V Rhône-Alpes 01 07 26 38 42 69 73 74`;
 
-/** Every department and region: the departments in the order of their numbers, then the regions. */
+/** Every department, region and district, in this order. The departments have the order of their numbers. */
 export const areas: readonly Area[] = `${departments}${regions}`
   .split(/[|\n]/)
   .filter(Boolean)
@@ -84,7 +88,18 @@ export const areas: readonly Area[] = `${departments}${regions}`
       // The department of Paris has the events of the commune, whose name it is.
       names: [...(code === '75' ? [] : [name, ...others]), ...(parts ? [] : [code])].map(foldName),
     };
-  });
+  })
+  .concat(
+    districts.map(({ code, name, postalCode }) => ({
+      code,
+      name,
+      departments: [code.slice(0, 2)],
+      names: [foldName(name), postalCode],
+    })),
+  );
+
+/** Whether an area is a district: it is smaller than a commune. */
+export const isDistrict = ({ code }: Area): boolean => code.length === 5;
 
 /** Returns the area of a code; undefined for an unknown code. */
 export function areaOf(code: string): Area | undefined {
@@ -135,10 +150,15 @@ export function searchAreas(text: string): readonly Area[] {
   const typed = foldName(text).replace(article, '');
   if (!typed) return [];
   const words = typed.split(' ');
+  // A city is chosen more often than one of its districts.
+  const searched = /\d/.test(typed) ? areas : areas.filter((area) => !isDistrict(area));
   const isFirst = ({ names }: Area) => names.some((name) => name.replace(article, '').startsWith(typed));
   const isFound = ({ names: [name = ''] }: Area) =>
     words.every((word) => name.split(' ').some((each) => each.startsWith(word)));
-  return [...areas.filter(isFirst), ...areas.filter((area) => isFound(area) && !isFirst(area))].slice(0, maxFound);
+  return [...searched.filter(isFirst), ...searched.filter((area) => isFound(area) && !isFirst(area))].slice(
+    0,
+    maxFound,
+  );
 }
 
 function foldName(name: string): string {

@@ -1,5 +1,6 @@
 import type { Commune } from '../communes/Commune.ts';
 import { findArea } from './areas.ts';
+import { findDistrict } from './districts.ts';
 
 /** A place that a name may mean. */
 export interface NamedPlace {
@@ -19,7 +20,7 @@ const dominantPopulation = 50_000;
 const dominance = 50;
 
 /**
- * Creates a function that finds the communes with a name or postal code, or the area that it means: see `findArea`. A town may
+ * Creates a function that finds the communes with a name or postal code, or the area or district that it means: see `findArea`. A town may
  * also follow the « la » of an area: « en Avignon ».
  */
 export function createPlaceFinder(
@@ -27,7 +28,7 @@ export function createPlaceFinder(
 ): (name: string) => readonly NamedPlace[] {
   return (name) => {
     const communes = findCommunes(name);
-    const area = communes.some(isTown) ? undefined : findArea(name);
+    const area = findDistrict(name) ?? (communes.some(isTown) ? undefined : findArea(name));
     if (area) {
       const filter = { filter: 'areas', value: [area.code] } as const;
       return [{ filter, label: area.code, population: Number.POSITIVE_INFINITY }];

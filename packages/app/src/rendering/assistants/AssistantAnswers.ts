@@ -45,7 +45,7 @@ interface AssistantPage {
 export interface UnderstoodSearch {
   /** The arguments of `explore_events` (docs/decisions/0019). */
   readonly filters: Readonly<Record<string, string | number | boolean>>;
-  /** The names of the commune, departments or regions. */
+  /** The names of the communes, districts, departments or regions. */
   readonly places: readonly string[];
   /** The words that are searched in the texts of events. */
   readonly searchedText: string;

@@ -1,4 +1,4 @@
-import { type Area, areaOf, searchAreas } from '@lively/engine/areas';
+import { type Area, areaOf, isDistrict, searchAreas } from '@lively/engine/areas';
 import type { Commune } from '@lively/engine/communes';
 import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
@@ -38,11 +38,12 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
     onChange({ ...anywhere, commune: code, radius: code ? state.radius || defaultRadius : 0 });
   };
   const nearest = useNearestCommune(({ code }) => choose(code));
-  const toAreaChoice = ({ code, name, departments }: Area) => ({
-    value: code,
-    label: name,
-    note: departments[0] === code ? t('place.departmentOf', { code }) : t('place.region'),
-  });
+  const toAreaChoice = (area: Area) => ({ value: area.code, label: area.name, note: toNote(area) });
+  const toNote = (area: Area) => {
+    const [code = ''] = area.departments;
+    if (isDistrict(area)) return t('place.department', { name: areaOf(code)?.name, code });
+    return code === area.code ? t('place.departmentOf', { code }) : t('place.region');
+  };
   const toChoice = ({ code, name, department }: Commune) => ({
     value: code,
     label: name,

@@ -10,6 +10,7 @@ test.each([
   ['no place', nowhere, undefined],
   ['a department', { ...nowhere, areas: ['29'] }, ['29']],
   ['a region', { ...nowhere, areas: ['BRE'] }, ['22', '29', '35', '56']],
+  ['a district and a commune', { ...nowhere, areas: ['75111', '69123'] }, ['69', '75']],
   ['a department overseas', { ...nowhere, areas: ['974'] }, ['974']],
   ['a commune, with the departments of its circle', { ...nowhere, commune: '01004' }, ['01', '38', '69']],
   ['a city as written', { ...nowhere, city: 'Lyon' }, ['38', '69']],

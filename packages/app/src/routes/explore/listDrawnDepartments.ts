@@ -16,7 +16,7 @@ export function listDrawnDepartments(
 ): readonly string[] | undefined {
   if (!areas.length && !commune && !city) return undefined;
   const chosen = areas.length
-    ? areas.flatMap((code) => areaOf(code)?.departments ?? [])
+    ? areas.flatMap((code) => areaOf(code)?.departments ?? departmentOf(code))
     : [...(commune ? [departmentOf(commune)] : []), ...Object.keys(map?.departments ?? {})];
   const drawn = [...new Set(chosen)].sort();
   const isOneMap = drawn.length === 1 || drawn.every((code) => code.length === 2);

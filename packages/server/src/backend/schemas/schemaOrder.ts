@@ -11,6 +11,9 @@ export const schemaOrder = {
     'text/fold_text.sql',
     'places/department_of.sql',
     'repairs/*.sql',
+    // A migration reads the districts of all events.
+    'constants/districts_of_communes.sql',
+    'places/district_of.sql',
     // A migration reads the prices of all events again after a change of a rule.
     'constants/price_rules.sql',
     'listings/read_price.sql',

@@ -56,7 +56,7 @@ const understood = v.object({
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
     'The filters that were read and applied: the arguments of explore_events.',
   ),
-  places: described(v.array(v.string()), 'The names of the commune, departments or regions.'),
+  places: described(v.array(v.string()), 'The names of the communes, districts, departments or regions.'),
   searchedText: described(v.string(), 'The words that stayed text, which events must contain.'),
   unreadWords: described(v.array(v.string()), 'Words of the line that were neither a filter nor searched.'),
   ambiguous: described(

@@ -38,7 +38,7 @@ export const searchArguments = {
   text: optional(text(200), 'Words to find in titles, venues and descriptions. Not with `line`.'),
   place: optional(
     text(100),
-    'A commune, postal code, department or region by name, or several departments and regions separated by commas.',
+    'A commune, district (Paris 11e), postal code, department or region by name, or several separated by commas.',
   ),
   commune: optional(
     v.pipe(v.string(), v.regex(/^(\d\d|2[AB])\d{3}$/, 'Expected an INSEE code of five characters')),

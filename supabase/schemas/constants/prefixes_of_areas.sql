@@ -1,6 +1,6 @@
 -- Written by supabase/generateConstants.ts: run it again instead of editing this file.
 
-create function private.departments_of_areas() returns jsonb
+create function private.prefixes_of_areas() returns jsonb
   language sql immutable set search_path = ''
   return '{
   "10": ["10"],
@@ -99,6 +99,51 @@ create function private.departments_of_areas() returns jsonb
   "986": ["986"],
   "987": ["987"],
   "988": ["988"],
+  "13201": ["13201"],
+  "13202": ["13202"],
+  "13203": ["13203"],
+  "13204": ["13204"],
+  "13205": ["13205"],
+  "13206": ["13206"],
+  "13207": ["13207"],
+  "13208": ["13208"],
+  "13209": ["13209"],
+  "13210": ["13210"],
+  "13211": ["13211"],
+  "13212": ["13212"],
+  "13213": ["13213"],
+  "13214": ["13214"],
+  "13215": ["13215"],
+  "13216": ["13216"],
+  "69381": ["69381"],
+  "69382": ["69382"],
+  "69383": ["69383"],
+  "69384": ["69384"],
+  "69385": ["69385"],
+  "69386": ["69386"],
+  "69387": ["69387"],
+  "69388": ["69388"],
+  "69389": ["69389"],
+  "75101": ["75101"],
+  "75102": ["75102"],
+  "75103": ["75103"],
+  "75104": ["75104"],
+  "75105": ["75105"],
+  "75106": ["75106"],
+  "75107": ["75107"],
+  "75108": ["75108"],
+  "75109": ["75109"],
+  "75110": ["75110"],
+  "75111": ["75111"],
+  "75112": ["75112"],
+  "75113": ["75113"],
+  "75114": ["75114"],
+  "75115": ["75115"],
+  "75116": ["75116"],
+  "75117": ["75117"],
+  "75118": ["75118"],
+  "75119": ["75119"],
+  "75120": ["75120"],
   "01": ["01"],
   "02": ["02"],
   "03": ["03"],
@@ -141,8 +186,8 @@ create function private.departments_of_areas() returns jsonb
   "V": ["01","07","26","38","42","69","73","74"]
 }'::jsonb;
 
-comment on function private.departments_of_areas is
-  'The departments of each department and region, by their codes: the engine''s areas.';
+comment on function private.prefixes_of_areas is
+  'What the codes of communes and districts in each area begin with, by its code: the engine''s areas.';
 
-revoke all on function private.departments_of_areas from public;
-grant execute on function private.departments_of_areas to anon, authenticated, service_role;
+revoke all on function private.prefixes_of_areas from public;
+grant execute on function private.prefixes_of_areas to anon, authenticated, service_role;

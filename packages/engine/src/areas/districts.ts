@@ -1,0 +1,58 @@
+import { frenchNamesOf } from '../communes/otherNames.ts';
+
+/** A numbered district (« arrondissement ») of Paris, Lyon or Marseille. */
+export interface District {
+  /** The INSEE code: `75111`. */
+  readonly code: string;
+  /** The name in French: `Paris 11e`. */
+  readonly name: string;
+  /** The INSEE code of the commune: `75056`. */
+  readonly commune: string;
+  readonly postalCode: string;
+}
+
+/** The cities with districts: name, INSEE code, beginnings of the INSEE and postal codes of districts, their number. Source: INSEE. */
+const cities = [
+  ['Paris', '75056', '751', '750', 20],
+  ['Lyon', '69123', '693', '690', 9],
+  ['Marseille', '13055', '132', '130', 16],
+] as const;
+
+/** Every district, in the order of the codes of a city. */
+export const districts: readonly District[] = cities.flatMap(([city, commune, insee, postal, count]) =>
+  Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const end = String(number).padStart(2, '0');
+    return {
+      // Lyon's begin at 69381.
+      code: `${insee}${city === 'Lyon' ? 80 + number : end}`,
+      name: `${city} ${number}${number === 1 ? 'er' : 'e'}`,
+      commune,
+      postalCode: `${postal}${end}`,
+    };
+  }),
+);
+
+const ordinal = '(?:er?|eme|o|st|nd|rd|th)';
+const written = new RegExp(
+  `^(?:(?<city>\\w+) (?<n>\\d\\d?)(?: ?${ordinal})?(?: (?:arr(?:ondissement)?|distrito|district))?|(?<n2>\\d\\d?) ?${ordinal} (?:arr(?:ondissement)?|district) (?:de |of )?(?<city2>\\w+))$`,
+);
+
+/**
+ * Finds a district by its number after the name of the city, or by its postal code, in French, English or Spanish.
+ *
+ * @param phrase - Folded words separated by spaces.
+ *
+ * @example
+ * findDistrict('paris 11 eme')?.code; // '75111'
+ * findDistrict('69003')?.name; // 'Lyon 3e'
+ */
+export function findDistrict(phrase: string): District | undefined {
+  // The 16th has two postal codes; one is its INSEE code.
+  if (/^\d{5}$/.test(phrase))
+    return districts.find(({ code, postalCode }) => postalCode === phrase || (code === phrase && code === '75116'));
+  const { city, n, city2 = city ?? '', n2 = n } = written.exec(phrase)?.groups ?? {};
+  const [french = city2] = frenchNamesOf([city2]);
+  const name = `${french} ${Number(n2)}`;
+  return districts.find((each) => each.name.toLowerCase().replace(/\D+$/, '') === name);
+}
