@@ -1,4 +1,5 @@
 import type { Commune } from '../src/communes/Commune.ts';
+import { today } from '../src/dates/civilDate.ts';
 import type { Dictionary } from '../src/understand/Dictionary.ts';
 import { type Found, overlaps, readFound, shortenRun, showFound } from './readFound.ts';
 import type { LabelledPart, LabelledSentence } from './readSentences.ts';
@@ -21,7 +22,7 @@ export function judgeSentence(
   dictionary: Dictionary,
   findCommunes: (name: string) => readonly Commune[],
 ): Verdict {
-  const { filters, choices, text } = readFound(line, { now, timeZone, dictionary, findCommunes });
+  const { filters, choices, text } = readFound(line, { today: today(now, timeZone), dictionary, findCommunes });
   const found = [...filters, ...choices];
   const isLabelled = (one: Found) => parts.some((part) => agrees(part, one));
   const required = parts.filter(({ isOptional }) => !isOptional);

@@ -74,7 +74,7 @@ function readRepeated(reader: Reader): string[] {
 
 function readAtom(reader: Reader): string[] {
   const rest = reader.source.slice(reader.at);
-  const [group = ''] = /^\((?:\?:|\?<[a-z0-9]+>)/.exec(rest) ?? [];
+  const [group = ''] = /^\((?:\?:|\?<[a-z0-9]+>)?/.exec(rest) ?? [];
   if (group) {
     reader.at += group.length;
     const samples = readAlternatives(reader);

@@ -57,7 +57,8 @@ export const shortenRun = (days: string): string => days.replace(/^(.+)_\1$/, '$
 function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
   if (filter === 'commune') return names.get(String(value)) ?? String(value);
   if (!Array.isArray(value)) return String(value);
-  if (filter === 'areas') return value.map((code) => areaOf(code)?.name.replaceAll('’', "'") ?? code).join(',');
+  if (filter === 'areas')
+    return value.map((code) => (areaOf(code)?.name ?? names.get(code) ?? code).replaceAll('’', "'")).join(',');
   if (filter === 'hours') return value.join('-');
   return filter === 'days' ? shortenRun(value.join('_')) : value.join(',');
 }

@@ -1,4 +1,4 @@
-import { splitWords } from '@lively/engine';
+import { splitWords, today } from '@lively/engine';
 import { createPlaceFinder } from '@lively/engine/areas';
 import { type Commune, frenchNamesOf, otherNamesOf } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
@@ -35,13 +35,18 @@ export interface ReadLineOptions {
  */
 export async function readLine(
   line: string,
-  { language, communes, ...when }: ReadLineOptions,
+  { language, communes, now, timeZone }: ReadLineOptions,
   signal: AbortSignal,
 ): Promise<ReadLine> {
   const dictionary = await dictionaries[language]?.();
   if (!dictionary) return { ...toTextLine(line), questions: [] };
   const read = (findCommunes: (name: string) => readonly Commune[]) =>
-    understand(line, { ...when, dictionary, findPlaces: createPlaceFinder(findCommunes), usable: usableFilters });
+    understand(line, {
+      today: today(now, timeZone),
+      dictionary,
+      findPlaces: createPlaceFinder(findCommunes),
+      usable: usableFilters,
+    });
   const asked = new Set<string>();
   // The first pass only collects the names that may be places.
   read((name) => {

@@ -23,8 +23,7 @@ function read(line: string) {
   return toReadLine(
     line,
     understand(line, {
-      now: Date.parse('2026-11-25T12:00:00Z'),
-      timeZone: 'Europe/Paris',
+      today: '2026-11-25',
       dictionary: frenchDictionary,
       findPlaces: createPlaceFinder((name) => ({ nantes: [nantes], 'sainte colombe': villages })[name] ?? []),
       usable: usableFilters,

@@ -17,7 +17,7 @@ export interface FilterValues {
   readonly hours: readonly [from: string, to: string];
   /** The INSEE code. */
   readonly commune: string;
-  /** The codes of departments and regions: events of one of them. */
+  /** The codes of departments, regions, communes and districts: events of one of them. */
   readonly areas: readonly string[];
   /** Kilometres around the commune or the position: one of `radii`. */
   readonly radius: number;
@@ -73,9 +73,8 @@ export interface Understanding {
 
 /** The options for reading a line. */
 export interface UnderstandingOptions {
-  readonly now: Date | number;
-  /** The time zone of the visitor, an IANA name. */
-  readonly timeZone: string;
+  /** The day where the visitor is. */
+  readonly today: CivilDate;
   readonly dictionary: Dictionary;
   /**
    * Finds the places with a name, postal code or number: see `createPlaceFinder`. The name is folded words separated by spaces, as

@@ -26,6 +26,8 @@ export interface Grammar {
   readonly regions: ReadonlySet<string>;
   readonly silent: ReadonlySet<string>;
   readonly or: ReadonlySet<string>;
+  /** What a number before it counts, so that it is not that of a district: « Paris 20 h », « Lyon 3 décembre ». */
+  readonly counted: RegExp;
 }
 
 /** Compiles a dictionary. The result is cached. */
@@ -49,6 +51,7 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
     regions: setOf(dictionary.regions),
     silent: setOf(dictionary.silent),
     or: setOf(dictionary.or),
+    counted: new RegExp(expand(`^(${units}|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)`, dictionary)),
   };
 });
 
@@ -59,8 +62,11 @@ export function indexIn(list: string, word: string | undefined): number {
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((name) => name.replaceAll('_', ' ')));
 
+/** What a number before it counts: it is no day and no district. */
+const units = 'h|heures?|horas?|[:/€£]|eur|euros?|ans|anos|years?|[ap]m|km|rue';
+
 /**
- * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday,
+ * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday,
  * `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their zone. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
@@ -77,8 +83,11 @@ function expand(pattern: string, dictionary: Dictionary): string {
     n: () => `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
     s: () => `(?<s>${oneOf(dictionary.seasons)})`,
     z: () => '(?:zone (?<z>[abc]))',
+    c: () => `(?! (?:${units})(?: |$))`,
   };
-  return pattern.replace(/(?<!\(\?)<([a-z])(2?)>/g, (_, name: string, suffix: string) => sources[name]?.(suffix) ?? '');
+  return pattern
+    .replace(/\((?!\?)/g, '(?:')
+    .replace(/(?<!\(\?)<([a-z])(2?)>/g, (_, name: string, suffix: string) => sources[name]?.(suffix) ?? '');
 }
 
 function createWords({ words }: Dictionary): Map<string, WordMeaning> {
@@ -106,10 +115,7 @@ function listForms(word: string): string[] {
   const parts = word.split(' ');
   const plural = (part: string) => (/[sxz]$/.test(part) ? part : `${part}s`);
   const last = parts.length - 1;
-  return [
-    word,
-    parts.map((part, at) => (at === last ? plural(part) : part)).join(' '),
-    parts.map((part, at) => (at === 0 ? plural(part) : part)).join(' '),
-    parts.map((part, at) => (at === 0 || at === last ? plural(part) : part)).join(' '),
-  ];
+  return [[], [last], [0], [0, last]].map((plurals) =>
+    parts.map((part, at) => (plurals.includes(at) ? plural(part) : part)).join(' '),
+  );
 }

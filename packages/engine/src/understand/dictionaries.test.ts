@@ -23,9 +23,8 @@ const townNamed = (name: string): Commune => ({
 const communesNamed = (name: string) => (towns.has(name) || /^\d{5}$/.test(name) ? [townNamed(name)] : []);
 
 const readIn = (dictionary: Dictionary, line: string, findCommunes: (name: string) => Commune[] = communesNamed) => {
-  const now = Date.parse('2026-11-24T09:00:00Z');
   const findPlaces = createPlaceFinder(findCommunes);
-  const { filters, choices, text } = understand(line, { now, timeZone: 'Europe/Paris', dictionary, findPlaces });
+  const { filters, choices, text } = understand(line, { today: '2026-11-24', dictionary, findPlaces });
   // Formats a filter, with its words if they are not the whole line.
   const show = ({ filter, value, words: [start, end] }: (typeof filters)[number]) =>
     `${filter}=${value}${start === 0 && end === line.length ? '' : ` «${line.slice(start, end)}»`}`;
@@ -273,7 +272,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 });
 
 const dayKinds =
-  /^(in|thisWeek|nextWeek|weekOf|nextWeekend|weekendOf|thisMonth|nextMonth|month|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
+  /^(in|thisWeek|nextWeek|weekOf|nextWeekend|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
   /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around)(:|$)/;
 

@@ -55,7 +55,7 @@ export function findMatches(context: PhraseContext): FoundMatch[] {
     context,
     found.filter((match) => !isPartOfName(context, match, found)),
   );
-  const matches = joinLists(context, addDistricts(context, withTowns));
+  const matches = joinLists(context, withTowns);
   return matches.map((match) => (isAlternative(context, match) ? textBetween(match.from, match.to) : match));
 }
 
@@ -139,7 +139,8 @@ function findAt(
     const reading: Reading | undefined = isMarker(meaning)
       ? { filters: [] }
       : readPhrase(meaning, match.groups ?? {}, end, context);
-    if (reading) keep({ from: at, to: end + (reading.more ?? 0), meaning, isUnread: meaning === 'unread', ...reading });
+    if (reading)
+      keep({ from: at, to: end + (reading.length ?? 0), meaning, isUnread: meaning === 'unread', ...reading });
   }
   const word = findWord(grammar, tokens, at);
   if (word && !(word.isMistyped && readTown(context, at))) {
@@ -158,8 +159,11 @@ const isMarker = (meaning: string) => ['not', 'without', 'never', 'but', 'unread
 function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   const { tokens, grammar } = context;
   const towns: FoundMatch[] = [];
+  // A noun without meaning may stand beside a name, « sorties Nantes », and no preposition or pronoun: these are shorter.
+  const isNoun = (word: string) => word.length > 5 && grammar.silent.has(word);
   const isKnown = (at: number) =>
     at >= tokens.length ||
+    isNoun(wordAt(context, at)) ||
     /[,-]/.test(wordAt(context, at)) ||
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
@@ -167,38 +171,18 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
-    // A name may follow a noun without meaning, « sorties Nantes », and no preposition or pronoun: these are shorter.
-    const isFree = previous.length > 5 || !grammar.silent.has(previous);
+    const isFree = isNoun(previous) || !grammar.silent.has(previous);
     const isOpening = isFree || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
     const town = readTown(context, at);
     const to = at + (town?.length ?? 0);
     const isWhole = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
-    // Two towns in sequence are both uncertain.
-    const isBefore = isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
+    // Two towns in sequence are both uncertain. At the beginning, two words are no first name: « Saint-Brieuc karaoké ».
+    const isName = at === 0 && to > 1;
+    const isBefore = isName || isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
     if (!town || !isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });
     at = to - 1;
   }
   return [...found, ...towns].sort((one, other) => one.from - other.from);
-}
-
-/** The communes whose districts are numbered: Paris, Lyon, Marseille. */
-const districted = ['75056', '69123', '13055'];
-/** The highest number of a district. */
-const maxDistrict = 20;
-
-/** Adds the numbers of districts, which no filter can mean yet: « Paris 11e ». */
-function addDistricts(context: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
-  return found.flatMap((match) => {
-    const { to, filters } = match;
-    const isCity = filters.some(({ filter, value }) => filter === 'commune' && districted.includes(value));
-    const number = wordAt(context, to);
-    if (!isCity || !/^\d{1,2}$/.test(number) || Number(number) > maxDistrict || found.some(({ from }) => from === to))
-      return [match];
-    const next = wordAt(context, to + 1);
-    if (/^(h|:|€|euros?|eur|ans|am|pm|km|anos|years?)$/.test(next)) return [match];
-    const length = /^(er?|eme|arr|arrondissement|th|st|nd|rd)$/.test(next) ? 2 : 1;
-    return [match, { from: to, to: to + length, filters: [], isUnread: true }];
-  });
 }

@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { findDate, findDateBefore, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
+import { findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
 import { easterMondays, publicHolidays } from './publicHolidays.ts';
 
 /** The texts that the placeholders of a phrase matched. */
@@ -37,12 +37,12 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
   thisMonth: ({ today }) => [today, monthDays(...yearAndMonth(today))[1]],
   nextMonth: ({ today }) => monthAfter(today),
   month: readMonth,
+  season: readSeason,
   date: readDate,
   range: readRange,
-  from: ({ groups, today, dictionary }) => yearFrom(readWeekdayOrDate(groups, today, dictionary)),
-  until: ({ groups, today, dictionary }) => [today, readWeekdayOrDate(groups, today, dictionary)],
-  weekOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 0, 6),
-  weekendOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 5, 6),
+  from: (phrase) => yearFrom(readWeekdayOrDate(phrase)),
+  until: readUntil,
+  weekOf: readWeekOf,
   weekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today, dictionary)),
   nextWeekday: readNextWeekday,
   weekdays: readWeekdays,
@@ -100,7 +100,7 @@ function isCertain({ day, month }: WrittenDate, number: string | undefined, { is
   return !number || isDayFirst || day > 12 || day === month;
 }
 
-/** Reads a range of days. The last day is found first: on the 24th, « du 20 au 28 » has already begun. */
+/** Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du 20 au 28 » has already begun. */
 function readRange({ groups, today, dictionary }: Phrase): DayRange {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
   // « du 28 juin au 3 »: the month of the last day is missing.
@@ -108,16 +108,49 @@ function readRange({ groups, today, dictionary }: Phrase): DayRange {
   if (isBackwards || ![from, to].every((date) => isCertain(date, groups.k, dictionary))) return never;
   const year = to.year ?? (to.month ? undefined : from.year);
   const last = findDate({ ...to, month: to.month ?? from.month, year }, today);
-  const first = findDateBefore({ ...from, month: from.month ?? to.month }, last);
-  return last - first > 366 ? never : [Math.max(first, today), last];
+  const month = from.month ?? to.month;
+  // The last such day before: a year has each date once, and each month each number.
+  const first = findDate({ ...from, month }, last - (month ? 364 : 27));
+  const isRange = groups.sep ? last - first === 1 : first <= last;
+  return isRange ? [Math.max(first, today), last] : never;
 }
 
-function readMonth({ groups, today, dictionary }: Phrase): DayRange {
+/** Reads a month, or a third of one: `name` is the number of days before it. */
+function readMonth({ groups, today, dictionary, name }: Phrase): DayRange {
   const month = indexIn(dictionary.months, groups.m) + 1;
-  const [thisYear, thisMonth] = yearAndMonth(today);
-  const year = Number(groups.y) || thisYear + (month < thisMonth ? 1 : 0);
-  const [first, last] = monthDays(year, month);
-  return last < today ? never : [Math.max(first, today), last];
+  const [thisYear] = yearAndMonth(today);
+  const years = groups.y ? [Number(groups.y)] : [thisYear, thisYear + 1];
+  return firstLeft(
+    years.map((year) => {
+      const [first, last] = monthDays(year, month);
+      const begin = first + Number(name);
+      return [begin, name && name !== '20' ? begin + 9 : last];
+    }),
+    today,
+  );
+}
+
+/** Reads a season of three months. `name` is the first: 12 for the winter. */
+function readSeason({ today, name }: Phrase): DayRange {
+  const [year] = yearAndMonth(today);
+  const begin = Number(name);
+  return firstLeft(
+    [year - 1, year, year + 1].map((each) => [monthDays(each, begin)[0], monthDays(each, begin + 2)[1]]),
+    today,
+  );
+}
+
+/** Reads « jusqu'à samedi », « avant samedi » (`name` is `before`) and « avant Noël » (`name` is the holiday). */
+function readUntil(phrase: Phrase): DayRange {
+  const { today, name } = phrase;
+  const day = name in publicHolidays ? findHoliday(name, today) : readWeekdayOrDate(phrase);
+  return firstLeft([[today, name ? day - 1 : day]], today);
+}
+
+/** Returns the first range that is not over, from today on. */
+function firstLeft(ranges: readonly DayRange[], today: number): DayRange {
+  const [first, last] = ranges.find((range) => range[1] >= today) ?? never;
+  return [Math.max(first, today), last];
 }
 
 /** Finds the next such weekday, which may be today. */
@@ -137,8 +170,11 @@ function readWeekdayDate({ groups, today, dictionary }: Phrase): DayRange {
   );
 }
 
-function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
-  return groups.d ? findDate(writtenDate(groups, '', dictionary), today) : findWeekday(groups.w, today, dictionary);
+/** Reads a weekday, a date, or the end of a month. */
+function readWeekdayOrDate(phrase: Phrase): number {
+  const { groups, today, dictionary } = phrase;
+  if (groups.d) return findDate(writtenDate(groups, '', dictionary), today);
+  return groups.m ? readMonth(phrase)[1] : findWeekday(groups.w, today, dictionary);
 }
 
 /** Reads « vendredi prochain », which is certain only if this week has no more such day. */
@@ -155,9 +191,11 @@ function readWeekdays({ groups, today, dictionary }: Phrase): DayRange {
   return days === 0 || (groups.sep && days !== 1) ? never : [first, first + days];
 }
 
-function weekOf(day: number, first: number, last: number): DayRange {
+/** Reads the week or the weekend of a date. `name` is its first day, where Monday is 0. */
+function readWeekOf({ groups, today, dictionary, name }: Phrase): DayRange {
+  const day = findDate(writtenDate(groups, '', dictionary), today);
   const monday = day - weekdayOf(day);
-  return [monday + first, monday + last];
+  return [monday + Number(name), monday + 6];
 }
 
 function findHoliday(name: string, today: number): number {

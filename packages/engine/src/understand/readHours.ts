@@ -26,7 +26,13 @@ function addMinutes(time: string, minutes: number): string {
 /** Returns the hours of a part of the day, such as the evening. */
 export function readPart(part: string, { parts }: Dictionary): Hours | undefined {
   const hours = parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part))?.[1];
-  return hours ? [hours.slice(0, 5), hours.slice(6)] : undefined;
+  return hours ? toHours(hours) : undefined;
+}
+
+/** Reads the hours of a dictionary: `06:00-12:00`. */
+export function toHours(text: string): Hours {
+  const [from = '', to = ''] = text.split('-');
+  return [from, to];
 }
 
 /** Returns the common part of two ranges of hours; null if there is none. */

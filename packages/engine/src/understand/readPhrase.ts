@@ -1,7 +1,7 @@
 import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
-import { readHours, readPart } from './readHours.ts';
+import { readHours, readPart, toHours } from './readHours.ts';
 import { type PlaceSearch, readPlace, readPosition, roundRadius } from './readPlace.ts';
 import { schoolHolidays } from './schoolHolidays.ts';
 import type { Choice, Filter } from './Understanding.ts';
@@ -14,7 +14,7 @@ export interface Reading {
   readonly filters: readonly Filter[];
   readonly options?: Choice['options'];
   /** The number of tokens after the phrase that belong to it: the name of a place. */
-  readonly more?: number;
+  readonly length?: number;
 }
 
 export interface PhraseContext extends PlaceSearch {
@@ -65,7 +65,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   postalCode: (_, context, end) => {
     const place = readPlace(context, end - 1, '');
-    return place && { filters: place.filters, options: place.options };
+    return place && { ...place, length: 0 };
   },
   text: () => text,
 };
@@ -74,11 +74,11 @@ const readers: Readonly<Record<string, Reader>> = {
 const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
 
 function toPlace(context: PhraseContext, end: number, kilometres?: number, article?: string): Reading | undefined {
-  const place = readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
-  return place && { filters: place.filters, options: place.options, more: place.length };
+  return readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
 }
 
-function toReading([first, last]: DayRange): Reading {
+/** Returns the filter of some days; text for days that are not certain. */
+export function toReading([first, last]: DayRange): Reading {
   const [from, to] = [formatDay(first), formatDay(last)];
   return from && to ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
 }
@@ -126,7 +126,7 @@ const fixed: Readonly<Record<string, (value: string) => Filter[]>> = {
   day: asWritten('day'),
   access: asWritten('access'),
   sort: asWritten('sort'),
-  hours: (text) => [{ filter: 'hours', value: [text.slice(0, 5), text.slice(6)] }],
+  hours: (text) => [{ filter: 'hours', value: toHours(text) }],
   maxPrice: (text) => [{ filter: 'maxPrice', value: Number(text) }],
   family: () => [{ filter: 'family', value: true }],
   online: () => [{ filter: 'online', value: true }],

@@ -87,6 +87,8 @@ function findName(
     const words = tokens.slice(at, at + length).map(({ word }) => fullWords[word] ?? word);
     if (words.includes(',') || words.join('').length < 2) continue;
     const name = `${article}${words.join(' ')}`;
+    const next = tokens.slice(at + length, at + length + 2).map(({ word }) => word);
+    if (/ \d+$/.test(name) && grammar.counted.test(next.join(' '))) continue;
     const places = grammar.regions.has(name) ? [] : findPlaces(name);
     // No circle lies around an area.
     const isAround = radius && places[0]?.filter.filter === 'areas';

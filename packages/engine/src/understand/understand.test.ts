@@ -6,12 +6,13 @@ import { readSentences } from '../../testing/readSentences.ts';
 import { judgeTyped } from '../../testing/sentences/typed/judgeTyped.ts';
 import { readTypedSentences } from '../../testing/sentences/typed/readTypedSentences.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
+import { today } from '../dates/civilDate.ts';
 import { understand } from './understand.ts';
 
 const findCommunes = createCommuneFinder();
 const findPlaces = createPlaceFinder(findCommunes);
 const read = (line: string, now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris') =>
-  understand(line, { now: Date.parse(now), timeZone, dictionary: dictionaries.fr, findPlaces });
+  understand(line, { today: today(Date.parse(now), timeZone), dictionary: dictionaries.fr, findPlaces });
 
 test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and miss few parts', (language) => {
   const verdicts = readSentences(language, 'seen').map((sentence) =>
@@ -24,7 +25,7 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
 });
 
 /** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
-const missedShare = { fr: 0.23, en: 0.19, es: 0.18 };
+const missedShare = { fr: 0.145, en: 0.16, es: 0.125 };
 
 test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
   const find = createCommuneFinder(language);
@@ -50,7 +51,6 @@ test.each([
   ['trouve-moi un concert ce soir', ['trouve-moi'], ''],
   ['Quels concerts à Paris ce week-end ?', ['Quels'], ''],
   ['sortir entre amis à Lyon', ['entre amis'], ''],
-  ['Paris 11e jazz', ['11e'], ''],
 ])('words that ask, and that no filter can mean, are neither filters nor text: «%s»', (line, words, text) => {
   const { unread, text: rest } = read(line);
   expect(unread.map((span) => line.slice(...span))).toEqual(words);
@@ -175,8 +175,7 @@ test.each([
 /** Returns the filters of a line as text, on Tuesday 2026-11-24. */
 const filtersOf = (line: string, language: GrammarLanguage = 'fr') =>
   understand(line, {
-    now: Date.parse('2026-11-24T09:00:00Z'),
-    timeZone: 'Europe/Paris',
+    today: '2026-11-24',
     dictionary: dictionaries[language],
     findPlaces,
   }).filters.map(({ filter, value }) => `${filter}=${value}`);
@@ -301,7 +300,7 @@ test.each([
   ['sorties Loire-Atlantique', ['areas=44']],
   ['concert Finistère ou Morbihan', ['category=music', 'areas=29,56']],
   ['jazz en Bretagne et en Normandie', ['subcategory=jazz', 'areas=BRE,NOR']],
-  ['jazz en Bretagne ou à Paris', ['subcategory=jazz']],
+  ['jazz en Bretagne ou à Paris', ['subcategory=jazz', 'areas=BRE,75056']],
   ['jazz en Bretagne à Rennes', ['subcategory=jazz']],
   ['concert pas loin de la Bretagne', ['category=music']],
   ['concert sauf en Corse', ['category=music']],
@@ -313,6 +312,59 @@ test.each([
   ['traversée de la Manche', []],
 ])('a department or a region is a place: «%s» has the filters %j', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['Paris 11 ce soir', ['areas=75111', 'day=tonight']],
+  ['jazz Paris 13e', ['subcategory=jazz', 'areas=75113']],
+  ['théâtre à Lyon 7 jeudi', ['subcategory=theatre', 'areas=69387', 'days=2026-11-26,2026-11-26']],
+  ['69003 brocante', ['areas=69383', 'subcategory=flea-markets']],
+  ['Paris 11 ou Paris 12', ['areas=75111,75112']],
+  ['Lyon ou Marseille ce week-end', ['areas=69123,13055', 'day=weekend']],
+  ['concert Lille, Roubaix ou Tourcoing', ['category=music', 'areas=59350,59512,59599']],
+  ['Pau ou Tarbes ou Lourdes spectacle', ['areas=64445,65440,65286']],
+  ['Lyon et Toulouse', ['areas=69123,31555']],
+  ['Paris 11 décembre', ['commune=75056', 'days=2026-12-11,2026-12-11']],
+  ['Paris 11 et 12 décembre', ['commune=75056', 'days=2026-12-11,2026-12-12']],
+  ['concert Paris le 12', ['category=music', 'commune=75056', 'days=2026-12-12,2026-12-12']],
+  ['Lyon 3 euros', ['commune=69123']],
+  ['Saint-Brieuc karaoké', ['commune=22278']],
+  ['ou concert ce soir', ['category=music', 'day=tonight']],
+])('districts and lists of places are filters: «%s» has the filters %j', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['vendredi 4 ou samedi 5', '2026-12-04,2026-12-05'],
+  ["aujourd'hui ou demain", '2026-11-24,2026-11-25'],
+  ['demain et mercredi', '2026-11-25,2026-11-25'],
+  ['le 4 ou le 5 décembre', '2026-12-04,2026-12-05'],
+  ['le 4 ou le 8 décembre', undefined],
+  ['vendredi 4 ou dimanche 6', undefined],
+  ['début décembre', '2026-12-01,2026-12-10'],
+  ['mi-décembre', '2026-12-11,2026-12-20'],
+  ['fin décembre', '2026-12-21,2026-12-31'],
+  ['fin novembre', '2026-11-24,2026-11-30'],
+  ['début novembre', '2027-11-01,2027-11-10'],
+  ['fin février 2028', '2028-02-21,2028-02-29'],
+  ['cet été', '2027-06-01,2027-08-31'],
+  ['cet hiver', '2026-12-01,2027-02-28'],
+  ['au printemps', '2027-03-01,2027-05-31'],
+  ['au printemps de Bourges', undefined],
+  ['avant Noël', '2026-11-24,2026-12-24'],
+  ['avant le 5 décembre', '2026-11-24,2026-12-04'],
+  ["jusqu'à fin janvier", '2026-11-24,2027-01-31'],
+  ['pendant les vacances', '2026-12-19,2027-01-03'],
+  ['samedi 12 humour', '2026-12-12,2026-12-12'],
+  ['samedi 12 h', '2026-11-28,2026-11-28'],
+])('runs, parts of months and seasons are days: «%s» is %s', (line, days) => {
+  const found = understand(line, { today: '2026-11-24', dictionary: dictionaries.fr, findPlaces }).filters;
+  expect(found.find(({ filter }) => filter === 'days')?.value.toString()).toBe(days);
+});
+
+test('a winter that has begun lasts from today on', () => {
+  const options = { today: '2027-01-15', dictionary: dictionaries.fr, findPlaces };
+  expect(understand('cet hiver', options).filters[0]?.value).toEqual(['2027-01-15', '2027-02-28']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { parseDay, today } from '../dates/civilDate.ts';
+import { parseDay } from '../dates/civilDate.ts';
 import { createGrammar, type Grammar } from './createGrammar.ts';
 import type { FoundMatch } from './FoundMatch.ts';
 import { findMatches } from './findMatches.ts';
@@ -19,10 +19,10 @@ const maxLength = 200;
  * // category music [0, 7], subcategory jazz [8, 12], maxPrice 0 [13, 20], day weekend [21, 32]
  */
 export function understand(line: string, options: UnderstandingOptions): Understanding {
-  const { now, timeZone, dictionary, findPlaces, usable } = options;
+  const { dictionary, findPlaces, usable } = options;
   const grammar = createGrammar(dictionary);
   const tokens = readTokens(line.slice(0, maxLength));
-  const context = { tokens, grammar, findPlaces, today: parseDay(today(now, timeZone)) };
+  const context = { tokens, grammar, findPlaces, today: parseDay(options.today) };
   const isUsable = ({ filter }: Filter) => !usable || usable.includes(filter);
   const found = findMatches(context).filter(({ filters, options = [] }) =>
     [filters, ...options.map((option) => option.filters)].every((each) => each.every(isUsable)),

@@ -1,11 +1,12 @@
 import { findArea } from '../../../src/areas/areas.ts';
+import { findDistrict } from '../../../src/areas/districts.ts';
 import type { Commune } from '../../../src/communes/Commune.ts';
 import { splitWords } from '../../../src/text/splitWords.ts';
 import type { Dictionary } from '../../../src/understand/Dictionary.ts';
 import type { Span } from '../../../src/understand/Understanding.ts';
 import type { Verdict } from '../../judgeSentence.ts';
 import { type Found, overlaps, readFound, shortenRun, showFound } from '../../readFound.ts';
-import { type FilterValue, type Reading, type TypedSentence, typedAt } from './readTypedSentences.ts';
+import type { FilterValue, Reading, TypedSentence } from './readTypedSentences.ts';
 
 /**
  * A typed line with what the grammar read from it, compared with its labels. A part is missed if none of its readings is right. A
@@ -28,7 +29,7 @@ export function judgeTyped(
   dictionary: Dictionary,
   findCommunes: (name: string) => readonly Commune[],
 ): TypedVerdict {
-  const options = { now: typedAt, timeZone: 'Europe/Paris', dictionary, findCommunes };
+  const options = { today, dictionary, findCommunes };
   const { filters, choices, text, unread } = readFound(line, options);
   const found = [...filters, ...choices];
   const within = (words: Span) => found.filter((one) => overlaps(one.words, words));
@@ -38,20 +39,14 @@ export function judgeTyped(
       if (isExcluded) return excludesAll(oneOf, within(words));
       if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
       if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
-      if (oneOf.length > 1) return within(words).some((one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one));
+      if (oneOf.length > 1)
+        return within(words).some(
+          (one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one) || areDays(oneOf, one),
+        );
       return within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
     });
-  // A district is read as its city, and its number is shown as not read: it counts as missed.
-  const isCityOfDistrict = (one: Found) =>
-    one.filter === 'commune' &&
-    parts.some(
-      ({ words, readings }) =>
-        overlaps(words, one.words) &&
-        readings.flat().some(({ oneOf }) => oneOf.some(({ filter }) => filter === 'district' || filter === 'postcode')),
-    );
   const isLabelled = (one: Found) =>
     one.filter === 'choice' ||
-    isCityOfDistrict(one) ||
     parts.some(
       ({ words, readings }) =>
         overlaps(words, one.words) &&
@@ -59,7 +54,7 @@ export function judgeTyped(
           reading.some(
             ({ oneOf, isExcluded }) =>
               isListOf(isExcluded ? 'without' : 'topics', oneOf, one) ||
-              (!isExcluded && areAreas(oneOf, one)) ||
+              (!isExcluded && (areAreas(oneOf, one) || areDays(oneOf, one))) ||
               (isExcluded && one.filter === 'without' && excludesAll(oneOf, within(words))) ||
               (!isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found))),
           ),
@@ -110,12 +105,12 @@ function agrees({ filter, value }: FilterValue, one: Found, found: readonly Foun
   return value === one.value || (filter === 'maxPrice' && value === 'cheap' && Number(one.value) > 0);
 }
 
-const isArea = (filter: string) => filter === 'department' || filter === 'region';
+const isArea = (filter: string) => ['department', 'region', 'district'].includes(filter);
 
-/** Whether what was read is exactly these areas together. */
+/** Whether what was read is exactly these areas or communes together. */
 function areAreas(values: readonly FilterValue[], one: Found): boolean {
   return (
-    values.every((each) => isArea(each.filter)) &&
+    values.every((each) => isArea(each.filter) || each.filter === 'commune') &&
     isSameArea(
       values.map(({ value }) => value),
       one,
@@ -125,9 +120,20 @@ function areAreas(values: readonly FilterValue[], one: Found): boolean {
 
 /** Compares departments: « Alsace » is Bas-Rhin and Haut-Rhin. */
 function isSameArea(names: readonly string[], one: Found): boolean {
-  const departmentsOf = (all: readonly string[]) =>
-    all.flatMap((name) => findArea(splitWords(name).join(' '))?.departments ?? [name]).sort();
-  return one.filter === 'areas' && departmentsOf(names).join() === departmentsOf(one.value.split(',')).join();
+  const partsOf = (all: readonly string[]) =>
+    all
+      .map((name) => splitWords(name).join(' '))
+      .flatMap((name) => findDistrict(name)?.code ?? findArea(name)?.departments ?? name)
+      .sort();
+  return one.filter === 'areas' && partsOf(names).join() === partsOf(one.value.split(',')).join();
+}
+
+/** Whether what was read is the run of these two consecutive days: it has the same events. */
+function areDays(values: readonly FilterValue[], one: Found): boolean {
+  const days = values.map(({ filter, value }) => (isDay(filter) ? (daysOf[value] ?? value) : ''));
+  const [first = '', last = ''] = days;
+  const isRun = days.length === 2 && Date.parse(last) - Date.parse(first) === 864e5;
+  return isRun && one.filter === 'days' && one.value === `${first}_${last}`;
 }
 
 const isDay = (filter: string) => filter === 'day' || filter === 'days';
