@@ -21,7 +21,7 @@ select gen_random_uuid(),
   (array['de jazz','du patrimoine','en famille','d’été','à l’opéra','des jardins','au musée','de danse','pour enfants','de Noël','du château','de la mer','électro','de poésie','en plein air'])[1 + floor(b * 15)::int] || ' ' || number,
   (array['music','culture','culture','culture','leisure','leisure','sport','food','festival','tech'])[1 + floor(c * 10)::int],
   case when b < 0.6 then (array['jazz','theatre','exhibitions','heritage','cinema','hiking','football','cooking','music-festivals',null])[1 + floor(c * 10)::int] end,
-  name, 'Salle ' || (number % 977), latitude + (d - 0.5) * 0.05, longitude + (e - 0.5) * 0.05, time_zone,
+  name || coalesce(' ' || 1 + number % jsonb_array_length(private.districts_of_communes() -> code) || 'e', ''), 'Salle ' || (number % 977), latitude + (d - 0.5) * 0.05, longitude + (e - 0.5) * 0.05, time_zone,
   (select jsonb_agg(jsonb_build_object('begin', to_char(s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:00"Z"'), 'end', to_char((s + len) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:00"Z"')) order by s)
    from (select case when number % 10 < 3 then now() + make_interval(mins => (power(f, 3) * 180 * 1440)::int - 300) else now() - make_interval(mins => 1440 * 2 + (f * 1400 * 1440)::int) end as first,
          case when number % 25 = 0 then interval '60 days' else make_interval(mins => 60 + (d * 180)::int) end as len) t,
@@ -74,7 +74,7 @@ analyze known_place;
 alter table public.event_listings disable trigger user;
 insert into public.event_listings (event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
   participants, rating, over_at, search, next_start, next_since, next_until, is_over, subcategory, day_count, days)
-select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, e.price_amount, e.accessibility, tags, e.popularity_score,
+select e.id, e.category, city, coalesce(private.district_of(e.commune, e.location, null), e.commune), e.time_zone, e.latitude, e.longitude, e.price_amount, e.accessibility, tags, e.popularity_score,
   coalesce(e.participants, 0), coalesce(e.rating, 0), over_at,
   title.title || setweight(to_tsvector('simple', e.source_uid), 'A') || venue.place || place.place || organizer.other || topic.other || description.description,
   next_start, greatest(since, case when over_at <= now() then over_at end, '-infinity'), least(until, case when over_at > now() then over_at end, 'infinity'),

@@ -9,6 +9,8 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   radius: { commune: '{commune}', radius_km: 20 },
   department: { areas: '69' },
   region: { areas: 'ARA' },
+  district: { areas: '75111' },
+  cities: { areas: '{69123,13055}' },
   'region tonight': { areas: 'ARA', date_filter: 'tonight' },
   box: { box: '4.6,45.6,5.1,45.9' },
   tonight: { date_filter: 'tonight' },

@@ -104,7 +104,7 @@ create trigger read_price_of_event
   for each row execute function private.read_price_of_event();
 
 create trigger list_changed_event
-  after update of title, category, subcategory, location, venue, latitude, longitude, commune, date, "time", end_time,
+  after update of title, category, subcategory, location, full_address, venue, latitude, longitude, commune, date, "time", end_time,
     time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved, is_notice
   on public.events
   for each row when (old.publication = 'published' or new.publication = 'published')
