@@ -98,6 +98,8 @@ export const areas: readonly Area[] = `${departments}${regions}`
     })),
   );
 
+const areaNamed = new Map(areas.flatMap((area) => area.names.map((name) => [name, area] as const)));
+
 /** Whether an area is a district: it is smaller than a commune. */
 export const isDistrict = ({ code }: Area): boolean => code.length === 5;
 
@@ -134,8 +136,7 @@ export function findArea(phrase: string): Area | undefined {
   const isNumber = /^\d/.test(name);
   if (isNumber ? !isBare && !/(?:le|dept?|departement) \d/.test(phrase) : isBare && ambiguous.has(name))
     return undefined;
-  const phrases = [phrase, phrase.replace(/^la /, ''), name];
-  return areas.find(({ names }) => phrases.some((each) => names.includes(each)));
+  return areaNamed.get(phrase) ?? areaNamed.get(phrase.replace(/^la /, '')) ?? areaNamed.get(name);
 }
 
 const article = /^(?:l[ae]s?|l) /;

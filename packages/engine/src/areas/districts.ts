@@ -48,6 +48,7 @@ const written = new RegExp(
  * findDistrict('69003')?.name; // 'Lyon 3e'
  */
 export function findDistrict(phrase: string): District | undefined {
+  if (!/\d/.test(phrase)) return undefined;
   // The 16th has two postal codes; one is its INSEE code.
   if (/^\d{5}$/.test(phrase))
     return districts.find(({ code, postalCode }) => postalCode === phrase || (code === phrase && code === '75116'));
