@@ -22,6 +22,7 @@ const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
     languages: ['fr', 'en'],
     dynamicPaths: ['/event/:id', '/explore', '/profile'],
     loadScript: '',
+    frameScript: 'tell()',
   }),
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
   'embed/release.json': JSON.stringify({ file: 'lively-1.js', integrity: 'sha384-x' }),

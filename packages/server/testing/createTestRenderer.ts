@@ -1,4 +1,4 @@
-import type { Renderer, ServedPage } from '@lively/app/rendering';
+import type { Renderer, ServedPage, WidgetContent } from '@lively/app/rendering';
 
 const statuses: Readonly<Record<string, 200 | 410>> = { 17: 200, 19: 410 };
 
@@ -75,7 +75,15 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     if (token === 'x'.repeat(43)) throw new Error('The backend does not answer.');
     return token === 'a'.repeat(43);
   },
-  nameList: async ({ city }) => city ?? 'Lively',
+  widgets: {
+    readSearch(search) {
+      const given = new URLSearchParams(search);
+      const kept = [...given].filter(([name]) => ['line', 'city', 'category', 'areas'].includes(name));
+      return kept.length ? `?${new URLSearchParams(kept)}` : '';
+    },
+    readList: async ({ search }) => createWidgetContent('list', search || 'Événements'),
+    readEvent: async (id) => (statuses[id] === 200 ? createWidgetContent('event', 'Nuit') : null),
+  },
   readFeedSearch(search) {
     const city = new URLSearchParams(search).get('city');
     return city ? `?city=${city}` : '';
@@ -88,6 +96,15 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     const url = siteUrl + options.path;
     return JSON.stringify({ ...options, feed_url: url, rss: `<atom:link href='${url}' rel='self'/>` });
   },
+});
+
+const createWidgetContent = (kind: WidgetContent['kind'], title: string): WidgetContent => ({
+  kind,
+  language: 'fr',
+  title,
+  link: { label: 'Tout voir', url: 'https://lively.example/explore' },
+  events: [],
+  message: 'Aucun événement.',
 });
 
 const refusals: Readonly<Record<string, readonly [429, 'failed']>> = { 'much@example.org': [429, 'failed'] };

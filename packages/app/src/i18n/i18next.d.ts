@@ -3,6 +3,7 @@ import type auth from '../locales/fr/auth.json';
 import type calendar from '../locales/fr/calendar.json';
 import type changes from '../locales/fr/changes.json';
 import type common from '../locales/fr/common.json';
+import type embed from '../locales/fr/embed.json';
 import type event from '../locales/fr/event.json';
 import type eventForm from '../locales/fr/eventForm.json';
 import type explore from '../locales/fr/explore.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       calendar: typeof calendar;
       changes: typeof changes;
       common: typeof common;
+      embed: typeof embed;
       event: typeof event;
       eventForm: typeof eventForm;
       explore: typeof explore;

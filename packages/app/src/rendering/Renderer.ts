@@ -1,10 +1,10 @@
-import type { Category } from '@lively/engine';
 import type { FormAnswer } from '../data/FormAnswer';
 import type { RenderedPage } from '../data/RenderedPage';
 import type { Language } from '../i18n/languages';
 import type { Connection } from '../supabase/config';
 import type { AssistantAnswers } from './assistants/AssistantAnswers';
 import type { DescribedColors, HostColors } from './describeColors';
+import type { Widgets } from './widgets/WidgetContent';
 
 /**
  * Everything that a server or a build uses of the app, as one object: `appRenderer`. The app and the server compile
@@ -119,8 +119,8 @@ export interface Renderer {
    */
   isOrganizerLink(token: string): Promise<boolean>;
 
-  /** Returns the title of a list: « Lively · Lyon · Musique ». */
-  nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
+  /** The contents of pages for other sites. */
+  readonly widgets: Widgets;
   /**
    * Reads the filters of a feed in a fixed order: those of explore without `sort`, because a feed has its own order.
    *
@@ -232,12 +232,6 @@ export interface PollShare {
 }
 
 export type FeedFormat = 'rss' | 'json' | 'ics';
-
-/** The subject of a widget's list: all events, or a city, a category, or both. */
-export interface ListSubject {
-  readonly city: string | undefined;
-  readonly category: Category | undefined;
-}
 
 /** A private calendar; 404 for an invalid token, 429 above the limit of invalid tokens. */
 export type RenderedCalendar =

@@ -13,7 +13,6 @@ import { describeColors } from './describeColors';
 import { setServerUrl } from './followedUrl';
 import { isOrganizerLink } from './isOrganizerLink';
 import { listDynamicPaths } from './listDynamicPaths';
-import { nameList } from './nameList';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
 import { readFeedSearch } from './readFeedSearch';
@@ -29,6 +28,9 @@ import { renderExplore } from './renderExplore';
 import { renderFeed } from './renderFeed';
 import { answerPoll, renderPoll } from './renderPoll';
 import { renderPublicPage } from './renderPublicPage';
+import { readWidgetEvent } from './widgets/readWidgetEvent';
+import { readWidgetList } from './widgets/readWidgetList';
+import { readWidgetSearch } from './widgets/readWidgetSearch';
 
 /** The object that the server loads: built into `dist/.server`, or evaluated by Vite in development. */
 export const appRenderer: Renderer = {
@@ -63,7 +65,7 @@ export const appRenderer: Renderer = {
   readPollShare,
   readPollCalendar,
   isOrganizerLink,
-  nameList,
+  widgets: { readSearch: readWidgetSearch, readList: readWidgetList, readEvent: readWidgetEvent },
   readFeedSearch,
   renderFeed,
   renderCalendar,

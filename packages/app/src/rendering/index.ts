@@ -20,3 +20,4 @@ export type {
   Share,
   SiteFacts,
 } from './Renderer';
+export type { WidgetContent, WidgetEvent, Widgets } from './widgets/WidgetContent';

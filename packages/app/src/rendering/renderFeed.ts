@@ -2,23 +2,19 @@ import { escapeHtml, isOnline, type LivelyEvent, nextTiming, rarityOf } from '@l
 import { withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
-import { parseFeedSource } from '../data/feedSource';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
 import { toRarity } from '../events/toRarity';
 import { toStatedTitle } from '../events/toStatedTitle';
-import { formatLongDate } from '../i18n/formatDate';
-import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { paths } from '../navigation/paths';
-import { parseExploreState, toEventQuery } from '../search/exploreState';
-import { toActiveFilters } from '../search/toActiveFilters';
-import { toPlaceName } from '../search/toPlaceName';
-import { findPlaceNames } from '../supabase/findPlaceNames';
+import { toEventQuery } from '../search/exploreState';
 import { listCalendarEvents, listFeedEvents, listRevisedAt } from '../supabase/listFeedEvents';
 import type { FeedContent } from './FeedContent';
 import { followedOrigin, followedUrl } from './followedUrl';
+import { formatWhen } from './formatWhen';
 import type { FeedOptions } from './Renderer';
+import { readSubject } from './readSubject';
 import { readTexts } from './readTexts';
 import { toJsonFeed } from './toJsonFeed';
 import { toRss } from './toRss';
@@ -29,7 +25,8 @@ import { toRss } from './toRss';
  * @throws Error if the backend does not answer.
  */
 export async function renderFeed({ format, language, path, search, now }: FeedOptions): Promise<string> {
-  const { state, source, title } = await readSubject(search, language, now);
+  const { state, source, title: subject } = await readSubject(search, language, now);
+  const title = [import.meta.env.SITE_NAME, subject].filter(Boolean).join(' · ');
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
@@ -52,7 +49,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
     items: events.map((event) => {
       const rarity = rarityOf(event, now);
       const facts = [
-        formatWhen(event, language, now),
+        formatWhen(nextTiming(event, now), language, now),
         toRarity(event, { t, language, now }),
         ...(isOnline(event) ? [t('status.moved_online')] : [event.venue, event.location]),
         toPrice(event, language, t)?.headline,
@@ -70,30 +67,4 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
     }),
   };
   return format === 'rss' ? toRss(feed) : toJsonFeed(feed);
-}
-
-/** Returns the title of a feed by its filters: « Lively · Lyon · Musique ». An unknown place is ignored. */
-async function readSubject(search: string, language: Language, now: number) {
-  const state = parseExploreState(new URLSearchParams(search));
-  const source = parseFeedSource(new URLSearchParams(search));
-  const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
-  const found = placeNames ? state : { ...state, commune: null, areas: [] };
-  const i18n = await readTexts(language);
-  await loadNamespaces(i18n, ['explore', 'taxonomy']);
-  const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
-  const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
-  const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
-  const text = found.text && t('active.rest', { text: found.text });
-  const labels = filters.map(({ label }) => label);
-  const title = [import.meta.env.SITE_NAME, source.venue, source.organizer, text, ...labels]
-    .filter(Boolean)
-    .join(' · ');
-  return { state: found, source, title: title.replace(/[\u2066-\u2069]/g, '') };
-}
-
-function formatWhen(event: LivelyEvent, language: Language, now: number): string {
-  const timing = nextTiming(event, now);
-  if (!timing) return '';
-  const date = formatLongDate(timing.date, language, new Date(now).toISOString().slice(0, 4));
-  return [date, timing.time].filter(Boolean).join(', ');
 }

@@ -10,14 +10,19 @@ import { toExploreArguments } from './toExploreArguments';
 /** The maximum of one page of the database, and enough for a feed reader. */
 const feedLength = 100;
 
-/** Lists the next results of a query, or of a source, soonest first. */
+/**
+ * Lists the next results of a query, or of a source, soonest first.
+ *
+ * @param limit - At most 100. @default 100
+ */
 export async function listFeedEvents(
   query: EventQuery,
   source: FeedSource,
   signal: AbortSignal,
+  limit: number = feedLength,
 ): Promise<LivelyEvent[]> {
   const client = await loadPublicClient();
-  const soonest = { ...query, sort: 'date', limit: feedLength } as const;
+  const soonest = { ...query, sort: 'date', limit } as const;
   const asked = toExploreArguments({ query: soonest, cursor: null, userId: null });
   // The functions return JSON without generated types: the columns of a card (docs/decisions/0019).
   if (source.venue || source.organizer) {
@@ -25,7 +30,7 @@ export async function listFeedEvents(
     const named = { filters, ...Object.fromEntries(formatFeedSource(source)) };
     // The embedded backend does not parse JSON in a URL: it is sent as POST.
     const { data } = await client.rpc('list_events_of_source', named).abortSignal(signal).throwOnError();
-    return (data as unknown as ReadableEventRow[]).map(toEvent);
+    return (data as unknown as ReadableEventRow[]).slice(0, limit).map(toEvent);
   }
   const { data } = await client.rpc('explore_events', asked, { get: true }).abortSignal(signal).throwOnError();
   const { events } = data as unknown as { events: (ReadableEventRow & { past: boolean })[] };

@@ -26,6 +26,7 @@ ${link('/explore', 'every event; /event/<id> is the page of one, with its JSON-L
 ${link('/feed.json', 'the next hundred, as JSON Feed; ?city=Lyon, ?category=music and the other parameters of /explore narrow it')}
 ${link('/feed.xml', 'the same as RSS')}
 ${link('/events.ics', 'the same as a calendar to follow; ?venue= and ?organizer= name whose events')}
+${link('/widget/explore.json', 'the next six as texts with source and licence; ?limit=, /widget/explore the same for a frame, .html for a mail')}
 ${link('/mcp', `Model Context Protocol (streamable HTTP, read-only, no key). Tools: ${list.format(toolNames.map((name) => `\`${name}\``))}. Prefer it to reading pages`)}
 
 ## Pages

@@ -8,6 +8,7 @@ import { branding } from '../settings/branding/branding.ts';
 import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
 import type { BuildFacts } from '../site/documents/BuildFacts.ts';
 import { factsFile, manifestFile, shellFile, siteMapIndexFile } from '../site/documents/buildFiles.ts';
+import { buildFrameScript } from '../site/documents/buildFrameScript.ts';
 import { buildLoadScript } from '../site/documents/buildLoadScript.ts';
 import { createBuildParts } from '../site/documents/createBuildParts.ts';
 import { loadRenderer } from '../site/documents/loadRenderer.ts';
@@ -43,7 +44,7 @@ export async function writeSite(folder: string): Promise<void> {
   const written = await writePages(folder, renderer, loadScript);
   const shell = { file: shellFile, html: await readFile(resolve(folder, shellFile), 'utf8') };
   const dynamicPaths = await renderer.listDynamicPaths();
-  const facts: BuildFacts = { ...site, dynamicPaths, loadScript };
+  const facts: BuildFacts = { ...site, dynamicPaths, loadScript, frameScript: await buildFrameScript() };
   await write(factsFile, JSON.stringify(facts));
 
   const paths = [...new Set([...listIndexed(written, siteUrl), '/explore'])];

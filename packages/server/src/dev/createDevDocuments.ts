@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Renderer } from '@lively/app/rendering';
 import type { ViteDevServer } from 'vite';
 import { addBrandStyles } from '../site/documents/addBrandStyles.ts';
+import { buildFrameScript } from '../site/documents/buildFrameScript.ts';
 import { buildLoadScript } from '../site/documents/buildLoadScript.ts';
 import { createHtmlDocument } from '../site/documents/createHtmlDocument.ts';
 import type { Documents } from '../site/documents/Documents.ts';
@@ -34,6 +35,8 @@ export async function createDevDocuments(
     shell,
     parts,
     headersFor: () => headers,
+    framedHeadersFor: () => headers,
+    frameScript: await buildFrameScript(),
     async findPage(pathname) {
       if (await isInBrowser(pathname)) return { ...shell, status: 200 };
       const page = await renderer

@@ -51,6 +51,10 @@ beforeAll(async () => {
     // Every other event exists.
     readShare: async (id) => (/[02468]$/.test(id) ? { ...share, id } : null),
     renderFeed: async () => longText,
+    widgets: {
+      ...testRenderer.widgets,
+      readList: async (asked) => ({ ...(await testRenderer.widgets.readList(asked)), title: longText }),
+    },
   };
   const writePage = createPageWriter({ documents: build, renderer });
   caches = {
@@ -98,7 +102,14 @@ const post = (path: string) =>
 const measure = () => Object.fromEntries(Object.entries(caches).map(([name, { bytes }]) => [name, bytes]));
 
 test('unknown parameters, invalid ids and missing paths use no memory', async () => {
-  for (const path of ['/event/17', '/en/event/x', '/contact?sent=message', '/nowhere?sent=message', '/feed.xml'])
+  for (const path of [
+    '/event/17',
+    '/en/event/x',
+    '/contact?sent=message',
+    '/nowhere?sent=message',
+    '/feed.xml',
+    '/widget/explore',
+  ])
     expect([200, 404]).toContain(await ask(path));
   expect(await ask('/share/17.png')).toBe(404);
   expect(await ask('/event/x')).toBe(404);
@@ -112,6 +123,9 @@ test('unknown parameters, invalid ids and missing paths use no memory', async ()
     await ask(`/contact?x=${index}&sent=message`);
     await ask(`/nowhere/${index}?sent=message`);
     await ask(`/feed.xml?x=${index}&y=${longText}`);
+    await ask(`/widget/explore?x=${index}&y=${longText}&theme=${index}`);
+    await ask(`/widget/event/${longText}${index}`);
+    await ask(`/oembed?url=https://lively.example/widget/explore?x=${index}`);
     await ask(`/feed.xml?category=${longText}${index}`);
     await ask(`/share/17.png?x=${index}`);
     await ask(`${picturePathOf(id)}?x=${index}&url=${longText}`);
@@ -128,12 +142,13 @@ test('unknown parameters, invalid ids and missing paths use no memory', async ()
 });
 
 test('thousands of different pages, pictures and feeds fill each cache to its limit and not beyond', async () => {
-  const { pages, shareFacts, sharePictures, feeds, pictureUrls, openedPictures, encodedPictures } = caches;
+  const { pages, shareFacts, sharePictures, feeds, widgets, pictureUrls, openedPictures, encodedPictures } = caches;
   const kinds: readonly [readonly SiteCaches[keyof SiteCaches][], (index: number) => string][] = [
     [[pages], (index) => `/explore?q=${longText}${index}`],
     [[shareFacts, sharePictures], (index) => `/share/${uuidOf(index)}.png`],
     [[pictureUrls, openedPictures, encodedPictures], (index) => picturePathOf(uuidOf(index))],
     [[feeds], (index) => `/feed.json?city=${index}`],
+    [[widgets], (index) => `/widget/explore?city=${index}`],
   ];
   for (const [filled, pathOf] of kinds) {
     const isFull = () => filled.every(({ bytes, maxBytes }) => bytes > 0.98 * maxBytes);

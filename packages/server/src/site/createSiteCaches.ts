@@ -1,5 +1,6 @@
 import type { Renderer } from '@lively/app/rendering';
 import type { PictureQueue, RenderQueue } from './createRenderQueue.ts';
+import { createWidgetCache, type WidgetCache } from './embed/createWidgetCache.ts';
 import { createFeedCache, type FeedCache } from './feeds/feedRoutes.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPageCache, type PageCache } from './pages/createPageCache.ts';
@@ -12,12 +13,13 @@ import { createSiteMapCaches, type SiteMapCaches } from './siteMap/siteMapRoutes
 export interface SiteCaches extends PictureCaches, ShareCaches, SiteMapCaches {
   readonly pages: PageCache;
   readonly feeds: FeedCache;
+  readonly widgets: WidgetCache;
 }
 
 interface SiteCachesOptions {
   languages: readonly string[];
   siteUrl: string;
-  renderer: Pick<Renderer, 'readShare' | 'renderFeed'>;
+  renderer: Pick<Renderer, 'readShare' | 'renderFeed' | 'widgets'>;
   publicBackend: PublicBackend;
   writePage: WritePage;
   /** Schedules the loads. @default immediately */
@@ -37,6 +39,7 @@ export function createSiteCaches({
   return {
     pages: createPageCache(writePage, queue?.page),
     feeds: createFeedCache({ ...renderer, takeTurn: queue?.page }),
+    widgets: createWidgetCache(renderer.widgets, queue?.page),
     ...createPictureCaches({ siteUrl: site.siteUrl, publicBackend, queue: pictureQueue }),
     ...createShareCaches({ ...renderer, queue }),
     ...createSiteMapCaches(site, publicBackend, queue?.page),

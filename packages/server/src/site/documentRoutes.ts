@@ -9,6 +9,7 @@ import type { Documents } from './documents/Documents.ts';
 import { dropChanged } from './dropChanged.ts';
 import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
+import { widgetRoutes } from './embed/widgetRoutes.ts';
 import { calendarRoutes } from './feeds/calendarRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import { confirmRoutes } from './mailPages/confirmRoutes.ts';
@@ -65,7 +66,8 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
-    .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
+    .route('/', oEmbedRoutes({ documents, renderer, source, widgets: caches.widgets }))
+    .route('/', widgetRoutes({ documents, renderer, widgets: caches.widgets }))
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', assistantRoutes({ renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))

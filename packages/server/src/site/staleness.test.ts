@@ -23,6 +23,7 @@ const paths: Readonly<Record<string, string>> = {
   explore: '/explore',
   'landing page': '/',
   'feed, calendar': '/events.ics',
+  'widget, export': '/widget/explore.html',
   'picture of an event': picturePath(id, picture, 320, 'avif'),
   'shared picture': `/share/${id}.png`,
   'site maps': '/sitemaps/events-1.xml',
@@ -80,6 +81,10 @@ beforeEach(async () => {
     renderPublicPage: async (...asked) => withLink(await testRenderer.renderPublicPage(...asked)),
     readShare: async () => (isRemoved ? null : ({ id, title: 'Bal' } as Share)),
     renderFeed: async () => link(),
+    widgets: {
+      ...testRenderer.widgets,
+      readList: async (asked) => ({ ...(await testRenderer.widgets.readList(asked)), title: link() }),
+    },
   };
   const steps = {
     download: async () => new Uint8Array(1),

@@ -2,9 +2,9 @@ import { isOnline, listTimings, mapLink, safeHttpsUrl } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { toPictureUrl } from '../../events/toPicture';
 import { eventServices } from '../../supabase/eventServices';
+import { cleanTexts } from '../cleanTexts';
 import { followedOrigin } from '../followedUrl';
 import type { AssistantAnswers } from './AssistantAnswers';
-import { cleanTexts } from './cleanTexts';
 import { readEventAddress } from './readEventAddress';
 import { toListed } from './toListed';
 

@@ -3,8 +3,8 @@ import { withDeadline } from '@lively/machines';
 import { toEventQuery } from '../../search/exploreState';
 import { eventServices } from '../../supabase/eventServices';
 import { findCredits } from '../../supabase/findCredits';
+import { cleanTexts } from '../cleanTexts';
 import type { AssistantAnswers } from './AssistantAnswers';
-import { cleanTexts } from './cleanTexts';
 import { readSearch } from './readSearch';
 import { toListed } from './toListed';
 

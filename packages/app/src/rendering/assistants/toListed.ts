@@ -2,9 +2,9 @@ import { isOnline, type LivelyEvent, listTimings, safeHttpsUrl } from '@lively/e
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 import type { ExploreState } from '../../search/exploreState';
+import { findWhen } from '../findWhen';
 import { followedUrl } from '../followedUrl';
 import type { ListedForAssistant } from './AssistantAnswers';
-import { findWhen } from './findWhen';
 
 /**
  * Converts an event to the part that lists and the page share.

@@ -6,4 +6,6 @@ export interface BuildFacts extends SiteFacts {
   readonly dynamicPaths: readonly string[];
   /** See `buildLoadScript`. */
   readonly loadScript: string;
+  /** See `buildFrameScript`. */
+  readonly frameScript: string;
 }

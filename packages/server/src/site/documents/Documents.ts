@@ -14,6 +14,10 @@ export interface Documents {
   readonly parts: DocumentParts;
   /** Returns the headers of a rendered document, with the hashes of its inline code. */
   headersFor(html: string): Readonly<Record<string, string>>;
+  /** Returns the headers of a document that any site may show in a frame. */
+  framedHeadersFor(html: string): Readonly<Record<string, string>>;
+  /** See `buildFrameScript`. */
+  readonly frameScript: string;
   /** Finds the document for a decoded path; null for a file that is served unchanged. */
   findPage(pathname: string): Promise<FoundPage | null>;
   /** Reads the release of the widgets that partners embed. */

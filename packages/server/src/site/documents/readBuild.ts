@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { StartError } from '../../startup/StartError.ts';
-import { headersFor, type PolicyFacts } from '../headers/securityHeaders.ts';
+import { framedHeadersFor, headersFor, type PolicyFacts } from '../headers/securityHeaders.ts';
 import type { SentDocument } from '../pages/sendDocument.ts';
 import { splitPrefix } from '../splitPrefix.ts';
 import type { BuildFacts } from './BuildFacts.ts';
@@ -23,10 +23,8 @@ export interface Build extends Documents {
 
 /** @throws StartError if there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { siteUrl, languages, dynamicPaths, loadScript, hasCaptcha, servesPictures } = readJson<BuildFacts>(
-    folder,
-    factsFile,
-  );
+  const { siteUrl, languages, dynamicPaths, loadScript, frameScript, hasCaptcha, servesPictures } =
+    readJson<BuildFacts>(folder, factsFile);
   const policy = { supabaseUrl, hasCaptcha, servesPictures };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
@@ -52,6 +50,8 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     headers: headersFor('', policy),
     parts: createBuildParts({ html: shell.html, manifest: readJson(folder, manifestFile), read, loadScript }),
     headersFor: (html) => headersFor(html, policy),
+    framedHeadersFor: (html) => framedHeadersFor(html, policy),
+    frameScript,
     async findPage(pathname) {
       const { prefix, path } = splitPrefix(pathname, languages);
       const nameOf = (page: string) => `${prefix}/${page}.html`.slice(1);

@@ -1,66 +1,108 @@
 import type { Renderer } from '@lively/app/rendering';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestBuild } from '../../../testing/createTestBuild.ts';
+import { parseXml } from '../../../testing/parseXml.ts';
+import { eventContent, listContent } from '../../../testing/widgetContents.ts';
 import { loadRenderer } from '../documents/loadRenderer.ts';
 import { readBuild } from '../documents/readBuild.ts';
+import { createWidgetCache } from './createWidgetCache.ts';
 import { oEmbedRoutes } from './oEmbedRoutes.ts';
 
 let routes: ReturnType<typeof oEmbedRoutes>;
 
 beforeAll(async () => {
   const folder = await createTestBuild();
-  const renderer = await loadRenderer(folder);
-  const readShare: Renderer['readShare'] = async (idInUrl) => {
-    if (idInUrl !== '17') return null;
-    return {
-      id: 'uuid-17',
-      title: 'Bal "rouge" & <bleu>',
-      categoryLabel: 'Musique',
-      place: 'Paris',
-      detail: undefined,
-      date: undefined,
-      colors: { flood: '#000000', onFlood: '#FFFFFF' },
-      poster: '',
-    };
+  const { widgets, ...renderer } = await loadRenderer(folder);
+  const read: Renderer['widgets'] = {
+    ...widgets,
+    readList: async () => listContent,
+    readEvent: async (id) => (id === '17' ? eventContent : null),
   };
   routes = oEmbedRoutes({
     documents: readBuild(folder),
-    renderer: { ...renderer, readShare },
+    renderer: { ...renderer, widgets: read },
     source: { url: 'https://project.example', publishableKey: 'sb_key' },
+    widgets: createWidgetCache(read),
   });
 });
 
 const ask = (url: string, others = '') => routes.request(`/oembed?url=${encodeURIComponent(url)}${others}`);
+const read = async (url: string, others?: string) => (await ask(url, others)).json();
 
-test('the answer for an event contains its widget, its picture and a link without scripts', async () => {
-  const answer = await ask('https://lively.example/en/event/17?utm_source=mail', '&format=json');
+test('the answer for a list is a quotation that reads without scripts, then its page in a frame', async () => {
+  const answer = await ask('https://lively.example/en/explore?category=music&city=Lyon&page=2&limit=2&theme=dark');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  const { html, ...facts } = await answer.json();
-  expect(facts).toEqual({
+  expect(await answer.json()).toEqual({
     version: '1.0',
     type: 'rich',
-    title: 'Bal "rouge" & <bleu>',
+    title: 'Lyon · Musique',
     provider_name: 'Lively',
     provider_url: 'https://lively.example',
     cache_age: 3600,
-    width: 480,
-    height: null,
-    thumbnail_url: 'https://lively.example/en/share/uuid-17.png',
+    width: 600,
+    height: 488,
+    html:
+      '<blockquote class="wp-embedded-content"><p>Lyon · Musique.</p> ' +
+      '<p><a href="https://lively.example/event/17">Bal &#34;rouge&#34; &#38; &#60;bleu&#62;</a> · Complet · samedi 12 décembre, 20:30 · &#60;script&#62;alert(1)&#60;/script&#62;, Lyon · 12 €.</p> ' +
+      '<p><a href="https://lively.example/event/17">Qui vive ?</a> · samedi 12 décembre, 20:30 · &#60;script&#62;alert(1)&#60;/script&#62;, Lyon.</p> ' +
+      '<p>Source : OpenAgenda. Licence Ouverte 2.0.</p> ' +
+      '<p><a href="https://lively.example/explore?city=Lyon&#38;category=music">Tout voir</a>.</p></blockquote> ' +
+      '<iframe class="wp-embedded-content" src="https://lively.example/en/widget/explore?category=music&#38;city=Lyon&#38;limit=2&#38;theme=dark" ' +
+      'width="600" height="488" title="Lyon · Musique" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" ' +
+      'frameborder="0" style="max-width: 100%; border: 0"></iframe>',
+  });
+});
+
+test('the answer for an event has its dates, its text and its picture', async () => {
+  const { html, ...facts } = await read('https://lively.example/en/event/17?utm_source=mail');
+  expect(facts).toMatchObject({
+    title: 'Bal "rouge" & <bleu>',
+    thumbnail_url: 'https://lively.example/en/share/00000000-0000-4000-8000-000000000017.png',
     thumbnail_width: 1200,
     thumbnail_height: 630,
   });
-  expect(html).toBe(
-    '<script type="module" src="https://lively.example/embed/lively-1.js" integrity="sha384-x" crossorigin="anonymous"></script>' +
-      '<lively-event event-id="uuid-17" lang="en" source="https://project.example" apikey="sb_key" site="https://lively.example">' +
-      '<a href="https://lively.example/en/event/17?utm_source=mail">Bal &#34;rouge&#34; &#38; &#60;bleu&#62;</a></lively-event>',
+  expect(html).toContain('12 €. Autres dates : 13 déc. Un bal…</p>');
+  expect(html).toContain(' src="https://lively.example/en/widget/event/17" ');
+});
+
+test('the frame fits the requested size, and a picture that does not fit is left out', async () => {
+  const { html, ...facts } = await read('https://lively.example/event/17', '&maxwidth=320&maxheight=200');
+  expect(facts).toMatchObject({ width: 320, height: 200 });
+  expect(facts).not.toHaveProperty('thumbnail_url');
+  expect(html).toContain(' width="320" height="200" ');
+});
+
+test('XML says the same as JSON', async () => {
+  const url = 'https://lively.example/event/17';
+  const answer = await ask(url, '&format=xml');
+  expect(answer.headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
+  const { oembed: _, ...texts } = Object.fromEntries(parseXml(await answer.text()));
+  expect(texts).toEqual(Object.fromEntries(Object.entries(await read(url)).map(([name, value]) => [name, `${value}`])));
+});
+
+test('the page for frames can be embedded as the page that it shows', async () => {
+  const [page, frame] = ['', '/widget'].map((path) => `https://lively.example${path}/explore?city=Lyon`);
+  expect(await read(frame ?? '')).toEqual(await read(page ?? ''));
+});
+
+test('a site that trusts the script gets the custom element, with the quotation inside', async () => {
+  const { html } = await read('https://lively.example/en/event/17', '&element=on');
+  expect(html).toMatch(
+    /^<script type="module" src="https:\/\/lively.example\/embed\/lively-1.js" integrity="sha384-x" crossorigin="anonymous"><\/script><lively-event event-id="00000000-0000-4000-8000-000000000017" lang="en" source="https:\/\/project.example" apikey="sb_key" site="https:\/\/lively.example"><blockquote.*<\/blockquote><\/lively-event>$/,
+  );
+  const list = await read(
+    'https://lively.example/explore?city=Lyon"><b>&category=music&line=jazz&limit=3',
+    '&element=on',
+  );
+  expect(list.html).toContain(
+    '<lively-events city="Lyon&#34;&#62;&#60;b&#62;" category="music" query="jazz" limit="3" lang="fr" ',
   );
 });
 
-test('the answer for a list contains the widget of its city and category, without other parameters', async () => {
-  const answer = await ask('https://lively.example/explore?city=Lyon"><b>&category=music&sort=date', '&maxwidth=320');
-  const { html, width, thumbnail_url } = await answer.json();
-  expect([width, thumbnail_url]).toEqual([320, undefined]);
-  expect(html).toContain('<lively-events city="Lyon&#34;&#62;&#60;b&#62;" category="music" lang="fr" ');
+test('a list that the element cannot show stays a frame', async () => {
+  const { html } = await read('https://lively.example/explore?areas=38', '&element=on');
+  expect(html).toContain(' src="https://lively.example/widget/explore?areas=38" ');
+  expect(html).not.toContain('<script');
 });
 
 test.each([
@@ -76,7 +118,7 @@ test.each([
   expect((await ask(url)).status).toBe(status);
 });
 
-test('a missing URL is answered with 400, and another format than JSON with 501', async () => {
+test('a missing URL is answered with 400, and another format than JSON and XML with 501', async () => {
   expect((await routes.request('/oembed')).status).toBe(400);
-  expect((await ask('https://lively.example/event/17', '&format=xml')).status).toBe(501);
+  expect((await ask('https://lively.example/event/17', '&format=yaml')).status).toBe(501);
 });

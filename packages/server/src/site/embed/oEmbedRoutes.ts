@@ -1,30 +1,34 @@
-import type { Language, Renderer } from '@lively/app/rendering';
-import { parseCategory } from '@lively/engine';
+import type { Renderer, WidgetContent } from '@lively/app/rendering';
+import { escapeHtml } from '@lively/engine';
 import { Hono } from 'hono';
 import { siteName } from '../../settings/branding/siteName.ts';
-import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
-import { languagePrefixes } from '../languagePrefixes.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
-import { type EmbedTag, renderEmbed } from './renderEmbed.ts';
+import { readWidget, type WidgetCache } from './createWidgetCache.ts';
+import { findWidgetView } from './findWidgetView.ts';
+import { listLength } from './listLength.ts';
+import { renderEmbed, writeAttributes } from './renderEmbed.ts';
+import { renderQuote } from './renderQuote.ts';
+import { toEmbedTag } from './toEmbedTag.ts';
+import { toWidgetPath } from './toWidgetPath.ts';
+import type { WidgetView } from './WidgetView.ts';
 
 interface OEmbedOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'readRelease'>;
-  renderer: Pick<Renderer, 'nameList' | 'readShare'>;
-  /** The backend from which the widgets of other sites read events. */
+  renderer: Pick<Renderer, 'widgets'>;
+  /** The backend from which the custom elements read events. */
   source: { url: string; publishableKey: string };
-  /** @default immediately */
-  takeTurn?: TakeTurn;
+  widgets: WidgetCache;
 }
 
-/** Pixels. A widget adapts to any width. */
-const defaultWidth = 480;
+/** Pixels. A frame adapts to any width. */
+const defaultWidth = 600;
+/** Pixels of the frame before it reports its height: of an event in it, and of the rest. */
+const heights = { list: { event: 164, rest: 160 }, event: { event: 420, rest: 80 } };
 const picture = { width: 1200, height: 630 };
 /** Seconds. */
 const lifetime = 3_600;
-/** Max characters: no city has a longer name. */
-const maxCityLength = 100;
 
 const headers = {
   'Cache-Control': `public, max-age=${lifetime}`,
@@ -32,79 +36,88 @@ const headers = {
   'Access-Control-Allow-Origin': '*',
 };
 
-/** The embedded content of a page of ours, with its title. */
-interface Embedded {
-  title: string;
-  tag: EmbedTag;
-  thumbnail?: string;
-}
-
-/** Serves `/oembed?url=…` (oEmbed 1.0): the HTML for other sites that embeds an event, or the events of a city and category. */
-export function oEmbedRoutes({
-  documents,
-  renderer,
-  source,
-  takeTurn = (task) => task(),
-}: OEmbedOptions): Hono<SiteEnv> {
+/**
+ * Serves `/oembed?url=…` (oEmbed 1.0, JSON and XML): the HTML for other sites that embeds explore or an event. A quotation that
+ * reads without scripts, then the page for frames, as WordPress requires. A site that trusts our script asks for `element=on`.
+ */
+export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOptions): Hono<SiteEnv> {
   const { siteUrl, languages, readRelease } = documents;
-  return new Hono<SiteEnv>().get('/oembed', async ({ req, json, text }) => {
-    const { url, format = 'json', maxwidth } = req.query();
+  return new Hono<SiteEnv>().get('/oembed', async ({ req, json, text, body }) => {
+    const { url, format = 'json', maxwidth, maxheight, element } = req.query();
     if (!url) return text('Say which page is to be shown: /oembed?url=…', 400);
-    if (format !== 'json') return text('Only JSON is served: /oembed?format=json&url=…', 501);
-    const found = await takeTurn(() => findEmbedded(url)).catch(reportFailure('A page could not be embedded'));
-    if (found === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
-    if (!found) return text('This is no event and no list of events of this site.', 404);
-    const maxWidth = Number(maxwidth) > 0 ? Number(maxwidth) : Number.POSITIVE_INFINITY;
-    const { title, tag, thumbnail } = found;
+    if (format !== 'json' && format !== 'xml')
+      return text('Only JSON and XML are served: /oembed?format=json&url=…', 501);
+    const view = findView(url);
+    const content =
+      view && (await readWidget(widgets, view, listLength).catch(reportFailure('A page could not be embedded')));
+    if (content === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
+    if (!view || !content) return text('This is no event and no list of events of this site.', 404);
+
+    const width = Math.min(defaultWidth, toMaximum(maxwidth));
+    const height = Math.min(estimateHeight(content), toMaximum(maxheight));
+    const tag = element === 'on' ? toEmbedTag(view, content) : null;
+    const quote = renderQuote(content);
+    const html = tag
+      ? renderEmbed(tag, { siteUrl, release: await readRelease(), source, fallback: quote })
+      : `${quote} ${renderFrame(view, content, { width, height })}`;
+    const [event] = content.kind === 'event' ? content.events : [];
     const answer = {
       version: '1.0',
       type: 'rich',
-      title,
+      title: content.title,
       provider_name: siteName,
       provider_url: siteUrl,
       cache_age: lifetime,
-      width: Math.min(defaultWidth, maxWidth),
-      // The height depends on the content.
-      height: null,
-      html: renderEmbed(tag, { siteUrl, release: await readRelease(), source, url, title }),
-      // The thumbnail must fit the requested width.
-      ...(thumbnail &&
-        maxWidth >= picture.width && {
-          thumbnail_url: thumbnail,
+      width,
+      height,
+      html,
+      // The thumbnail must fit the requested size.
+      ...(event &&
+        toMaximum(maxwidth) >= picture.width &&
+        toMaximum(maxheight) >= picture.height && {
+          thumbnail_url: `${siteUrl}${view.prefix}/share/${event.id}.png`,
           thumbnail_width: picture.width,
           thumbnail_height: picture.height,
         }),
     };
-    return json(answer, 200, headers);
+    if (format === 'json') return json(answer, 200, headers);
+    return body(toXml(answer), 200, { ...headers, 'Content-Type': 'text/xml; charset=utf-8' });
   });
 
-  /** Finds the content of a URL; null for a URL of another site, and for an event that is not public. */
-  async function findEmbedded(url: string): Promise<Embedded | null> {
-    if (!URL.canParse(url)) return null;
-    const { origin, pathname, searchParams } = new URL(url);
-    if (origin !== new URL(siteUrl).origin) return null;
-    const { language, prefix } = readLanguage(pathname);
-    const path = pathname.slice(prefix.length);
-    const [, id] = /^\/event\/([^/]+)$/.exec(path) ?? [];
-    if (id) return findEvent(id, language, prefix);
-    if (path !== '/explore') return null;
-    const city = searchParams.get('city')?.trim().slice(0, maxCityLength) || undefined;
-    const category = parseCategory(searchParams.get('category') ?? '') ?? undefined;
-    const title = await renderer.nameList({ language, city, category });
-    return { title, tag: { name: 'lively-events', attributes: { city, category, lang: language } } };
+  /** Finds the view of a URL; null for a URL of another site. */
+  function findView(address: string): WidgetView | null {
+    if (!URL.canParse(address)) return null;
+    const url = new URL(address);
+    if (url.origin !== new URL(siteUrl).origin) return null;
+    return findWidgetView(url, languages, renderer.widgets.readSearch);
   }
 
-  async function findEvent(idInUrl: string, language: Language, prefix: string): Promise<Embedded | null> {
-    const share = await renderer.readShare(idInUrl, language, Date.now());
-    if (!share) return null;
-    const { id, title } = share;
-    const tag: EmbedTag = { name: 'lively-event', attributes: { 'event-id': id, lang: language } };
-    return { title, tag, thumbnail: `${siteUrl}${prefix}/share/${id}.png` };
+  /** WordPress replaces the sandbox by its own; elsewhere links open in a new window. */
+  function renderFrame(view: WidgetView, { title }: WidgetContent, size: { width: number; height: number }): string {
+    const attributes = {
+      class: 'wp-embedded-content',
+      src: siteUrl + toWidgetPath(view),
+      ...size,
+      title,
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      frameborder: 0,
+      style: 'max-width: 100%; border: 0',
+    };
+    return `<iframe${writeAttributes(attributes)}></iframe>`;
   }
+}
 
-  function readLanguage(pathname: string) {
-    const known = languagePrefixes(languages);
-    const found = known.find(({ prefix }) => prefix && pathname.startsWith(`${prefix}/`));
-    return found ?? { language: known[0]?.language ?? 'fr', prefix: '' };
-  }
+function estimateHeight({ kind, events }: WidgetContent): number {
+  const { event, rest } = heights[kind];
+  return events.length * event + rest;
+}
+
+/** Reads a limit in pixels; infinite without one. */
+function toMaximum(text: string | undefined): number {
+  return Number(text) > 0 ? Number(text) : Number.POSITIVE_INFINITY;
+}
+
+function toXml(answer: Readonly<Record<string, string | number>>): string {
+  const elements = Object.entries(answer).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`);
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`;
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lively/engine';
 import type { WidgetRelease } from '../documents/Documents.ts';
 
-/** The element of a widget. Attributes without a value are omitted. */
+/** The custom element of a view. Attributes without a value are omitted. */
 export interface EmbedTag {
   readonly name: 'lively-event' | 'lively-events';
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -11,15 +11,14 @@ interface EmbedOptions {
   siteUrl: string;
   release: WidgetRelease;
   source: { url: string; publishableKey: string };
-  /** The page on this site, which a reader without the widget opens. */
-  url: string;
-  title: string;
+  /** The HTML that a reader without the element sees. */
+  fallback: string;
 }
 
-/** Renders the HTML for partners: the script of the widgets with the name and the hash of its release, and a widget. */
+/** Renders the script of the widgets with the name and the hash of its release, and a widget. */
 export function renderEmbed(
   { name, attributes }: EmbedTag,
-  { siteUrl, release, source, url, title }: EmbedOptions,
+  { siteUrl, release, source, fallback }: EmbedOptions,
 ): string {
   const script = writeAttributes({
     type: 'module',
@@ -28,11 +27,12 @@ export function renderEmbed(
     crossorigin: 'anonymous',
   });
   const widget = writeAttributes({ ...attributes, source: source.url, apikey: source.publishableKey, site: siteUrl });
-  return `<script${script}></script><${name}${widget}><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></${name}>`;
+  return `<script${script}></script><${name}${widget}>${fallback}</${name}>`;
 }
 
-function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
+/** Writes the attributes of an element, each after a space. */
+export function writeAttributes(attributes: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
 }

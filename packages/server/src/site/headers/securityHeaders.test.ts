@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headersFor } from './securityHeaders.ts';
+import { framedHeadersFor, headersFor } from './securityHeaders.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) =>
@@ -53,6 +53,31 @@ test('pictures are allowed from the site, and from any https host without our se
   expect(policyOf('<p>').get('img-src')).toEqual([`'self'`, 'data:', 'blob:']);
   const hosted = headersFor('<p>', { supabaseUrl: 'https://project.supabase.co', servesPictures: false });
   expect(hosted['Content-Security-Policy']).toContain(`img-src 'self' https: data: blob:;`);
+});
+
+test('any site may frame a page for frames, which may do less than others', () => {
+  const html = '<style>.a{top:0}</style><script>tell()</script>';
+  const framed = framedHeadersFor(html, { supabaseUrl: 'https://project.supabase.co', hasCaptcha: true });
+  expect(framed).toEqual({
+    ...headersFor(html),
+    'Content-Security-Policy': [
+      `default-src 'none'`,
+      `script-src ${hash('tell()')}`,
+      `style-src ${hash('.a{top:0}')}`,
+      `img-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'none'`,
+      'frame-ancestors *',
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
+    ].join('; '),
+    'X-Robots-Tag': 'noindex',
+  });
+});
+
+test('a page for frames without inline code runs none, and on a static host shows any picture', () => {
+  const policy = framedHeadersFor('<p>', { servesPictures: false })['Content-Security-Policy'];
+  expect(policy).toContain(`script-src 'none'; style-src 'none'; img-src https:;`);
 });
 
 test('a captcha adds only its script, its frame and its trusted type', () => {

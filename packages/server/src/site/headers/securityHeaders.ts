@@ -41,15 +41,42 @@ export function headersFor(
     'trusted-types': ['lively-worker', ...(hasCaptcha ? ['lively-captcha'] : [])].join(' '),
   };
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map((directive) => directive.join(' '))
-      .join('; '),
+    'Content-Security-Policy': writePolicy(policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/**
+ * Returns the security headers for a page that any site may show in a frame. It may only run its inline code, and show pictures:
+ * it sends no request.
+ */
+export function framedHeadersFor(html: string, facts: PolicyFacts = {}): Record<string, string> {
+  const { servesPictures = true } = facts;
+  return {
+    ...headersFor(html, facts),
+    'Content-Security-Policy': writePolicy({
+      'default-src': `'none'`,
+      'script-src': inlineHashes(html, 'script').join(' ') || `'none'`,
+      'style-src': inlineHashes(html, 'style').join(' ') || `'none'`,
+      'img-src': servesPictures ? `'self'` : 'https:',
+      'base-uri': `'none'`,
+      'form-action': `'none'`,
+      'frame-ancestors': '*',
+      'require-trusted-types-for': `'script'`,
+      'trusted-types': `'none'`,
+    }),
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
+function writePolicy(policy: Readonly<Record<string, string>>): string {
+  return Object.entries(policy)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
 /** Returns the hashes of inline code. Skips scripts with a `src`, and scripts that contain data. */

@@ -16,7 +16,7 @@ export const pageLifetime = 60_000;
 const staleFor = 600_000;
 const maxBytes = 12 * 1024 * 1024;
 /** A proxy may cache a page as long as this server does; a browser revalidates each time. */
-const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
+export const pageCaching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -41,7 +41,7 @@ export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn, lifet
       // Nearly every reader accepts gzip: the cached bytes are a tenth of the text.
       return {
         status,
-        headers: { ...headers, 'Cache-Control': caching, ...nameForCdn('pages', shown) },
+        headers: { ...headers, 'Cache-Control': pageCaching, ...nameForCdn('pages', shown) },
         shown,
         encoded: { gzip: bytes },
         readBytes: async () => new Uint8Array(await decompress(bytes)),

@@ -1,5 +1,5 @@
 import { type CivilTiming, type LivelyEvent, listTimings, nextTiming } from '@lively/engine';
-import type { ExploreState } from '../../search/exploreState';
+import type { ExploreState } from '../search/exploreState';
 
 /** Returns the time of an event that a search is about: the first on its days, otherwise the next one, or the last if all are over. */
 export function findWhen(

@@ -1,0 +1,36 @@
+import { withDeadline } from '@lively/machines';
+import { parseFeedSource } from '../data/feedSource';
+import type { Language } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { lineParameter } from '../navigation/lineParameter';
+import { parseExploreState } from '../search/exploreState';
+import { toActiveFilters } from '../search/toActiveFilters';
+import { toPlaceName } from '../search/toPlaceName';
+import { findPlaceNames } from '../supabase/findPlaceNames';
+import { readSentLine } from './readSentLine';
+import { readTexts } from './readTexts';
+
+/**
+ * Reads what a feed or a widget is about: its search, its venue or organiser, and its title by these: « Lyon · Musique »; empty for
+ * every event. A search line is parsed. An unknown place is ignored.
+ *
+ * @throws Error if the backend does not answer.
+ */
+export async function readSubject(search: string, language: Language, now: number) {
+  const parameters = new URLSearchParams(search);
+  const given = parseExploreState(parameters);
+  const line = parameters.has(lineParameter) ? await readSentLine(given.text, language, now) : null;
+  const state = { ...given, ...line?.changed };
+  const source = parseFeedSource(parameters);
+  const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
+  const found = placeNames ? state : { ...state, commune: null, areas: [] };
+  const i18n = await readTexts(language);
+  await loadNamespaces(i18n, ['explore', 'taxonomy']);
+  const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
+  const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
+  const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
+  const text = found.text && t('active.rest', { text: found.text });
+  const labels = filters.map(({ label }) => label);
+  const title = [source.venue, source.organizer, text, ...labels].filter(Boolean).join(' · ');
+  return { state: found, source, title: title.replace(/[\u2066-\u2069]/g, '') };
+}

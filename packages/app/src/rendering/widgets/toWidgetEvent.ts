@@ -1,0 +1,61 @@
+import { type LivelyEvent, picturePath, safeHttpsUrl } from '@lively/engine';
+import type { TFunction } from 'i18next';
+import { toEventItem } from '../../events/toEventItem';
+import { formatDateParts, toYear } from '../../i18n/formatDate';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import type { ExploreState } from '../../search/exploreState';
+import { servesPictures } from '../../supabase/config';
+import { findWhen } from '../findWhen';
+import { followedOrigin, followedUrl } from '../followedUrl';
+import { formatWhen } from '../formatWhen';
+import { renderPoster } from '../renderPoster';
+import type { WidgetEvent } from './WidgetContent';
+
+interface WidgetEventOptions {
+  readonly language: Language;
+  readonly t: TFunction<['embed', 'event', 'common', 'taxonomy']>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The days of the search. @default all */
+  readonly searched?: Pick<ExploreState, 'day' | 'days'>;
+}
+
+/** Converts an event to its part of a widget's list. */
+export function toWidgetEvent(event: LivelyEvent, { language, t, now, searched }: WidgetEventOptions): WidgetEvent {
+  const url = followedUrl(paths.event(event.id), language);
+  const tCard = t as unknown as TFunction<['common', 'taxonomy']>;
+  const item = toEventItem({ event, distanceKm: 1_000, href: url }, { language, t: tCard, now });
+  const when = findWhen(event, now, searched);
+  const picture = toWidgetPicture(event);
+  return {
+    id: event.id,
+    url,
+    title: item.title,
+    when: formatWhen(when, language, now),
+    date: when && formatDateParts(when.date, language, toYear(now)),
+    otherDates: '',
+    place: item.place,
+    price: item.price ?? '',
+    status: item.status ?? '',
+    category: item.categoryLabel,
+    description: '',
+    picture,
+    poster: picture ? null : renderPoster(event.category, event.id),
+    credit: toCredit(event, t),
+  };
+}
+
+/** Returns the absolute URL of a picture of the width of cards. */
+function toWidgetPicture({ id, image }: LivelyEvent): string | null {
+  const url = safeHttpsUrl(image);
+  if (!url) return null;
+  return servesPictures() ? followedOrigin() + picturePath(id, url, 320, 'webp') : url;
+}
+
+function toCredit({ source, sourceUrl, licence }: LivelyEvent, t: WidgetEventOptions['t']): WidgetEvent['credit'] {
+  if (!source) return null;
+  const name = source === 'openagenda' ? 'OpenAgenda' : source;
+  const text = licence ? t('event:sourceAndLicence', { name, licence }) : t('event:source', { name });
+  return { text, url: safeHttpsUrl(sourceUrl) };
+}

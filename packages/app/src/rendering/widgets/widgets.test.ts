@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { connectTo } from '../../supabase/config';
+import { jazz } from '../../test/createTestBackend';
+import { readWidgetEvent } from './readWidgetEvent';
+import { readWidgetList } from './readWidgetList';
+import { readWidgetSearch } from './readWidgetSearch';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const row = {
+  ...{
+    id: jazz.id,
+    title: 'Bal\u202E',
+    category: 'music',
+    location: 'Lyon',
+    venue: 'La Halle',
+    description: 'Un bal.\n\nDeux « airs ».',
+  },
+  ...{ date: '2026-12-12', time: '20:30:00', end_time: null, time_zone: 'Europe/Paris', status: 'scheduled' },
+  timings: ['12', '13', '14', '15', '16', '17', '18', '19'].map((day) => ({
+    begin: `2026-12-${day}T20:30:00+01:00`,
+    end: `2026-12-${day}T23:00:00+01:00`,
+  })),
+  ...{ price: '12 €', created_at: '2026-11-01T10:00:00Z', latitude: null, longitude: null, source: 'openagenda' },
+  image: 'https://pictures.example/bal.jpg',
+};
+const credits = { source_url: 'https://openagenda.com/bal', licence: 'Licence Ouverte 2.0' };
+
+let asked: URL[];
+let sent: unknown[];
+let events: object[];
+let found: object[];
+
+// Test files share modules: the next file would use this backend.
+afterAll(() => vi.resetModules());
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  events = [row];
+  found = [{ ...row, ...credits }];
+  connectTo({
+    url: 'http://backend.example',
+    publishableKey: 'key',
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      asked.push(url);
+      if (init?.body) sent.push(JSON.parse(String(init.body)));
+      if (url.pathname.endsWith('/places')) return Response.json([]);
+      if (url.pathname.endsWith('/list_events_of_source')) return Response.json([row, { ...row, id: 'second' }]);
+      if (url.pathname.endsWith('/events')) return Response.json(found);
+      return Response.json({ events: events.map((event) => ({ past: false, ...event })) });
+    },
+  });
+});
+
+const readList = (search = '', limit = 6) => readWidgetList({ language: 'fr', search, limit, now });
+const askedParameters = (name: string) =>
+  Object.fromEntries(asked.find(({ pathname }) => pathname.endsWith(name))?.searchParams ?? []);
+
+test('a list has the facts of each event, its source and its licence', async () => {
+  const { events, ...list } = await readList('?city=Lyon&category=music', 4);
+  expect(list).toEqual({
+    kind: 'list',
+    language: 'fr',
+    title: 'Lyon · Musique',
+    link: { label: 'Tous ces événements sur Lively', url: 'https://lively.fr/explore?city=Lyon&category=music' },
+    message: null,
+  });
+  expect(events).toEqual([
+    {
+      id: jazz.id,
+      url: `https://lively.fr/event/${jazz.id}`,
+      title: 'Bal',
+      when: 'samedi 12 décembre, 20:30',
+      date: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
+      ...{ otherDates: '', place: 'La Halle, Lyon', price: '12 €', status: '', category: 'Musique', description: '' },
+      picture: expect.stringMatching(new RegExp(`^https://lively.fr/pictures/${jazz.id}/\\w+-320.webp$`)),
+      poster: null,
+      credit: {
+        text: 'Source\u00A0: OpenAgenda. Licence Ouverte 2.0.',
+        url: 'https://openagenda.com/bal',
+      },
+    },
+  ]);
+  expect(askedParameters('/explore_events')).toMatchObject({ city: 'Lyon', category: 'music', page_size: '4' });
+});
+
+test('a list without events says so, and still links to explore', async () => {
+  events = [{ ...row, past: true }];
+  expect(await readList()).toMatchObject({
+    title: 'Événements à venir',
+    events: [],
+    message: 'Aucun événement à venir.',
+    link: { url: 'https://lively.fr/explore' },
+  });
+});
+
+test('a line is parsed for each answer, and the link keeps it', async () => {
+  const { title, link } = await readList('?line=musique+gratuite+ce+soir');
+  expect(title).toContain('Ce soir');
+  expect(link.url).toBe('https://lively.fr/explore?line=musique+gratuite+ce+soir');
+  expect(askedParameters('/explore_events')).toMatchObject({ date_filter: 'tonight', max_price: '0' });
+});
+
+test('an unknown commune is ignored', async () => {
+  await readList('?commune=99999');
+  expect(askedParameters('/explore_events')).not.toHaveProperty('commune');
+});
+
+test('a list of a venue has its events only, and links to a search for it', async () => {
+  const { title, events, link } = await readList('?venue=La+Halle', 1);
+  expect(sent).toEqual([{ filters: {}, venue: 'La Halle' }]);
+  expect([title, events.length, link.url]).toEqual(['La Halle', 1, 'https://lively.fr/explore?q=La+Halle']);
+});
+
+test('an event has its next dates, and the beginning of its text on one line', async () => {
+  const event = await readWidgetEvent(jazz.id, 'fr', now);
+  expect(event?.events[0]).toMatchObject({
+    otherDates: 'Autres dates\u00A0: dim. 13 déc., lun. 14 déc., mar. 15 déc., mer. 16 déc., jeu. 17 déc., + 2',
+    description: 'Un bal. Deux « airs ».',
+  });
+  expect(event).toMatchObject({ kind: 'event', title: 'Bal', link: { url: `https://lively.fr/event/${jazz.id}` } });
+});
+
+test('an event that is not public is not shown', async () => {
+  found = [];
+  expect(await readWidgetEvent(jazz.id, 'fr', now)).toBeNull();
+});
+
+test.each([
+  ['?category=music&city=Lyon&utm_source=x&limit=4&theme=dark&sort=date&page=3', '?city=Lyon&category=music'],
+  ['?line=+jazz+ce+soir+&q=other&city=Lyon', '?city=Lyon&line=jazz+ce+soir'],
+  ['?line=', ''],
+  ['?venue=La+Halle&areas=38', '?areas=38&venue=La+Halle'],
+])('the filters of %s are %s', (search, kept) => {
+  expect(readWidgetSearch(search)).toBe(kept);
+});

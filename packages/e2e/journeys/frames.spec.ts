@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { runAxe } from '../helpers/runAxe';
+import { test } from '../helpers/test';
+import { watchFaults } from '../helpers/watchFaults';
+
+type Message = Readonly<Record<string, string | number>>;
+
+/** The secret that WordPress gives a frame. */
+const secret = 'a1B2c3D4e5';
+
+let partner: Server;
+
+test.afterEach(() => partner?.close());
+
+/** Opens a page of another site with a frame, which keeps the messages that it gets. */
+async function openPartner(page: import('@playwright/test').Page, frame: string) {
+  partner = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+      <html lang="fr"><title>Partenaire</title>
+      <script>messages = []; addEventListener('message', ({ data }) => messages.push(data))</script>
+      <iframe title="Lively" width="600" height="400" ${frame}></iframe>`),
+  ).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  const messages = () => page.evaluate(() => (globalThis as unknown as { messages: Message[] }).messages);
+  return { messages, content: page.frameLocator('iframe') };
+}
+
+test('the page for frames is accessible, in both themes and at any width', async ({ page }) => {
+  for (const path of ['/widget/explore?city=Paris', '/en/widget/event/17', '/es/widget/explore?q=zzzz'])
+    for (const theme of ['light', 'dark'])
+      for (const width of [200, 375, 1_280])
+        await test.step(`${path} ${theme} ${width}`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${path}${path.includes('?') ? '&' : '?'}theme=${theme}`);
+          expect(await runAxe(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a frame shows the events of its list, and its export the same', async ({ page, baseURL }) => {
+    const { content } = await openPartner(page, `src="${baseURL}/widget/explore?city=Lyon&limit=3"`);
+    const links = content.getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    const titles = await links.allTextContents();
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`^${baseURL}/event/`));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.goto('/widget/explore.html?city=Lyon&limit=3');
+    expect(await page.getByRole('link').allTextContents()).toEqual([...titles, expect.anything()]);
+  });
+});
+
+test('a frame tells its height without faults, also when its width changes', async ({ page, baseURL }) => {
+  const faults = watchFaults(page);
+  const { messages, content } = await openPartner(page, `src="${baseURL}/widget/explore?city=Lyon"`);
+  await expect(content.getByRole('listitem')).toHaveCount(6);
+  const readHeight = () => content.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await expect.poll(messages).toContainEqual({ type: 'lively-height', height: await readHeight() });
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '300'));
+  await expect
+    .poll(async () => (await messages()).at(-1))
+    .toEqual({ type: 'lively-height', height: await readHeight() });
+  expect(faults).toEqual([]);
+});
+
+test('in the sandbox of WordPress a frame tells its height, and asks it to open an event', async ({
+  page,
+  baseURL,
+}) => {
+  const frame = `sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/widget/explore?city=Lyon#?secret=${secret}"`;
+  const { messages, content } = await openPartner(page, frame);
+  await expect.poll(messages).toContainEqual({ message: 'height', value: expect.any(Number), secret });
+  const link = content.getByRole('heading', { level: 2 }).getByRole('link').first();
+  const value = await link.getAttribute('href');
+  await link.click();
+  await expect.poll(messages).toContainEqual({ message: 'link', value, secret });
+});
+
+test('outside of WordPress an event opens in a new window', async ({ page, baseURL }) => {
+  const { content } = await openPartner(page, `src="${baseURL}/widget/event/17"`);
+  const opened = page.waitForEvent('popup');
+  await content.getByRole('heading', { level: 1 }).getByRole('link').click();
+  await expect(await opened).toHaveURL(/\/event\/[\w-]+$/);
+});

@@ -1,0 +1,37 @@
+/*
+ * The inline script of the pages that other sites show in a frame. It tells the page around it its height, by our message and by
+ * that of WordPress, whose secret is in the hash of the URL. WordPress forbids its frames to open pages: it opens them itself,
+ * asked by a message, if they are on this site.
+ */
+
+const { body } = document;
+
+const secretOf = () => /\bsecret=(\w+)/.exec(location.hash)?.[1];
+
+function tell(message: object): void {
+  parent.postMessage(message, '*');
+}
+
+function tellHeight(): void {
+  const height = Math.ceil(body.getBoundingClientRect().height);
+  const secret = secretOf();
+  tell({ type: 'lively-height', height });
+  if (secret) tell({ message: 'height', value: height, secret });
+}
+
+if (parent !== window) {
+  new ResizeObserver(tellHeight).observe(body);
+  // WordPress asks again once its own script runs, and may set the secret only then.
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data?.message === 'ready') tellHeight();
+  });
+  addEventListener('click', (event) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = (target as Element).closest('a');
+    const secret = secretOf();
+    // A sandboxed frame has no origin.
+    if (!link || !secret || origin !== 'null' || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    tell({ message: 'link', value: link.href, secret });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@lively/app/rendering';
+
+/** What a frame shows: a list of events, or one event. */
+export interface WidgetView {
+  readonly language: Language;
+  /** The prefix of the language in paths. */
+  readonly prefix: string;
+  /** The id of a single event; undefined for a list. */
+  readonly event: string | undefined;
+  /** The filters of a list, in a fixed order, with their question mark; empty without any. */
+  readonly search: string;
+  /** Events of a list; undefined for the default of the format. */
+  readonly limit: number | undefined;
+  readonly theme: WidgetTheme;
+}
+
+/** `auto` follows the setting of the visitor. */
+export type WidgetTheme = (typeof widgetThemes)[number];
+export const widgetThemes = ['auto', 'light', 'dark'] as const;

@@ -1,0 +1,52 @@
+import type { WidgetContent, Widgets } from '@lively/app/rendering';
+import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { TakeTurn } from '../createRenderQueue.ts';
+import { findShownEvents } from '../findShownEvents.ts';
+import { pageLifetime } from '../pages/createPageCache.ts';
+import type { WidgetView } from './WidgetView.ts';
+
+/** The content of views, whatever its format. Read them by `readWidget`. */
+export type WidgetCache = ByteCache<CachedWidget, CachedView>;
+
+interface CachedWidget {
+  /** Null for an event that is not public. */
+  readonly content: WidgetContent | null;
+}
+
+interface CachedView extends Pick<WidgetView, 'language' | 'event' | 'search'> {
+  readonly limit: number;
+}
+
+const maxBytes = 4 * 1024 * 1024;
+
+export function createWidgetCache(widgets: Widgets, takeTurn?: TakeTurn): WidgetCache {
+  return createByteCache({
+    maxBytes,
+    lifetime: pageLifetime,
+    takeTurn,
+    shownIn: (key, { content }: CachedWidget) => findShownEvents(key, JSON.stringify(content)),
+    sizeOf: (cached: CachedWidget) => 2 * JSON.stringify(cached).length,
+    async load(_key, { language, event, search, limit }: CachedView) {
+      const now = Date.now();
+      const read = event ? widgets.readEvent(event, language, now) : widgets.readList({ language, search, limit, now });
+      return { content: await read };
+    },
+  });
+}
+
+/**
+ * Reads the content of a view; null for an event that is not public.
+ *
+ * @param limit - Events of a list that does not limit them.
+ * @throws Error if the backend does not answer.
+ */
+export async function readWidget(
+  cache: WidgetCache,
+  { prefix, language, event, search, limit: wanted }: WidgetView,
+  limit: number,
+): Promise<WidgetContent | null> {
+  const view = { language, event, search, limit: wanted ?? limit };
+  // Begins as the path of a page, in which the number of a short URL is found.
+  const key = event ? `${prefix}/event/${event}` : `${prefix}/explore${search} ${view.limit}`;
+  return (await cache.read(key, view)).content;
+}

@@ -1,0 +1,33 @@
+import type { Language, Widgets } from '@lively/app/rendering';
+import { languagePrefixes } from '../languagePrefixes.ts';
+import { splitPrefix } from '../splitPrefix.ts';
+import { toCanonicalId } from '../toCanonicalId.ts';
+import { type WidgetView, widgetThemes } from './WidgetView.ts';
+
+/** The maximum of one page of the database. */
+const maxLimit = 100;
+
+/**
+ * Finds the view of a page: explore, an event, or their page for frames below `/widget`. Null for another page.
+ *
+ * @param readSearch - See `Widgets`.
+ */
+export function findWidgetView(
+  { pathname, search, searchParams }: URL,
+  languages: readonly Language[],
+  readSearch: Widgets['readSearch'],
+): WidgetView | null {
+  const { prefix, path } = splitPrefix(pathname, languages);
+  const [, page, id = ''] = /^(?:\/widget)?\/(explore|event\/([^/]+))$/.exec(path) ?? [];
+  const event = id ? toCanonicalId(id) : undefined;
+  if (!page || event === null) return null;
+  const limit = Number(searchParams.get('limit'));
+  return {
+    language: languagePrefixes(languages).find((each) => each.prefix === prefix)?.language ?? 'fr',
+    prefix,
+    event,
+    search: event ? '' : readSearch(search),
+    limit: !event && Number.isInteger(limit) && limit > 0 ? Math.min(limit, maxLimit) : undefined,
+    theme: widgetThemes.find((theme) => theme === searchParams.get('theme')) ?? 'auto',
+  };
+}

@@ -1,0 +1,2 @@
+/** Events of a list for another site that does not limit them, as in the custom element. */
+export const listLength = 6;
