@@ -74,9 +74,11 @@ test('in the sandbox of WordPress a frame tells its height, and asks it to open 
   page,
   baseURL,
 }) => {
-  const frame = `sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/widget/explore?city=Lyon#?secret=${secret}"`;
+  const hidden = 'position: absolute; clip: rect(1px, 1px, 1px, 1px);';
+  const frame = `style="${hidden}" sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/widget/explore?city=Lyon#?secret=${secret}"`;
   const { messages, content } = await openPartner(page, frame);
   await expect.poll(messages).toContainEqual({ message: 'height', value: expect.any(Number), secret });
+  await page.locator('iframe').evaluate((shown) => shown.removeAttribute('style'));
   const link = content.getByRole('heading', { level: 2 }).getByRole('link').first();
   const value = await link.getAttribute('href');
   await link.click();

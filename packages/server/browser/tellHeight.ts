@@ -20,6 +20,9 @@ function tellHeight(): void {
 }
 
 if (parent !== window) {
+  // WordPress hides the frame until it has a height, and the browser observes no size in a hidden frame.
+  tellHeight();
+  addEventListener('load', tellHeight);
   new ResizeObserver(tellHeight).observe(body);
   // WordPress asks again once its own script runs, and may set the secret only then.
   addEventListener('message', ({ source, data }) => {

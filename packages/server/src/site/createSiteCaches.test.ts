@@ -109,6 +109,7 @@ test('unknown parameters, invalid ids and missing paths use no memory', async ()
     '/nowhere?sent=message',
     '/feed.xml',
     '/widget/explore',
+    '/oembed?url=https://lively.example/explore',
   ])
     expect([200, 404]).toContain(await ask(path));
   expect(await ask('/share/17.png')).toBe(404);

@@ -7,7 +7,6 @@ import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { readWidget, type WidgetCache } from './createWidgetCache.ts';
 import { findWidgetView } from './findWidgetView.ts';
-import { listLength } from './listLength.ts';
 import { renderEmbed, writeAttributes } from './renderEmbed.ts';
 import { renderQuote } from './renderQuote.ts';
 import { toEmbedTag } from './toEmbedTag.ts';
@@ -22,6 +21,8 @@ interface OEmbedOptions {
   widgets: WidgetCache;
 }
 
+/** Events of a list that the address does not limit: WordPress cuts frames at 1,000 pixels. */
+const quotedLength = 4;
 /** Pixels. A frame adapts to any width. */
 const defaultWidth = 600;
 /** Pixels of the frame before it reports its height: of an event in it, and of the rest. */
@@ -49,7 +50,7 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
       return text('Only JSON and XML are served: /oembed?format=json&url=…', 501);
     const view = findView(url);
     const content =
-      view && (await readWidget(widgets, view, listLength).catch(reportFailure('A page could not be embedded')));
+      view && (await readWidget(widgets, view, quotedLength).catch(reportFailure('A page could not be embedded')));
     if (content === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
     if (!view || !content) return text('This is no event and no list of events of this site.', 404);
 
@@ -89,7 +90,8 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
     if (!URL.canParse(address)) return null;
     const url = new URL(address);
     if (url.origin !== new URL(siteUrl).origin) return null;
-    return findWidgetView(url, languages, renderer.widgets.readSearch);
+    const view = findWidgetView(url, languages, renderer.widgets.readSearch);
+    return view && !view.event ? { ...view, limit: view.limit ?? quotedLength } : view;
   }
 
   /** WordPress replaces the sandbox by its own; elsewhere links open in a new window. */

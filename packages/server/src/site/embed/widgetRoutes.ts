@@ -10,7 +10,6 @@ import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { readWidget, type WidgetCache } from './createWidgetCache.ts';
 import { findWidgetView } from './findWidgetView.ts';
-import { listLength } from './listLength.ts';
 import { renderExport } from './renderExport.ts';
 import { renderFramePage } from './renderFramePage.ts';
 import { toWidgetPath } from './toWidgetPath.ts';
@@ -24,6 +23,8 @@ interface WidgetRoutesOptions {
 
 const formats = ['', '.html', '.json'] as const;
 
+/** Events of a list that the address does not limit, as in the custom element. */
+const listLength = 6;
 /** An export is complete unless it is limited: nobody scrolls in a frame around it. */
 const exportLength = 100;
 
