@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/ui/vitest.node.config.ts',
       'packages/embed/vitest.config.ts',
       'packages/mcp/vitest.config.ts',
+      'packages/wordpress/vitest.config.ts',
       'packages/app/vitest.config.ts',
       'packages/app/vitest.pages.config.ts',
       'packages/server/vitest.backend.config.ts',

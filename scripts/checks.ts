@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { findMissingWordPress } from './findMissingWordPress.ts';
 
 /** One command of the test run. */
 export interface Check {
@@ -9,6 +10,8 @@ export interface Check {
   readonly report?: string;
   /** The checks of earlier stages that build what it tests. */
   readonly needs?: readonly string[];
+  /** Returns what this machine lacks for it: then the run of all checks leaves it out, and says so. @default nothing */
+  readonly findMissing?: () => readonly string[];
 }
 
 /** Absolute, because each tool resolves a path from a different folder. */
@@ -64,6 +67,11 @@ export const stages: readonly (readonly Check[])[] = [
     vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
     vitest('kill', 'packages/server/kill/vitest.config.ts'),
     vitest('cluster', 'packages/server/cluster/vitest.config.ts'),
+    {
+      ...vitest('wordpress', 'packages/wordpress/test/vitest.config.ts'),
+      needs: ['build'],
+      findMissing: findMissingWordPress,
+    },
     node('size of the pages', 'scripts/sizePages.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   '@lively/ui': [],
   '@lively/embed': ['@lively/engine', '@lively/ui'],
   '@lively/mcp': [],
+  '@lively/wordpress': [],
   '@lively/app': ['@lively/engine', '@lively/machines', '@lively/ui', '@lively/embed'],
   '@lively/server': ['@lively/engine', '@lively/machines', '@lively/app'],
   '@lively/e2e': ['@lively/engine', '@lively/app', '@lively/server'],

@@ -28,9 +28,10 @@ const said: string[] = [];
 let workCounted = 0;
 
 /**
- * Runs the checks of each stage in parallel, prints their output and their processor time, and sets the exit code.
+ * Runs the checks of each stage in parallel, prints their output and their processor time, and sets the exit code. Skips a check
+ * for which this machine lacks something.
  *
- * @param isDirect - Whether the checks write directly to the terminal. For a single check.
+ * @param isDirect - Whether the checks write directly to the terminal, and none is skipped. For a single check.
  */
 export async function runChecks(stages: readonly (readonly Check[])[], isDirect = false): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
@@ -46,6 +47,11 @@ export async function runChecks(stages: readonly (readonly Check[])[], isDirect 
     await Promise.all(
       Array.from({ length: availableParallelism() }, async () => {
         for (let check = waiting.shift(); check; check = waiting.shift()) {
+          const missing = isDirect ? [] : (check.findMissing?.() ?? []);
+          if (missing.length) {
+            process.stdout.write(`\n▸ ${check.name}\n  ${check.name}: skipped, without ${missing.join(', ')}\n`);
+            continue;
+          }
           const { passed, failed } = await runCheck(check, stage.length > 1, isDirect);
           total.passed += passed;
           total.failed += failed;

@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   { check: 'units', has: /^scripts\/(generators|release|sbom)\./, start: 3, each: 3 },
   {
     check: 'units',
-    has: /^(scripts|\.storybook|packages\/(app|embed|engine|machines|mcp|ui\/(?!package-tests)))/,
+    has: /^(scripts|\.storybook|packages\/(app|embed|engine|machines|mcp|wordpress\/scripts|ui\/(?!package-tests)))/,
     start: 5,
     each: 0.08,
   },
