@@ -46,5 +46,5 @@ export const budgets = {
   'grammar with Spanish words': { goal: 12_000, about: 'a line is read with both' },
   'reader of prices': { about: 'with its rules; the form and the importer load it' },
   'constants of the engine': { about: 'all' },
-  'the widgets': { goal: 10_000, about: 'a list, from readable code; written by hand 1.8 kB, Gancio 6.7' },
+  'the widgets': { goal: 10_000, about: 'a list in French with pictures; written by hand 1.8 kB, Gancio 6.7' },
 } satisfies Record<string, Budget>;

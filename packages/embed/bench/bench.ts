@@ -18,7 +18,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 40);
 
 const here = import.meta.dirname;
 const sides = {
-  widget: { tag: 'lively-events', script: (await bundle()).code },
+  widget: { tag: 'lively-events', script: (await bundle()).entry.code },
   vanilla: { tag: 'vanilla-events', script: readFileSync(resolve(here, 'vanilla.js'), 'utf8') },
 };
 type Side = keyof typeof sides;

@@ -1,12 +1,6 @@
 import { cards, expect, list, script, test } from './partnerTest.ts';
 import { backend, library } from './ports.ts';
 
-test('a widget needs one request for its script and one request for its data', async ({ open, requests, widget }) => {
-  await open({ body: list() });
-  await expect(widget.locator(cards)).toHaveCount(6);
-  expect(requests).toEqual({ scripts: [script], data: [`${backend}/events.json`] });
-});
-
 test('a widget that is inserted later shows its events', async ({ open, page, widget }) => {
   await open({ body: '' });
   await page.evaluate((source) => {
@@ -61,6 +55,34 @@ test('the answer to an older request does not replace a newer answer', async ({ 
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
 });
 
+test('the page is told once that the first list is shown, with the number of its events', async ({
+  open,
+  page,
+  widget,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('lively-ready', (event) => {
+      const { target, detail } = event as CustomEvent;
+      told.push({ shown: (target as Element).shadowRoot?.querySelectorAll('ul:not([inert]) > li').length, detail });
+    });
+  });
+  const readTold = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  await open({ body: list('limit="4" lang="en" tags="jazz"') });
+  await expect.poll(readTold).toEqual([{ shown: 4, detail: { count: 4 } }]);
+  await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/wrapped.json`);
+  await widget.getByRole('button', { name: 'Show more' }).click();
+  await expect(widget.locator(cards)).toHaveCount(6);
+  expect(await readTold()).toHaveLength(1);
+
+  await open({ body: list('', 'none.json') });
+  await expect.poll(readTold).toEqual([{ shown: 0, detail: { count: 0 } }]);
+  await open({ body: list('', 'failing.json') });
+  await expect(widget.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(await readTold()).toEqual([]);
+});
+
 test('a cancelled request that fails shows no error', async ({ open, page, widget }) => {
   await page.addInitScript(() => {
     document.addEventListener('lively-error', () => {
@@ -98,7 +120,9 @@ test('a change of layout, limit or city sends no request', async ({ open, reques
 test('two versions of the script work on one page', async ({ open, page, requests }) => {
   await open({ body: list() + list('layout="grid"'), scripts: [script, `${library}/lively-0.2.0.js`] });
   for (const widget of await page.locator('lively-events').all()) await expect(widget.locator(cards)).toHaveCount(6);
-  expect(requests.scripts).toHaveLength(2);
+  await expect
+    .poll(() => requests.scripts.map((url) => /(0\.[12]\.0|parts|posters)\./.exec(url)?.[1]))
+    .toEqual(['0.1.0', '0.2.0', 'parts', 'posters']);
 });
 
 test('twenty equal widgets on one page share one request', async ({ open, page, requests }) => {

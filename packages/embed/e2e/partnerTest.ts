@@ -35,7 +35,7 @@ interface Fixtures {
   open: (page: PartnerPage) => Promise<void>;
   /** The widget on the page. */
   widget: Locator;
-  /** The URLs of all scripts and of all data requests of the page. */
+  /** The URLs of all scripts, with the parts of the widgets, and of all data requests of the page. */
   requests: { scripts: string[]; data: string[] };
 }
 
@@ -65,8 +65,9 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // A failed request is the subject of some journeys. The browser logs it automatically.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+        // A failed or altered file is the subject of some journeys. The browser logs it automatically.
+        if (message.type() === 'error' && !/Failed to load resource|valid digest/.test(message.text()))
+          faults.push(message.text());
       });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -29,6 +29,30 @@ test('the snippet works unchanged in another page', async ({ page, widget }) => 
   await expect(widget.getByRole('status')).toHaveText('8 of 10 events · See all');
 });
 
+for (const kind of ['small', 'complete'] as const) {
+  test(`the snippet with the ${kind} file works under the policy of the snippet`, async ({
+    page,
+    requests,
+    widget,
+  }) => {
+    await page.goto(`${playground}/en/?layout=grid&limit=3&tags=jazz&source=${playground}/events.json`);
+    const [markup = '', sources = ''] = await Promise.all(
+      ['markup', 'policy'].map((name) => page.locator(`.${name} code`).textContent().then(String)),
+    );
+    const { file, integrity, complete } = await (await page.request.get(`${playground}/release.json`)).json();
+    expect(markup).toContain(`src="${playground}/${file}"\n  integrity="${integrity}"`);
+    const snippet =
+      kind === 'small' ? markup : markup.replace(file, complete.file).replace(integrity, complete.integrity);
+    const policy = `default-src 'none'; ${sources.replaceAll('\n', ' ')}; require-trusted-types-for 'script'; trusted-types 'none'`;
+    requests.scripts.length = 0;
+    await page.goto(`/?${new URLSearchParams({ page: `<html lang="en"><title>A partner</title>${snippet}`, policy })}`);
+    await expect(widget.getByRole('status')).toHaveText(/^3 of \d+ events · See all$/);
+    await expect(widget.locator('[part=reasons]').first()).toHaveText(/^\+50 Jazz, soul and funk/);
+    if (kind === 'complete') expect(requests.scripts).toEqual([`${playground}/${complete.file}`]);
+    else expect(requests.scripts.length).toBeGreaterThan(1);
+  });
+}
+
 test('words of a partner rank the preview, and the snippet contains their slugs and words', async ({
   page,
   widget,

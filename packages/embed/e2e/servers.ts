@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -29,8 +29,12 @@ serve(partner, (url, response) => {
   if (url.pathname === '/hostile.css') return send(response, 'text/css', hostileStyles);
   // The URL contains the page, so that each journey defines a different one.
   const page = `<!doctype html>${url.searchParams.get('page') ?? ''}`;
+  const chosen = url.searchParams.get('policy');
   const isFree = url.pathname === '/without-policy';
-  send(response, 'text/html', page, isFree ? {} : { 'Content-Security-Policy': policy });
+  send(response, 'text/html', page, {
+    ...(!isFree && { 'Content-Security-Policy': chosen ?? policy }),
+    ...(url.searchParams.has('integrity') && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
+  });
 });
 
 serve(library, (url, response) => {
@@ -43,9 +47,12 @@ serve(library, (url, response) => {
       anyone,
     );
   if (url.pathname === '/axe.js') return send(response, 'text/javascript', axe, anyone);
-  // The same file under another name is a different module, which simulates another version.
-  if (url.pathname.endsWith('.js'))
-    return send(response, 'text/javascript', readFileSync(resolve(dist, 'lively.js')), anyone);
+  if (url.pathname.endsWith('.js')) {
+    const name = url.pathname.slice(1);
+    // The same file under another name is a different module, which simulates another version.
+    const file = readdirSync(dist).includes(name) ? name : 'v1.js';
+    return send(response, 'text/javascript', readFileSync(resolve(dist, file)), anyone);
+  }
   send(response, 'text/plain', 'Not found', {}, 404);
 });
 

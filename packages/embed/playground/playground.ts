@@ -48,7 +48,8 @@ form.addEventListener('input', ({ target }) => {
   showWidget();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-for (const { name } of events) {
+// Every change shows a new widget: its `lively-ready` would hide the others.
+for (const { name } of events.filter(({ name }) => name !== 'lively-ready')) {
   page.addEventListener(name, (event) => {
     event.preventDefault();
     const text = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { languageCodes } from '@lively/engine/languages';
@@ -13,7 +13,8 @@ const here = import.meta.dirname;
 const dist = resolve(here, '../dist');
 const fonts = resolve(here, '../../ui/src/fonts');
 const port = Number(process.env.PORT ?? 4320);
-const release: { file: string; bytes: number } = JSON.parse(await readFile(resolve(dist, 'release.json'), 'utf8'));
+const release: { bytes: number } = JSON.parse(await readFile(resolve(dist, 'release.json'), 'utf8'));
+const scripts = (await readdir(dist)).filter((name) => name.endsWith('.js'));
 
 const types = {
   css: 'text/css',
@@ -40,8 +41,7 @@ const answers: Readonly<Record<string, () => Promise<string | Buffer> | string>>
   '/tokens.css': writeTokens,
   '/playground.js': bundlePlayground,
   '/events.json': () => JSON.stringify(sampleRows(Date.now())),
-  '/lively.js': () => readFile(resolve(dist, 'lively.js')),
-  [`/${release.file}`]: () => readFile(resolve(dist, release.file)),
+  ...Object.fromEntries(scripts.map((name) => [`/${name}`, () => readFile(resolve(dist, name))])),
   '/release.json': () => readFile(resolve(dist, 'release.json')),
   '/fonts/bricolage.woff2': () => readFile(resolve(fonts, 'bricolage.woff2')),
   '/fonts/instrument.woff2': () => readFile(resolve(fonts, 'instrument.woff2')),

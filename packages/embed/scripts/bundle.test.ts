@@ -1,40 +1,65 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
+import { type Bundle, bundle } from './bundle.ts';
 
-describe('the module of the widgets', () => {
-  let code = '';
+describe('the modules of the widgets', () => {
+  let built: Bundle;
+  let scripts: readonly string[];
   beforeAll(async () => {
-    ({ code } = await bundle());
+    built = await bundle();
+    scripts = [built.entry, built.complete, ...built.parts].map(({ code }) => code);
   });
 
-  it('is the same for the same sources', async () => {
-    expect((await bundle()).code).toBe(code);
+  it('are the same for the same sources', async () => {
+    expect(await bundle()).toEqual(built);
   });
 
-  it('imports no other module', () => {
+  it('import no other module statically, and the complete one imports none at all', () => {
     // `from` in quotes is a kind of price.
-    expect(code).not.toMatch(/\bimport\s*[({'"`*]|(?<!['"`])\bfrom\s*['"`]|\brequire\(/);
+    for (const code of scripts) expect(code).not.toMatch(/\bimport\s*[{'"`*]|(?<!['"`])\bfrom\s*['"`]|\brequire\(/);
+    expect(built.complete.code).not.toMatch(/\bimport\(|modulepreload/);
   });
 
-  it('keeps the names of properties readable for a security review', () => {
-    for (const name of ['ticketUrl', 'timings', 'isSingle', 'reasons', 'purchasesCount']) expect(code).toContain(name);
+  it('import at run time only the files whose hash they know', () => {
+    for (const code of scripts) expect(code.replace(/import\(\w+\)/, '')).not.toMatch(/\bimport\(/);
+    const index = built.parts.find(({ name }) => name === 'parts');
+    for (const { name, file, code } of built.parts) {
+      const hash = createHash('sha256').update(code).digest('base64url');
+      expect(file).toBe(`lively-${name}.${hash}.js`);
+      expect((name === 'parts' ? built.entry : index)?.code).toContain(hash);
+    }
   });
 
-  it('keeps the colours of both themes in its style sheet as light-dark()', () => {
-    expect(code).toContain('light-dark(');
-    expect(code).not.toContain('--lightningcss');
+  it('leave to parts what a list in French does not show', () => {
+    for (const word of ['See all', 'Ver todo', 'Expositions', 'svg', 'withinKm'])
+      expect(built.entry.code).not.toContain(word);
+    for (const word of ['See all', 'Ver todo', 'Expositions', 'svg', 'withinKm'])
+      expect(built.complete.code).toContain(word);
   });
 
-  it('does not store data, evaluate code or write markup', () => {
-    expect(code).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment/);
-    expect(code).not.toMatch(/\beval\(|new Function|localStorage|sessionStorage|indexedDB|\.cookie\b|sendBeacon/);
+  it('keep the names of properties readable for a security review', () => {
+    for (const name of ['ticketUrl', 'timings', 'isSingle', 'reasons', 'priceAmount'])
+      expect(built.entry.code).toContain(name);
   });
 
-  it('contains only one log call, a warning', () => {
-    expect(code.match(/console\.\w+|debugger/g)).toEqual(['console.warn']);
+  it('keep the colours of both themes in the style sheet as light-dark()', () => {
+    expect(built.entry.code).toContain('light-dark(');
+    expect(built.entry.code).not.toContain('--lightningcss');
   });
 
-  it('contains no estimated numbers', () => {
-    expect(code).not.toMatch(/≈|estimated/);
+  it('do not store data, evaluate code or write markup', () => {
+    for (const code of scripts) {
+      expect(code).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment/);
+      expect(code).not.toMatch(/\beval\(|new Function|localStorage|sessionStorage|indexedDB|\.cookie\b|sendBeacon/);
+    }
+  });
+
+  it('log only warnings', () => {
+    for (const code of scripts)
+      expect((code.match(/console\.\w+|debugger/g) ?? []).filter((call) => call !== 'console.warn')).toEqual([]);
+  });
+
+  it('contain no estimated numbers', () => {
+    for (const code of scripts) expect(code).not.toMatch(/≈|estimated/);
   });
 });

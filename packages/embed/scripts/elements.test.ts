@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { darkColors, lightColors, radius } from '@lively/ui/tokens';
+import { drawPoster } from '@lively/ui/poster';
+import { categories, darkColors, lightColors, radius } from '@lively/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../playground/groups.ts';
 import { locales } from '../playground/locales/index.ts';
@@ -10,7 +11,7 @@ import { attributesFor, events, parts, properties } from './elements.ts';
 import { writeTables } from './writeTables.ts';
 
 const folder = resolve(import.meta.dirname, '../src');
-const source = readdirSync(folder)
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(resolve(folder, name), 'utf8'))
   .join('\n');
@@ -25,7 +26,7 @@ describe('the documentation of the widgets', () => {
   it('names exactly the attributes that the widgets read', () => {
     const read = listMatches(source, /\battribute\('([\w-]+)'\)/g);
     const styled = listMatches(styles, /:host\(\[(layout|theme)=/g);
-    expect([...attributes].sort()).toEqual([...read, ...styled, 'lang'].sort());
+    expect([...attributes].sort()).toEqual([...new Set([...read, ...styled, 'lang'])].sort());
   });
 
   it('names exactly the events that the widgets dispatch', () => {
@@ -34,7 +35,8 @@ describe('the documentation of the widgets', () => {
   });
 
   it('names exactly the parts of the widgets', () => {
-    const written = /(?:part: |button: |createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
+    const written =
+      /(?:part: |button: (?:[^'\n]* \? )?|createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
     expect(Object.keys(parts).sort()).toEqual(listMatches(source, written));
   });
 
@@ -47,6 +49,11 @@ it('the style sheet has the colours and corners of the design system', () => {
   for (const name of ['ground', 'ink'] as const)
     expect(styles).toContain(`light-dark(${lightColors[name]}, ${darkColors[name]})`.toLowerCase());
   expect(styles).toContain(`background: ${lightColors.danger.toLowerCase()}`);
+  for (const category of categories) {
+    const [color = ''] = listMatches(styles, new RegExp(`\\.${category} {\\s+background-color: (#\\w{6});`, 'g'));
+    const posters = Array.from({ length: 20 }, (_, seed) => drawPoster(category, `${seed}`));
+    expect(posters.flatMap(({ shapes }) => shapes.map(({ fill }) => fill.toLowerCase()))).toContain(color);
+  }
   expect(listMatches(styles, /border-radius: (\w+)/g)).toEqual([radius.small]);
 });
 

@@ -118,6 +118,11 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
 /** The events that a page may listen to. They bubble and leave the shadow tree. */
 export const events = [
   {
+    name: 'lively-ready',
+    detail: '{ count: number }',
+    description: 'The first list is shown, with this number of events; once for each element.',
+  },
+  {
     name: 'lively-open',
     detail: '{ id: string; url: string }',
     description: 'The visitor follows the title. `preventDefault()` keeps the visitor on the page.',

@@ -1,10 +1,15 @@
 import { mapValid } from '@lively/engine';
+import { defaultLanguage } from '@lively/engine/languages';
+import { checkAttributes } from './checkAttributes.ts';
 import { createContent, type WidgetState } from './createContent.ts';
 import { createRequest, type RowsRequest } from './createRequest.ts';
 import { createView, type View } from './createView.ts';
+import type { PartName } from './importPart.ts';
 import { loadRows } from './loadRows.ts';
-import { locales } from './locales/index.ts';
+import { textsFor } from './locales/textsFor.ts';
+import { loadParts } from './parts.ts';
 import { readOptions, type WidgetOptions } from './readOptions.ts';
+import { isRanked } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
 
 /** The class of both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
@@ -14,6 +19,7 @@ export class LivelyElement extends HTMLElement {
   #state: WidgetState = { status: 'loading' };
   /** The number of shown pages of events. */
   #pages = 1;
+  #hasShown = false;
   /** Created at the first drawing. */
   #view: View | undefined;
 
@@ -21,7 +27,7 @@ export class LivelyElement extends HTMLElement {
     this.#update();
   }
 
-  #update(): void {
+  #update = (): void => {
     const options = readOptions(this);
     const request = createRequest(this, options);
     const key = JSON.stringify(request);
@@ -31,8 +37,12 @@ export class LivelyElement extends HTMLElement {
       // The request is sent before the first drawing.
       this.#load(request, key);
     }
-    this.#draw(options);
-  }
+    const parts = loadParts(...listParts(options));
+    // The placeholders show no texts, so they need no part.
+    if (!parts || this.#state.status === 'loading') this.#draw();
+    parts?.then(this.#update);
+    checkAttributes(this);
+  };
 
   async #load(request: RowsRequest, key: string): Promise<void> {
     this.#state = { status: 'loading' };
@@ -68,39 +78,43 @@ export class LivelyElement extends HTMLElement {
         this.#state = { ...state, events: [...state.events, ...mapValid(rows, toEvent)], next, hasFailed: false };
       }
       this.#pages += 1;
-      this.#draw(readOptions(this), true);
+      this.#draw(true);
     } catch (error) {
       if (key !== this.#request) return;
       this.#state = { ...state, hasFailed: true };
-      this.#draw(readOptions(this), true);
+      this.#draw(true);
       this.#notify('error', { reason: `${error}` });
     }
   };
 
   /** @param keepCards - Whether the existing cards stay unchanged and the new cards are added below. */
-  #draw(options: WidgetOptions, keepCards = false): void {
+  #draw(keepCards = false): void {
     this.#view ??= this.#createView();
+    const options = readOptions(this);
     const { root, list, message, button, slot } = this.#view;
-    const texts = locales[options.language];
+    const texts = textsFor(options.language);
     const context = { options, texts, notify: this.#notify };
     const content = createContent(this.#state, options.limit * this.#pages, context);
     const added = content.cards.slice(keepCards ? list.childElementCount : 0);
     const hadFocus = button.matches(':focus');
 
-    root.lang = options.language;
+    root.lang = texts.language;
     root.style.setProperty('--lively-accent', options.accent);
     list.inert = this.#state.status === 'loading';
     if (keepCards) list.append(...added);
     else list.replaceChildren(...added);
     message.replaceChildren(content.message);
-    button.hidden = content.button === null;
-    button.part.value = content.button ?? '';
+    button.hidden = !content.button;
+    button.part.value = content.button;
     button.ariaDisabled = null;
     button.textContent = content.button === 'retry' ? texts.retry : texts.showMore;
     button.onclick = this.#state.status === 'failed' ? this.#retry : this.#showMore;
     slot.hidden = content.cards.length > 0;
     // The button is hidden after the last events, so the first of them gets the focus.
     if (hadFocus && button.hidden) added[0]?.querySelector('a')?.focus();
+    if (this.#hasShown || this.#state.status !== 'loaded') return;
+    this.#hasShown = true;
+    this.#notify('ready', { count: added.length });
   }
 
   #notify = (name: string, detail: object): boolean =>
@@ -113,4 +127,15 @@ export class LivelyElement extends HTMLElement {
     }).observe(this, { attributes: true, childList: true });
     return createView(this);
   }
+}
+
+/** Lists the parts that a widget needs before it shows its events. */
+function listParts(options: WidgetOptions): PartName[] {
+  const { language, isSingle } = options;
+  const needed = [
+    language !== defaultLanguage && language,
+    isSingle && 'details',
+    isRanked(options) && 'ranking',
+  ] as const;
+  return needed.filter((name) => name !== false);
 }

@@ -1,16 +1,16 @@
 import type { LivelyEvent } from '@lively/engine';
 
-/** An event of a widget: the columns that it requests, under the engine's names. */
-export type WidgetEvent = Pick<
+/** A row as a backend or a feed sends it, not validated. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** An event of a widget: the columns that every card shows, under the engine's names, and the row, from which parts read others. */
+export type WidgetEvent = { readonly row: Row } & Pick<
   LivelyEvent,
   | 'id'
   | 'title'
   | 'category'
-  | 'subcategory'
   | 'location'
   | 'venue'
-  | 'fullAddress'
-  | 'coordinates'
   | 'date'
   | 'time'
   | 'endTime'
@@ -19,15 +19,11 @@ export type WidgetEvent = Pick<
   | 'days'
   | 'status'
   | 'image'
-  | 'participants'
   | 'price'
   | 'priceKind'
   | 'priceAmount'
-  | 'description'
   | 'ticketUrl'
   | 'source'
   | 'sourceUrl'
   | 'licence'
-  | 'purchasesCount'
-  | 'rating'
 >;

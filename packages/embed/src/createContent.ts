@@ -2,10 +2,12 @@ import { type DateFilter, mapValid } from '@lively/engine';
 import { type CardContext, createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
 import type { RowsRequest } from './createRequest.ts';
+import { findPart } from './parts.ts';
 import type { WidgetOptions } from './readOptions.ts';
-import { type ShownEvent, selectEvents } from './selectEvents.ts';
+import { isRanked, type ShownEvent, selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** The state of a widget: loading, failed, or loaded with its events. */
 export type WidgetState =
@@ -30,8 +32,8 @@ export type WidgetState =
 export interface Content {
   readonly cards: readonly HTMLElement[];
   readonly message: Node | string;
-  /** The button below: retry, or load more events. */
-  readonly button: 'retry' | 'more' | null;
+  /** The button below: retry, load more events, or none. */
+  readonly button: 'retry' | 'more' | '';
 }
 
 /**
@@ -45,14 +47,15 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   if (state.status === 'loading') return createPlaceholder(context);
 
   const dateFilter = options.dateFilter === 'all' ? (state.dateFilter ?? 'all') : options.dateFilter;
-  const found = selectEvents(state.events, { ...options, dateFilter }, Date.now());
+  const now = Date.now();
+  const selected = selectEvents(state.events, { ...options, dateFilter }, now);
+  const found = (isRanked(options) && findPart('ranking')?.rankEvents(selected, options, texts, now)) || selected;
   const cards = mapValid(found.slice(0, count), (event) => createCard(event, context));
-  if (!cards.length) return { cards, message: texts.empty, button: null };
-  if (options.isSingle) return { cards, message: '', button: null };
+  if (!cards.length) return { cards, message: texts.empty, button: '' };
+  if (options.isSingle) return { cards, message: '', button: '' };
   if (state.hasFailed) return { cards, message: texts.failed, button: 'retry' };
   const message = createSummary(cards.length, state.total ?? found.length, state.isMore, context);
-  const isComplete = found.length <= count && !state.next;
-  return isComplete ? { cards, message, button: null } : { cards, message, button: 'more' };
+  return { cards, message, button: found.length > count || state.next ? 'more' : '' };
 }
 
 /** Creates placeholders for the events, so that the layout does not move when they are loaded. */
@@ -64,7 +67,7 @@ function createPlaceholder(context: CardContext): Content {
     card.querySelector('a')?.removeAttribute('href');
     return card;
   });
-  return { cards, message: context.options.isSingle ? '' : '\u00A0', button: null };
+  return { cards, message: context.options.isSingle ? '' : '\u00A0', button: '' };
 }
 
 /** Creates the link to all events, with the number of events if not all are shown. */
@@ -82,10 +85,6 @@ function createSummary(
 
 /** Returns the page of the site with the same events, without the parameters of the ranking. */
 function createExploreUrl({ site, query: line, prefix, city, category, dateFilter }: WidgetOptions): string {
-  const query = new URLSearchParams();
-  if (line) query.set('line', line);
-  if (city) query.set('city', city);
-  if (category) query.set('category', category);
-  if (dateFilter !== 'all') query.set('date', dateFilter);
-  return `${line ? prefix : site}/explore${query.size ? `?${query}` : ''}`;
+  const query = writeQuery({ line, city, category, date: dateFilter === 'all' ? '' : dateFilter });
+  return `${line ? prefix : site}/explore${query && `?${query}`}`;
 }

@@ -2,6 +2,7 @@ import type { Sort } from '@lively/engine';
 import type { WidgetOptions } from './readOptions.ts';
 import { isRanked } from './selectEvents.ts';
 import { columns } from './toEvent.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** The source of a widget's events. */
 export interface RowsRequest {
@@ -24,7 +25,7 @@ export function createRequest(element: HTMLElement, options: WidgetOptions): Row
   if (!source) return { urls: [], line: '', apikey: '', json: element.querySelector('script')?.text ?? '' };
   return {
     urls: apikey ? createBackendUrls(options) : [source],
-    line: query && `${prefix}/line.json?${new URLSearchParams({ line: query })}`,
+    line: query && `${prefix}/line.json?${writeQuery({ line: query })}`,
     apikey,
     json: '',
   };
@@ -37,13 +38,12 @@ export function createRequest(element: HTMLElement, options: WidgetOptions): Row
  */
 function createBackendUrls(options: WidgetOptions): string[] {
   const { source, eventId, limit, near, tags, query } = options;
-  if (eventId) return [`${source}/rest/v1/events?${new URLSearchParams({ select: columns, id: `eq.${eventId}` })}`];
+  if (eventId) return [`${source}/rest/v1/events?${writeQuery({ select: columns, id: `eq.${eventId}` })}`];
   if (!isRanked(options)) return [createExploreUrl(options, 'date', limit)];
   const orders: Sort[] = near ? ['date', 'distance'] : ['date'];
-  // The results of a sentence are ranked without the tastes.
-  return ['', ...(query ? [] : tags.map(({ tag }) => tag))].flatMap((text) =>
-    orders.map((sort) => createExploreUrl(options, sort, candidates, text)),
-  );
+  // The results of a sentence are ranked without the tastes. Only the ranking knows whether a word is a taste.
+  const texts = query ? [] : tags.map(({ tag }) => tag).filter((tag) => /^[a-z-]{1,30}$/.test(tag));
+  return ['', ...texts].flatMap((text) => orders.map((sort) => createExploreUrl(options, sort, candidates, text)));
 }
 
 /** Creates the URL of a page of `explore_events`, the function that lists the events of the site: see docs/decisions/0019. */
@@ -53,11 +53,7 @@ function createExploreUrl(
   pageSize: number,
   text = '',
 ): string {
-  const query = new URLSearchParams({ sort, page_size: `${pageSize}` });
-  if (text) query.set('text', text);
-  if (city) query.set('city', city);
-  if (category) query.set('category', category);
-  if (dateFilter !== 'all') query.set('date_filter', dateFilter);
-  if (near) query.set('near', near);
+  const days = dateFilter === 'all' ? '' : dateFilter;
+  const query = writeQuery({ sort, page_size: `${pageSize}`, text, city, category, date_filter: days, near });
   return `${source}/rest/v1/rpc/explore_events?${query}`;
 }

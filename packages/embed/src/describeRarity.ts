@@ -1,5 +1,5 @@
 import type { Rarity } from '@lively/engine';
-import { formatCivil } from './formatWhen.ts';
+import { formatCivil } from './formatCivil.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 
 /** Describes the rarity of the shown day: « seule date », « tous les jours jusqu’au 4 janvier ». A day in a year or later has its year. */

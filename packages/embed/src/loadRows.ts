@@ -1,8 +1,6 @@
 import type { DateFilter } from '@lively/engine';
 import type { RowsRequest } from './createRequest.ts';
-
-/** A row as a backend or a feed sends it, not validated. */
-export type Row = Readonly<Record<string, unknown>>;
+import type { Row } from './WidgetEvent.ts';
 
 /** The result of a request. */
 export interface FoundRows {
@@ -27,7 +25,7 @@ const timeout = 10_000;
 export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const { line, apikey, json } = request;
   const read: Readonly<Record<string, string>> = line ? JSON.parse(await fetchOnce(line, '')) : {};
-  const urls = request.urls.map((url) => (line ? addFilters(url, read) : url));
+  const urls = request.urls.map((url) => addParameters(url, read));
   const answers = urls.length ? await Promise.all(urls.map((url) => fetchOnce(url, apikey))) : [json];
   const [first, ...others] = answers.map((answer) => JSON.parse(answer));
   const rows = [first, ...others].flatMap((answer) => answer.events ?? answer).filter((row) => row);
@@ -40,22 +38,20 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
     dateFilter: read.date_filter?.replace('tonight', 'today') as DateFilter | undefined,
     next:
       first.next_cursor && !others.length
-        ? { ...request, line: '', urls: [toNextPage(`${urls}`, first.next_cursor)] }
+        ? { ...request, line: '', urls: urls.map((url) => addParameters(url, { cursor: first.next_cursor })) }
         : undefined,
   };
 }
 
-/** Adds the filters of a sentence to a URL. The filters of the attributes take precedence. */
-function addFilters(url: string, read: Readonly<Record<string, string>>): string {
+/**
+ * Adds the filters of a sentence or the cursor of the next page to a URL. The filters of the attributes take precedence, and a
+ * cursor replaces the one before.
+ */
+function addParameters(url: string, parameters: Readonly<Record<string, string>>): string {
   const own = new URL(url, document.baseURI);
-  for (const name in read) if (!own.searchParams.has(name)) own.searchParams.set(name, `${read[name]}`);
+  for (const [name, value] of Object.entries(parameters))
+    if (name === 'cursor' || !own.searchParams.has(name)) own.searchParams.set(name, value);
   return own.href;
-}
-
-function toNextPage(url: string, cursor: string): string {
-  const next = new URL(url, document.baseURI);
-  next.searchParams.set('cursor', cursor);
-  return next.href;
 }
 
 const pending = new Map<string, Promise<string>>();

@@ -1,12 +1,13 @@
-import { type Category, type DateFilter, safeHttpsUrl, type TaxonomySlug } from '@lively/engine';
+import { type Category, type DateFilter, safeHttpsUrl } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { defaultLanguage, type Language } from '@lively/engine/languages';
-import { parseCategory, parseLanguage } from './locales/index.ts';
-import { parseTag } from './parseTag.ts';
+import { parseCategory } from './locales/parseCategory.ts';
+import { parseLanguage } from './locales/parseLanguage.ts';
 
-/** A taste that ranks a list. */
+/** A taste that ranks a list, as the partner wrote it: the ranking finds out whether it exists. */
 export interface Tag {
-  readonly tag: TaxonomySlug;
+  /** A category, or a word in small letters, perhaps the slug of another taste. */
+  readonly tag: string;
   /** The partner's word for it in the reasons. Undefined for its name in the language of the widget. */
   readonly word: string | undefined;
 }
@@ -15,6 +16,8 @@ export interface Tag {
 export interface WidgetOptions {
   /** Whether the element is `<lively-event>`: one event, shown with its whole date. */
   readonly isSingle: boolean;
+  /** Whether the layout shows no pictures. */
+  readonly isCompact: boolean;
   /** The URL of a backend or of a feed; empty if the events are inside the element. */
   readonly source: string;
   /** The publishable key; empty if the source is a feed. */
@@ -48,6 +51,7 @@ export function readOptions(element: HTMLElement): WidgetOptions {
   const limit = Math.floor(Number(attribute('limit')));
   return {
     isSingle,
+    isCompact: attribute('layout') === 'compact',
     source: attribute('source'),
     apikey: attribute('apikey'),
     eventId: attribute('event-id'),
@@ -72,8 +76,6 @@ function parseTags(text: string): Tag[] {
   return text
     .split(',')
     .map((part) => part.split('=').map((side) => side.trim()))
-    .flatMap(([text = '', word]) => {
-      const tag = parseTag(text);
-      return tag ? [{ tag, word: word || undefined }] : [];
-    });
+    .map(([text = '', word]) => ({ tag: parseCategory(text) ?? text.toLowerCase(), word: word || undefined }))
+    .filter(({ tag }) => tag);
 }

@@ -152,3 +152,6 @@ export const hostileRowArbitrary: fc.Arbitrary<Readonly<Record<string, unknown>>
   },
   { requiredKeys: [] },
 );
+
+/** A row that every list of events in Lyon contains. */
+export const goodRow = { id: 'good', category: 'music', location: 'Lyon', date: '2026-11-21', time: '23:00' };

@@ -8,7 +8,7 @@ export const en: PlaygroundTexts = {
   lead: 'Set up the widget, then copy the tag. No frame, no cookie, no analytics.',
   languages: 'Language of this page',
   facts: {
-    weight: 'bytes compressed, everything included',
+    weight: 'bytes compressed for a list',
     cookies: 'cookies, storage or trackers',
     requests: 'request for your events',
   },

@@ -8,7 +8,7 @@ export const es: PlaygroundTexts = {
   lead: 'Ajusta el widget y copia la etiqueta. Sin marcos, cookies ni analítica.',
   languages: 'Idioma de esta página',
   facts: {
-    weight: 'bytes comprimidos, en total',
+    weight: 'bytes comprimidos para una lista',
     cookies: 'cookies, almacenamiento o rastreadores',
     requests: 'petición para tus eventos',
   },

@@ -8,7 +8,7 @@ export const fr: PlaygroundTexts = {
   lead: 'Réglez le widget, puis copiez la balise. Ni cadre, ni cookie, ni mesure d’audience.',
   languages: 'Langue de cette page',
   facts: {
-    weight: 'octets compressés, tout compris',
+    weight: 'octets compressés pour une liste',
     cookies: 'cookie, stockage ou traceur',
     requests: 'requête pour vos événements',
   },

@@ -1,16 +1,23 @@
 import type { Category, EventStatus, TaxonomySlug } from '@lively/engine';
+import type { Language } from '@lively/engine/languages';
+
+/** The texts of the reasons of a rank. */
+export interface ReasonTexts {
+  /** The names of the tastes that are not categories, as in the app. */
+  readonly tastes: Readonly<Record<Exclude<TaxonomySlug, Category>, string>>;
+  /** The text after the number. */
+  readonly participants: string;
+}
 
 /** The texts of the widgets in one language. */
 export interface WidgetTexts {
+  readonly language: Language;
   /** The locale of dates and numbers for `Intl`. */
   readonly locale: string;
-  readonly categories: Readonly<Record<Category, string>>;
-  /** The tastes that are not categories, with the names of the app. */
-  readonly tastes: Readonly<Record<Exclude<TaxonomySlug, Category>, string>>;
+  /** Undefined in French: `frenchReasons`. */
+  readonly reasons?: ReasonTexts;
   /** The labels of the statuses that a visitor has to know. */
   readonly statuses: Readonly<Partial<Record<EventStatus | 'past', string>>>;
-  /** The text after the number. */
-  readonly participants: string;
   readonly tickets: string;
   /** The prices that are said without an amount. */
   readonly prices: Readonly<Record<'free' | 'freeForSome' | 'payWhatYouWant', string>>;

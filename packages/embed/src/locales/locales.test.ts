@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales, parseCategory, parseLanguage } from './index.ts';
+import { categoryNames } from './categoryNames.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { frenchReasons } from './frenchReasons.ts';
+import { parseCategory } from './parseCategory.ts';
+import { parseLanguage } from './parseLanguage.ts';
+
+const locales = { fr, en, es };
+const reasonTexts = { fr: frenchReasons, en: en.reasons, es: es.reasons };
+const languages = ['fr', 'en', 'es'] as const;
 
 describe('the texts of the widgets', () => {
   it.each(Object.entries(locales))('have no empty text: %s', (_, texts) => {
@@ -11,13 +21,14 @@ describe('the texts of the widgets', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(texts.locale)).toEqual([texts.locale]);
   });
 
-  it.each(Object.entries(locales))('use the names of the app: %s', async (language, { categories, tastes }) => {
+  it.each(languages)('use the names of the app: %s', async (language) => {
     const path = resolve(import.meta.dirname, `../../../app/src/locales/${language}/taxonomy.json`);
-    expect({ ...categories, ...tastes }).toEqual(JSON.parse(await readFile(path, 'utf8')));
+    const names = { ...categoryNames[language], ...reasonTexts[language]?.tastes };
+    expect(names).toEqual(JSON.parse(await readFile(path, 'utf8')));
   });
 
   it('follow French typography in French', () => {
-    const texts = JSON.stringify(locales.fr).replace(/"/g, '');
+    const texts = JSON.stringify([fr, frenchReasons, categoryNames.fr]).replace(/"/g, '');
     expect(texts).not.toMatch(/'|\.{3}|[ ][;:!?»]|«[ ]/);
   });
 });
@@ -35,7 +46,8 @@ describe('parseLanguage', () => {
   });
 });
 
-it('parseCategory accepts the name of a category and refuses other words', () => {
-  expect(parseCategory('Musique')).toBe('music');
+it('parseCategory accepts the name of a category in each language and refuses other words', () => {
+  for (const names of Object.values(categoryNames))
+    for (const [slug, name] of Object.entries(names)) expect(parseCategory(name)).toBe(slug);
   for (const word of ['Passé', 'constructor', 'toString', '', 'Billets']) expect(parseCategory(word)).toBeUndefined();
 });

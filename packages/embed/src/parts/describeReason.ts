@@ -1,7 +1,9 @@
 import { findKnownCity, type Reason, type TaxonomySlug } from '@lively/engine';
 import { knownCities } from '@lively/engine/constants';
-import type { WidgetTexts } from './locales/WidgetTexts.ts';
-import type { WidgetOptions } from './readOptions.ts';
+import { categoryNames } from '../locales/categoryNames.ts';
+import { frenchReasons } from '../locales/frenchReasons.ts';
+import type { WidgetTexts } from '../locales/WidgetTexts.ts';
+import type { WidgetOptions } from '../readOptions.ts';
 
 /** Describes a reason of a score for a visitor: `+30 Lyon, 12 km`. Empty for a reason that no widget ranks by. */
 export function describeReason(reason: Reason, options: WidgetOptions, texts: WidgetTexts): string {
@@ -10,7 +12,7 @@ export function describeReason(reason: Reason, options: WidgetOptions, texts: Wi
 }
 
 function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOptions, texts: WidgetTexts): string {
-  const { locale, participants } = texts;
+  const { locale, reasons = frenchReasons } = texts;
   switch (kind) {
     case 'preference':
       return tags.find(({ tag }) => tag === detail)?.word ?? nameTaste(detail, texts);
@@ -19,12 +21,12 @@ function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOp
     case 'soon':
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(detail, 'day');
     case 'participants':
-      return `${detail.toLocaleString(locale)} ${participants}`;
+      return `${detail.toLocaleString(locale)} ${reasons.participants}`;
     default:
       return '';
   }
 }
 
-function nameTaste(taste: TaxonomySlug, { categories, tastes }: WidgetTexts): string {
-  return { ...categories, ...tastes }[taste];
+function nameTaste(taste: TaxonomySlug, { language, reasons = frenchReasons }: WidgetTexts): string {
+  return { ...categoryNames[language], ...reasons.tastes }[taste];
 }
