@@ -10,7 +10,10 @@ const script = 'let evening = "tonight";\n'.repeat(100);
 const files = [
   'assets/main-a1.js',
   'embed/lively.js',
-  'embed/lively-0.1.0.f2.js',
+  'embed/v1.js',
+  'embed/lively-0.1.0.59ad95f2.js',
+  'embed/lively-complete-0.1.0.83bfbf0f.js',
+  'embed/lively-en.nQ1kYzA9USi10zuAIyknUOHvFSQco8p_SeORJq_nc7g.js',
   'icon.svg',
   '.well-known/security.txt',
 ];
@@ -29,8 +32,12 @@ beforeAll(async () => {
 
 test.each([
   ['/assets/main-a1.js', 'public, max-age=31536000, immutable', null],
-  ['/embed/lively-0.1.0.f2.js', 'public, max-age=31536000, immutable', '*'],
-  ['/embed/lively.js', 'no-cache', '*'],
+  ['/embed/lively-0.1.0.59ad95f2.js', 'public, max-age=31536000, immutable', '*'],
+  ['/embed/lively-complete-0.1.0.83bfbf0f.js', 'public, max-age=31536000, immutable', '*'],
+  ['/embed/lively-en.nQ1kYzA9USi10zuAIyknUOHvFSQco8p_SeORJq_nc7g.js', 'public, max-age=31536000, immutable', '*'],
+  ['/embed/v1.js', 'public, max-age=600', '*'],
+  ['/embed/lively.js', 'public, max-age=600', '*'],
+  ['/embed/release.json', 'no-cache', '*'],
   ['/icon.svg', 'no-cache', null],
 ])('%s has the cache rule %s and is allowed for: %s', async (path, caching, origin) => {
   const { status, headers } = await routes.request(path);

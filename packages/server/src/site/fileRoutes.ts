@@ -4,6 +4,8 @@ import type { SiteEnv } from './SiteEnv.ts';
 
 /** The caching of files with a content hash in their names. */
 const immutable = 'public, max-age=31536000, immutable';
+/** The caching of the widgets that change with each release: a partner's page asks for them at most every ten minutes. */
+const brief = 'public, max-age=600';
 
 /** Serves the files of the build with their headers for caching and cross-origin use. */
 export function fileRoutes(folder: string): Hono<SiteEnv> {
@@ -25,10 +27,15 @@ function headersOf(path: string): Record<string, string> {
   if (!path.startsWith('/embed/')) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   return {
     Vary: 'Accept-Encoding',
-    // Only the name of a release contains digits.
-    'Cache-Control': /\d/.test(path) ? immutable : 'no-cache',
+    'Cache-Control': cachingOfWidgets(path),
     // The widgets run on any site.
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
+}
+
+function cachingOfWidgets(path: string): string {
+  // A release has eight characters of its hash in its name, a part its whole hash.
+  if (/\.([\da-f]{8}|[\w-]{43})\.js$/.test(path)) return immutable;
+  return path.endsWith('.js') ? brief : 'no-cache';
 }
