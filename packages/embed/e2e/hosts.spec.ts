@@ -37,7 +37,7 @@ test('a page in right-to-left direction does not change the direction of the wid
   expect(poster?.x).toBeLessThan(title?.x ?? 0);
 });
 
-for (const width of [320, 375, 800, 1280]) {
+for (const width of [200, 320, 375, 800, 1280]) {
   for (const layout of ['list', 'grid', 'compact']) {
     test(`the page does not overflow at ${width} px: ${layout}`, async ({ open, page, widget }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -47,6 +47,19 @@ for (const width of [320, 375, 800, 1280]) {
     });
   }
 }
+
+test('long words of one event fit a column of 200 px, hyphenated by their language', async ({ open, page, widget }) => {
+  await page.setViewportSize({ width: 200, height: 800 });
+  const title = 'Rétrospective cinématographique des photographies intercommunales';
+  const json = JSON.stringify({ id: 'a', title, date: '2026-12-12' });
+  await open({ body: `<lively-event><script type="application/json">${json}</script></lively-event>` });
+  const part = widget.locator('[part=title]');
+  await expect(part).toHaveText(title);
+  await expect(part).toHaveCSS('hyphens', 'auto');
+  await expect(part.locator('a')).toHaveAttribute('lang', 'fr');
+  expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(Number.parseFloat(await part.evaluate((element) => getComputedStyle(element).fontSize))).toBeLessThan(24);
+});
 
 test('the styles of the page do not change the text size of 16 px', async ({ open, widget }) => {
   await open({ body: one(idOf(17)), head: '<link rel="stylesheet" href="/hostile.css">' });

@@ -25,7 +25,7 @@ const timeout = 10_000;
 export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const { line, apikey, json } = request;
   const read: Readonly<Record<string, string>> = line ? JSON.parse(await fetchOnce(line, '')) : {};
-  const urls = request.urls.map((url) => addParameters(url, read));
+  const urls = request.urls.map((url) => (line ? addParameters(url, read) : url));
   const answers = urls.length ? await Promise.all(urls.map((url) => fetchOnce(url, apikey))) : [json];
   const [first, ...others] = answers.map((answer) => JSON.parse(answer));
   const rows = [first, ...others].flatMap((answer) => answer.events ?? answer).filter((row) => row);
