@@ -63,7 +63,7 @@ export function indexIn(list: string, word: string | undefined): number {
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((name) => name.replaceAll('_', ' ')));
 
 /** What a number before it counts: it is no day and no district. */
-const units = 'h|heures?|horas?|[:/€£]|eur|euros?|ans|anos|years?|[ap]m|km|rue';
+const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue';
 
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday,

@@ -180,7 +180,7 @@ export const frenchDictionary: Dictionary = {
     ['never', 'ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci'],
     [
       'unread',
-      'pourquoi pas|(que|quoi|koi) faire|on fait quoi|qu est ce (qu on fait|qu il (y a|se passe)|qui se passe)( de (beau|bien))?|(je|j) ((re)?cherche|veux|voudrais|aimerais|souhaite)( (voir|aller|faire|trouver))?|est ce qu il y a|(il )?y a t il|il y a|(des )?idees?( de sorties?)?|(un )?trucs?( sympas?)?|(tout ce )?qui est|bons? plans?|(trouve|montre|propose|donne|cherche|dis)[zr]? (moi|nous)|(peux tu|pouvez vous)( me)?( trouver| montrer| proposer)?|(j ai )?envie d[eu]?|ou (sortir|aller|voir)|quel(le)?s?|kel(le)?s?|s il (te|vous) plait|stp|svp|merci|bonjour|salut',
+      'pourquoi pas|(que|quoi|koi) faire|on fait quoi|qu est ce (qu on fait|qu il (y a|se passe)|qui se passe)( de (beau|bien))?|(je|j) ((re)?cherche|veux|voudrais|aimerais|souhaite)( (voir|aller|faire|trouver))?|est ce qu il y a|(il )?y a t il|il y a|(des )?idees?( de sorties?)?|(un )?truc( sympa)?|(tout ce )?qui est|bons? plans?|(trouve|montre|propose|donne|cherche|dis)[zr]? (moi|nous)|(peux tu|pouvez vous)( me)?( trouver| montrer| proposer)?|(j ai )?envie d[eu]?|ou (sortir|aller|voir)|quel(le)?s?|kel(le)?s?|s il (te|vous) plait|stp|svp|merci|bonjour|salut',
     ],
     [
       'unread',

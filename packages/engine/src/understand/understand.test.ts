@@ -328,6 +328,7 @@ test.each([
   ['Paris 11 et 12 décembre', ['commune=75056', 'days=2026-12-11,2026-12-12']],
   ['concert Paris le 12', ['category=music', 'commune=75056', 'days=2026-12-12,2026-12-12']],
   ['Lyon 3 euros', ['commune=69123']],
+  ['festival Paris 3 jours', ['category=festival', 'commune=75056']],
   ['Saint-Brieuc karaoké', ['commune=22278']],
   ['ou concert ce soir', ['category=music', 'day=tonight']],
 ])('districts and lists of places are filters: «%s» has the filters %j', (line, filters) => {
