@@ -53,7 +53,10 @@ test('an unknown URL is answered with 404 and a message', async ({ page }) => {
 test('the list shows a message and a retry if the backend fails', async ({ page }) => {
   await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await serveShell(page, '**/explore?q=jazz');
+  // The code for offline use loads its texts and reads a failed list once more.
+  const textsOfOffline = page.waitForResponse(/\/assets\/offline-/);
   await page.goto('/explore?q=jazz');
+  await textsOfOffline;
   await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/explore_events*');
   await page.getByRole('button', { name: t('common:retry') }).click();

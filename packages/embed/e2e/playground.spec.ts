@@ -44,6 +44,8 @@ for (const kind of ['small', 'complete'] as const) {
     const snippet =
       kind === 'small' ? markup : markup.replace(file, complete.file).replace(integrity, complete.integrity);
     const policy = `default-src 'none'; ${sources.replaceAll('\n', ' ')}; require-trusted-types-for 'script'; trusted-types 'none'`;
+    // The preview may still be loading parts.
+    await page.goto('about:blank');
     requests.scripts.length = 0;
     await page.goto(`/?${new URLSearchParams({ page: `<html lang="en"><title>A partner</title>${snippet}`, policy })}`);
     await expect(widget.getByRole('status')).toHaveText(/^3 of \d+ events · See all$/);
