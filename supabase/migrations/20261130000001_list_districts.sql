@@ -3,7 +3,7 @@
 update public.event_listings as listing set commune = located.district
 from (
   select id, private.district_of(commune, location, full_address) as district
-  from public.events where commune in ('75056', '69123', '13055')
+  from public.events where private.districts_of_communes() ? commune
 ) as located
 where located.id = listing.event_id and located.district is not null;
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -43,6 +45,22 @@ databaseTest('an event moves to the district of its changed address', async (ses
   expect(await codeOf(session, id)).toBe('75111');
   await session.query(`update public.events set full_address = '1 quai de la Rapée, 75012 Paris' where id = $1`, [id]);
   expect(await codeOf(session, id)).toBe('75112');
+});
+
+databaseTest('the migration lists earlier events in their district', async (session) => {
+  const { rows } = await session.query(
+    `insert into public.events (title, category, location, date, time_zone)
+     values ('Bal du onzième', 'music', 'Paris 11e', current_date + 7, 'Europe/Paris') returning id`,
+  );
+  const id = rows[0]?.id;
+  for (const table of ['event_listings', 'event_projections'])
+    await session.query(`update public.${table} set commune = '75056' where event_id = $1`, [id]);
+  const migration = readFileSync(
+    resolve(import.meta.dirname, '../../migrations/20261130000001_list_districts.sql'),
+    'utf8',
+  );
+  for (const statement of migration.split(/;\n/).filter((text) => text.trim())) await session.query(statement);
+  expect(await codeOf(session, id)).toBe('75111');
 });
 
 /** Reads the code that both tables of the read model have for an event. */

@@ -1,5 +1,6 @@
 import { areaOf } from '@lively/engine/areas';
 import type { EventQuery } from '../data/EventQuery';
+import { placeCodes } from '../data/usePlaceNames';
 import { loadPublicClient } from './client';
 
 /**
@@ -7,10 +8,10 @@ import { loadPublicClient } from './client';
  * communes.
  */
 export async function findPlaceNames(
-  { commune, areas }: Pick<EventQuery, 'commune' | 'areas'>,
+  place: Pick<EventQuery, 'commune' | 'areas'>,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
-  const codes = commune ? [commune] : areas;
+  const codes = placeCodes(place);
   const named = codes.filter((code) => !areaOf(code));
   const communes = named.length ? await readCommunes(named, signal) : [];
   const names = codes.map((code) => (areaOf(code) ?? communes.find((each) => each.code === code))?.name);

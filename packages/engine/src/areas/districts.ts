@@ -49,9 +49,9 @@ const written = new RegExp(
  */
 export function findDistrict(phrase: string): District | undefined {
   if (!/\d/.test(phrase)) return undefined;
-  // The 16th has two postal codes; one is its INSEE code.
-  if (/^\d{5}$/.test(phrase))
-    return districts.find(({ code, postalCode }) => postalCode === phrase || (code === phrase && code === '75116'));
+  // The 16th of Paris has two postal codes.
+  const postal = phrase === '75116' ? '75016' : phrase;
+  if (/^\d{5}$/.test(postal)) return districts.find(({ postalCode }) => postalCode === postal);
   const { city, n, city2 = city ?? '', n2 = n } = written.exec(phrase)?.groups ?? {};
   const [french = city2] = frenchNamesOf([city2]);
   const name = `${french} ${Number(n2)}`;

@@ -66,8 +66,9 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map
 const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue';
 
 /**
- * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday,
- * `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their zone. `<d2>` is a second day.
+ * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
+ * of the month, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
+ * zone; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');

@@ -9,7 +9,8 @@ import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 type ListFilter = Extract<Filter, { filter: 'topics' | 'areas' }>;
 
 /**
- * Joins the topics, the places or the consecutive days of an enumeration to one filter: « jazz ou rock », « concert, danse et théâtre », « Lyon ou Nice ».
+ * Joins the topics, the places or the consecutive days of an enumeration to one filter: « jazz ou rock », « concert, danse et
+ * théâtre », « Lyon ou Nice », « samedi ou dimanche ».
  */
 export function joinLists(search: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   const later: FoundMatch[] = [];

@@ -100,7 +100,10 @@ function isCertain({ day, month }: WrittenDate, number: string | undefined, { is
   return !number || isDayFirst || day > 12 || day === month;
 }
 
-/** Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du 20 au 28 » has already begun. */
+/**
+ * Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du
+ * 20 au 28 » has already begun.
+ */
 function readRange({ groups, today, dictionary }: Phrase): DayRange {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
   // « du 28 juin au 3 »: the month of the last day is missing.
