@@ -17,6 +17,8 @@ export const queryKeys = {
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
   line: (language: Language, line: string) => ['line', language, line],
+  /** @param towns - The number of communes that are known. It never leaves the device. */
+  steering: (language: Language, line: string, towns: number) => ['steering', language, line, towns],
   /** @param reader - The id of the user, or the token of a guest's own link; null for a person who has not answered. */
   poll: (token: string, reader: string | null) => ['polls', token, reader],
   organizedPoll: (organizerToken: string) => ['polls', 'organized', organizerToken],

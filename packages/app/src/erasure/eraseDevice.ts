@@ -2,6 +2,7 @@ import { deviceOwner, ownerKey } from '../device/deviceOwner';
 import { deviceStorage, tabStorage } from '../device/deviceStorage';
 import { eraseKept, eraseKeptOfOthers } from '../device/keptQueries';
 import { recentSearches } from '../device/recentSearches';
+import { storedTaste } from '../device/storedTaste';
 import { eraseEntries, eraseEntriesOfOthers } from '../outbox/outboxStore';
 import { deviceData, foreignKeys } from './deviceData';
 
@@ -13,6 +14,7 @@ import { deviceData, foreignKeys } from './deviceData';
 export async function eraseDevice(awaited?: string): Promise<void> {
   eraseTab();
   recentSearches.clear();
+  storedTaste.forget();
   const owner = deviceStorage.read(ownerKey);
   if (awaited !== undefined) deviceOwner.await(awaited);
   eraseTexts(awaited !== undefined);

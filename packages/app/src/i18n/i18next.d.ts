@@ -24,6 +24,7 @@ import type recommendations from '../locales/fr/recommendations.json';
 import type report from '../locales/fr/report.json';
 import type searches from '../locales/fr/searches.json';
 import type secondFactor from '../locales/fr/secondFactor.json';
+import type tastes from '../locales/fr/tastes.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
 
 /** The keys of the French texts: any other key does not compile. */
@@ -56,6 +57,7 @@ declare module 'i18next' {
       report: typeof report;
       searches: typeof searches;
       secondFactor: typeof secondFactor;
+      tastes: typeof tastes;
       taxonomy: typeof taxonomy;
     };
   }

@@ -10,6 +10,8 @@ export const paths = {
   landing: '/landing',
   explore: '/explore',
   recommendations: '/events',
+  /** What the visitor has said about lists. */
+  tastes: '/tastes',
   event: (id: string) => `/event/${encodeURIComponent(id)}`,
   /** The picture for shared links of an event, which the server draws. */
   share: (id: string) => `/share/${encodeURIComponent(id)}.png`,

@@ -39,6 +39,10 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
       lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
     },
     {
+      path: '/tastes',
+      lazy: loadPage(i18n, ['tastes', 'taxonomy'], () => import('./tastes/tastes.route')),
+    },
+    {
       path: '/event/:id',
       lazy: loadPage(i18n, ['event', 'taxonomy'], () => import('./event/event.route')),
     },

@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { hangLimits } from '../../../../scripts/hangLimits';
 import { queryClient } from '../data/queryClient';
 import { recentSearches } from '../device/recentSearches';
+import { storedTaste } from '../device/storedTaste';
 import { eraseEntries } from '../outbox/outboxStore';
 
 configure({
@@ -38,6 +39,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   queryClient.clear();
   recentSearches.clear();
+  storedTaste.forget();
   localStorage.clear();
   void eraseEntries();
   sessionStorage.clear();

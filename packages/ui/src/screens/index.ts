@@ -144,5 +144,7 @@ export { SavedSearches, type SavedSearchesProps, type SavedSearchItem } from './
 export { SaveSearchModal, type SaveSearchModalProps } from './SavedSearches/SaveSearchModal';
 export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
 export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';
+export { type TasteItem, TastePanel, type TastePanelProps } from './TastesScreen/TastePanel';
+export { type TasteRow, TastesScreen, type TastesScreenProps } from './TastesScreen/TastesScreen';
 export type { WidgetField, WidgetsContent } from './WidgetsScreen/WidgetsContent';
 export { WidgetsScreen, type WidgetsScreenProps } from './WidgetsScreen/WidgetsScreen';

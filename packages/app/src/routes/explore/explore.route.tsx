@@ -1,6 +1,6 @@
 import { resetSort } from '@lively/engine/constants';
 import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
@@ -33,7 +33,7 @@ import { lazyDialog } from '../../toasts/lazyDialog';
 import { ExploreSearch } from './ExploreSearch';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
-import { useExploreList } from './useExploreList';
+import { type Arrange, useExploreList } from './useExploreList';
 import { useLine } from './useLine';
 import { useShownState } from './useShownState';
 import { useWordRelaxations } from './useWordRelaxations';
@@ -47,6 +47,10 @@ const NearMe = lazyDialog(() => import('./NearMe'));
 /** Optional: if their code does not load, they are not shown. */
 const none = () => null;
 const LineQuestions = lazyWithFallback(() => import('./LineQuestions'), none);
+const ExploreTaste = lazyWithFallback(
+  async () => ({ default: (await import('../tastes/tastes.route')).ExploreTaste }),
+  none,
+);
 const TitledLine = lazyWithFallback(() => import('./TitledLine'), none);
 
 /** The list of all events, with search, filters and order. */
@@ -61,8 +65,9 @@ export function Component() {
   const [text, setText] = useSearchText(stored.text, type);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
+  const [taste, setTaste] = useState<{ arrange?: Arrange | undefined }>({});
   const placeNames = usePlaceNames(state).data;
-  const found = useExploreList(state, profile, userId, now, !isReading && !isParsing);
+  const found = useExploreList(state, profile, userId, now, !isReading && !isParsing, taste.arrange);
   // Hides the results of the line as a text while it is parsed.
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = (answer.isError ? undefined : answer.list?.events)?.map(({ event }) => event) ?? [];
@@ -92,6 +97,7 @@ export function Component() {
   const isTakenOver = useIsTakenOver();
   // The server cannot wait for code.
   const late = (part: ReactNode) => isTakenOver && <Suspense fallback={null}>{part}</Suspense>;
+  const onArrange = useCallback((arrange: Arrange | undefined) => setTaste({ arrange }), []);
   const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
   const filters = screen.active.active.map(({ id, label }) =>
@@ -123,6 +129,11 @@ export function Component() {
           questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),
         }}
         titled={line && late(<TitledLine line={line} />)}
+        steering={
+          state.sort === 'score'
+            ? late(<ExploreTaste list={found.ranked} onArrange={onArrange} onSearch={searchFor} />)
+            : undefined
+        }
         map={
           state.view === 'map' &&
           late(

@@ -15,6 +15,7 @@ const daysWith = (all: number) => {
 };
 const unanswered: ExploreAnswer = {
   list: undefined,
+  ranked: [],
   instead: undefined,
   isOld: false,
   isReadingMore: false,

@@ -29,7 +29,12 @@ interface OtherList extends Pick<EventList, 'events' | 'total'> {
   readonly text: string;
 }
 
+/** Arranges a ranked list. */
+export type Arrange = (list: readonly FoundEvent[]) => readonly FoundEvent[];
+
 export interface ExploreAnswer {
+  /** The events that the device ranked, before they are arranged. Empty for other lists. */
+  readonly ranked: readonly FoundEvent[];
   /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
   /** The list with the corrected text, or without text, if the text leaves no event. Null while it is loading. */
@@ -46,10 +51,11 @@ export interface ExploreAnswer {
 }
 
 /**
- * Returns the list for a state of the page. A visitor's preferences are never sent: the device ranks their list by
+ * Returns the list for a state of the page. A visitor's preferences and tastes are never sent: the device ranks their list by
  * score, from the nearest, soonest and most popular events, and shows how many it ranked.
  *
  * @param enabled - False while a line is parsed: then no query runs.
+ * @param arrange - Applies a taste to the list by score, which the device then ranks for a user as well.
  */
 export function useExploreList(
   state: ExploreState,
@@ -57,9 +63,10 @@ export function useExploreList(
   userId: string | undefined,
   now: number,
   enabled: boolean,
+  arrange?: Arrange,
 ): ExploreAnswer {
   const query = useMemo(() => toEventQuery(state), [state]);
-  const isRankedHere = state.sort === 'score' && !userId;
+  const isRankedHere = state.sort === 'score' && (!userId || arrange !== undefined);
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
@@ -71,18 +78,25 @@ export function useExploreList(
   const otherList = useOtherList(isBestEmpty ? other : undefined, userId);
   const isOffline = useOffline();
 
+  const { category } = state;
+  const ranked = useMemo(() => {
+    // Notices have a category of their own each.
+    const viewer = { ...profile, selectedCategory: category === 'notice' ? null : category };
+    return isRankedHere && candidates.data ? rankFound(candidates.data.events, viewer, exploreRules, now) : [];
+  }, [isRankedHere, candidates.data, category, profile, now]);
   const list = useMemo((): ExploreList | undefined => {
-    if (isRankedHere) return candidates.data && rankHere(candidates.data, state, profile, now);
+    if (isRankedHere) return candidates.data && showRanked(candidates.data, ranked, state.pages, now, arrange);
     const pages = paged.data?.pages ?? [];
     const [first] = pages;
     if (!first) return undefined;
     const events = pages.slice(0, state.pages).flatMap((page) => page.events);
     const past = findPast(events, first.past, now);
     return { ...first, events, past, pastTotal: first.past, hasMore: hasMorePages(pages, state.pages), reach: null };
-  }, [isRankedHere, candidates.data, paged.data, state, profile, now]);
+  }, [isRankedHere, candidates.data, ranked, paged.data, state, now, arrange]);
 
   return {
     list,
+    ranked,
     instead: isBestEmpty ? otherList : bestList,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
@@ -107,16 +121,25 @@ function useOtherList(state: ExploreState | undefined, userId: string | undefine
   return page ? { ...page, text: state.text } : isFetching ? null : undefined;
 }
 
-function rankHere(page: EventList, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
-  const ranked = rankFound(
-    page.events,
-    // Notices have a category of their own each.
-    { ...profile, selectedCategory: category === 'notice' ? null : category },
-    exploreRules,
-    now,
-  );
-  const events = ranked.slice(0, pages * pageLength);
+function showRanked(
+  page: EventList,
+  ranked: readonly FoundEvent[],
+  pages: number,
+  now: number,
+  arrange: Arrange = (list) => list,
+): ExploreList {
+  // Past events come last.
+  const pastFrom = findPast(ranked, page.past, now)?.from ?? ranked.length;
+  const coming = arrange(ranked.slice(0, pastFrom));
+  const arranged = [...coming, ...ranked.slice(pastFrom)];
+  const events = arranged.slice(0, pages * pageLength);
   const reach = page.total.isMore || page.events.length < page.total.value ? page.events.length : null;
   const past = findPast(events, page.past, now);
-  return { ...page, events, past, pastTotal: page.past, hasMore: events.length < ranked.length, reach };
+  // A taste hides events. How many it hides beyond the ranked ones is unknown.
+  const isCounted = reach === null && coming.length < pastFrom;
+  const counted = isCounted && {
+    total: { value: arranged.length, isMore: false },
+    coming: { value: coming.length, isMore: false },
+  };
+  return { ...page, ...counted, events, past, pastTotal: page.past, hasMore: events.length < arranged.length, reach };
 }

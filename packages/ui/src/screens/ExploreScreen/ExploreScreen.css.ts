@@ -163,6 +163,12 @@ export const status = style({
   },
 });
 
+/** As high as a panel without sentences, which loads later. */
+export const steering = style({
+  minBlockSize: '10rem',
+  '@media': scripted,
+});
+
 export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });
 
 export const list = style({

@@ -85,6 +85,8 @@ export interface ExploreScreenProps {
   plain?: ReactNode | undefined;
   /** The choice between the ways to show the events: « Liste », « Carte ». */
   views?: { label: string; options: readonly ViewOption[] } | undefined;
+  /** Sentences that steer the list: a TastePanel, or null until it is loaded. Leave it out for lists that they do not steer. */
+  steering?: ReactNode | undefined;
   /** Replaces the list of events: a map of them. */
   map?: ReactNode | undefined;
   /** Removes every filter. Its link works without scripts. Leave it out while no filter is on. */
@@ -110,7 +112,7 @@ export interface ExploreScreenProps {
 /** Lists all events, with a search, filters and a sort order. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { active, titled, detail, note, save, together, subscribe, listLabel, results, views, map } = props;
+  const { active, titled, detail, note, save, together, subscribe, listLabel, results, views, map, steering } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -167,6 +169,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
         </div>
       </div>
       {titled}
+      {steering !== undefined && <div className={styles.steering}>{steering}</div>}
       {note && !map && <p className={styles.note}>{note}</p>}
       {map && (results.state === 'ready' || results.state === 'loading') ? (
         map

@@ -1,0 +1,46 @@
+import { deviceStorage } from './deviceStorage';
+
+const key = 'lively_taste';
+
+/** The texts before each change of this visit, the latest last. */
+let earlier: readonly (string | null)[] = [];
+const listeners = new Set<() => void>();
+
+function store(text: string | null): void {
+  if (text === null) deviceStorage.remove(key);
+  else deviceStorage.write(key, text);
+  for (const listener of listeners) listener();
+}
+
+/** What the visitor has said about lists, as the text of a file. It never leaves the device. */
+export const storedTaste = {
+  /** Returns null if nothing was said. */
+  read: (): string | null => deviceStorage.read(key),
+
+  /** @param text - Null erases it. */
+  write(text: string | null): void {
+    earlier = [...earlier, deviceStorage.read(key)];
+    store(text);
+  },
+
+  canUndo: (): boolean => earlier.length > 0,
+
+  /** Restores the text before the last change, exactly. */
+  undo(): void {
+    const text = earlier.at(-1);
+    if (text === undefined) return;
+    earlier = earlier.slice(0, -1);
+    store(text);
+  },
+
+  /** Erases the text, and those before it. */
+  forget(): void {
+    earlier = [];
+    store(null);
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,51 @@
+import { applyTaste } from '@lively/engine/tastes';
+import { TastePanel } from '@lively/ui/screens';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundEvent } from '../../data/EventQuery';
+import { useLazyPart } from '../../data/useLazyPart';
+import { useNow } from '../../data/useNow';
+import { paths } from '../../navigation/paths';
+import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
+import { useSteering } from '../../tastes/useSteering';
+import type { Arrange } from '../explore/useExploreList';
+
+interface ExploreTasteProps {
+  /** The ranked list, without the taste. */
+  list: readonly FoundEvent[];
+  /** Called with the function that applies the taste; undefined if nothing was said. */
+  onArrange: (arrange: Arrange | undefined) => void;
+  onSearch: (changed: Partial<ExploreState>) => void;
+}
+
+/** Sentences that steer the list by score. Its texts load with it. */
+export function ExploreTaste(props: ExploreTasteProps) {
+  const LoadedTaste = useLazyPart(loadTaste, ['tastes']);
+  return <LoadedTaste {...props} />;
+}
+
+const loadTaste = async () => ({ default: LoadedTaste });
+
+function LoadedTaste({ list, onArrange, onSearch }: ExploreTasteProps) {
+  const { t } = useTranslation('tastes');
+  const now = useNow();
+  const { taste, isTyping, panel, items } = useSteering({
+    list,
+    onFilter: (edit) =>
+      onSearch(
+        edit.kind === 'access'
+          ? { access: [edit.need] }
+          : { ...anywhere, commune: edit.commune, radius: defaultRadius },
+      ),
+  });
+  const isNeeded = taste.lines.length > 0 || isTyping;
+  const arrange = useMemo(
+    (): Arrange | undefined => (isNeeded ? (events) => applyTaste(events, taste, now) : undefined),
+    [isNeeded, taste, now],
+  );
+  useEffect(() => {
+    onArrange(arrange);
+    return () => onArrange(undefined);
+  }, [arrange, onArrange]);
+  return <TastePanel {...panel} items={items} more={{ label: t('more'), href: paths.tastes }} />;
+}

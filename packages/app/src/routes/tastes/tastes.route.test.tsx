@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { storedTaste } from '../../device/storedTaste';
+import { football, jazz, lea } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
+import { findToast, renderRoute } from '../../test/renderRoute';
+import { t } from '../../test/t';
+
+const sayIn = async (user: UserEvent, sentence: string) =>
+  user.type(await screen.findByLabelText(t('tastes:field.label')), sentence);
+const statusOf = () =>
+  within(screen.getByRole('region', { name: t('tastes:panel') }))
+    .getAllByRole('status')
+    .at(-1);
+const gone = t('tastes:effect.gone_one', { number: '1' });
+const neverFootball = '{"version":1,"lines":[{"kind":"never","subject":{"kind":"topic","value":"sport"}}]}';
+
+test('a sentence says what it would change, then changes exactly that, and is undone exactly', async () => {
+  storedTaste.write(neverFootball);
+  storedTaste.undo();
+  const { user } = await renderRoute('/explore?sort=score');
+  await sayIn(user, 'jamais de sport');
+  await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.wouldChange', { effect: gone })));
+  expect(screen.getByRole('link', { name: football.title })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
+  expect(statusOf()).toHaveTextContent(t('tastes:status.changed', { effect: gone }));
+  expect(screen.getByText('1 événement')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: t('tastes:undo') }));
+  expect(await screen.findByRole('link', { name: football.title })).toBeInTheDocument();
+  expect(storedTaste.read()).toBeNull();
+});
+
+test('a sentence that is not understood stays in the field and changes nothing', async () => {
+  const { user } = await renderRoute('/explore?sort=score');
+  await sayIn(user, 'il pleut{Enter}');
+  await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.unread', { words: 'il pleut' })));
+  expect(screen.getByLabelText(t('tastes:field.label'))).toHaveValue('il pleut');
+  expect(storedTaste.read()).toBeNull();
+});
+
+test('a sentence with two meanings asks', async () => {
+  const { user } = await renderRoute('/explore?sort=score');
+  await sayIn(user, 'je veux plus de sport');
+  const name = t('tastes:line.never', { subject: t('taxonomy:sport') });
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
+});
+
+test('a place of a sentence becomes a filter of the list', async () => {
+  const { user, shownPath } = await renderRoute('/explore?sort=score', {
+    communes: {
+      readShard: async () => [
+        {
+          name: 'Lyon',
+          code: '69123',
+          department: { code: '69', name: 'Rhône' },
+          postalCodes: [],
+          population: 500_000,
+        },
+      ],
+    },
+  });
+  await sayIn(user, 'j’habite à Lyon');
+  await waitFor(() => expect(statusOf()).not.toBeEmptyDOMElement());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownPath()).toContain('commune=69123'));
+});
+
+test.each([
+  ['a visitor', {}],
+  ['a user', { user: lea }],
+])('no request of %s contains a taste', async (_, session) => {
+  storedTaste.write(neverFootball);
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  await renderRoute('/explore?sort=score', { ...session, events: { explore } });
+  expect(await screen.findByRole('link', { name: jazz.title })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
+  const asked = explore.mock.calls.map(([{ query }]) => query);
+  for (const { without, topics, category } of asked) expect([without, topics, category]).toEqual([[], [], null]);
+});
+
+test('the page lists each sentence with its effect, which can be removed', async () => {
+  storedTaste.write(neverFootball);
+  const { user } = await renderRoute('/tastes');
+  const name = t('tastes:line.never', { subject: t('taxonomy:sport') });
+  const row = within(await screen.findByRole('list', { name: t('tastes:items') }));
+  expect(await row.findByText(gone)).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: `${t('tastes:remove')} ${name}` }));
+  expect(await screen.findByText(t('tastes:empty'))).toBeInTheDocument();
+  expect(storedTaste.read()).toBeNull();
+});
+
+test('a file restores everything, and another file changes nothing', async () => {
+  const { user } = await renderRoute('/tastes');
+  const choose = async (text: string) => {
+    const input = await screen.findByLabelText(t('tastes:file.restore'), { selector: 'input' });
+    await user.upload(input, new File([text], 'tastes.json', { type: 'application/json' }));
+  };
+  await choose('{"version":9}');
+  await findToast(t('tastes:toast.invalidTitle'));
+  await choose(neverFootball);
+  await waitFor(() => expect(JSON.parse(storedTaste.read() ?? '')).toEqual(JSON.parse(neverFootball)));
+  await user.click(screen.getByRole('button', { name: t('tastes:file.erase') }));
+  expect(storedTaste.read()).toBeNull();
+  act(() => storedTaste.undo());
+  expect(JSON.parse(storedTaste.read() ?? '')).toEqual(JSON.parse(neverFootball));
+});

@@ -1,0 +1,75 @@
+import { exploreRules } from '@lively/engine/constants';
+import { emptyTaste, formatTaste, parseTaste } from '@lively/engine/tastes';
+import { TastesScreen } from '@lively/ui/screens';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../calendar/saveFile';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { useCandidates } from '../../data/useCandidates';
+import { useNow } from '../../data/useNow';
+import { unknownProfile, useTaste } from '../../data/useTaste';
+import { rankFound } from '../../events/rankFound';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useUserId } from '../../session/SessionContext';
+import { useSteering } from '../../tastes/useSteering';
+import { useShowToast } from '../../toasts/ToastProvider';
+
+// One file with the page: two would split the files that other pages share.
+export { ExploreTaste } from './ExploreTaste';
+
+/** The list by score, which the tastes steer. */
+const query = { ...eventQueryDefaults, sort: 'score' } as const;
+
+/** What the visitor has said about lists: each sentence with its effect, as one file. */
+export function Component() {
+  const { t } = useTranslation('tastes');
+  const showToast = useShowToast();
+  const now = useNow();
+  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
+  const { data } = useCandidates(query, {});
+  const list = useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
+  const { taste, panel, items, listEffects, keep } = useSteering({ list });
+  const effects = listEffects();
+  const hasLines = taste.lines.length > 0;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <TastesScreen
+        title={t('title')}
+        lead={t('lead')}
+        panel={panel}
+        rows={items.map((item, at) => ({ ...item, effect: effects[at] ?? '' }))}
+        empty={t('empty')}
+        list={{ label: t('list'), href: `${paths.explore}?sort=score` }}
+        file={{
+          title: t('file.title'),
+          text: t('file.text'),
+          save: hasLines
+            ? {
+                label: t('file.save'),
+                onSelect: () => saveFile(`${t('file.name')}.json`, 'application/json', formatTaste(taste)),
+              }
+            : undefined,
+          restore: { label: t('file.restore'), onSelect: (file) => void restore(file) },
+          erase: hasLines ? { label: t('file.erase'), onSelect: erase } : undefined,
+        }}
+      />
+    </>
+  );
+
+  async function restore(file: File) {
+    const restored = parseTaste(await file.text().catch(() => ''));
+    if (!restored) {
+      showToast({ title: t('toast.invalidTitle'), description: t('toast.invalidText'), tone: 'danger' });
+      return;
+    }
+    keep(restored);
+    showToast({ title: t('toast.restored'), tone: 'success' });
+  }
+
+  function erase() {
+    keep(emptyTaste);
+    showToast({ title: t('toast.erased'), tone: 'success' });
+  }
+}

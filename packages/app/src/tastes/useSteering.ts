@@ -1,0 +1,172 @@
+import { townsShard } from '@lively/engine/communes';
+import type { Steering, SteeringEdit } from '@lively/engine/steering';
+import {
+  applyTaste,
+  changeTaste,
+  compareLists,
+  emptyTaste,
+  formatTaste,
+  type Placed,
+  parseTaste,
+  type TasteProfile,
+} from '@lively/engine/tastes';
+import type { TastePanelProps } from '@lively/ui/screens';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { shardQuery } from '../data/shardQuery';
+import { useNow } from '../data/useNow';
+import { storedTaste } from '../device/storedTaste';
+import { useLanguage } from '../i18n/useLanguage';
+import { readSteering } from './readSteering';
+import { useTasteLabels } from './useTasteLabels';
+
+const absent = () => null;
+
+/** Returns the taste of this device, and follows it. */
+export function useStoredTaste(): TasteProfile {
+  const text = useSyncExternalStore(storedTaste.subscribe, storedTaste.read, absent);
+  return useMemo(() => (text === null ? emptyTaste : (parseTaste(text) ?? emptyTaste)), [text]);
+}
+
+interface SteeringList {
+  /** The ranked list, without the taste. */
+  readonly list: readonly Placed[];
+  /** Applies what is a filter of the list and no taste: a place, an access need. */
+  readonly onFilter?: ((edit: Extract<SteeringEdit, { kind: 'home' | 'access' }>) => void) | undefined;
+}
+
+/** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
+export function useSteering({ list, onFilter }: SteeringList) {
+  const { t } = useTranslation('tastes');
+  const now = useNow();
+  const taste = useStoredTaste();
+  const { nameLine, nameChange } = useTasteLabels();
+  const [sentence, setSentence] = useState('');
+  const [done, setDone] = useState('');
+  const line = useDeferredValue(sentence.trim());
+  const toOptions = useSteeringOptions();
+  const queries = useQueryClient();
+  const read = useQuery({ ...toOptions(line), enabled: line !== '' });
+  const steering = line === sentence.trim() ? read.data : undefined;
+
+  const panel: Omit<TastePanelProps, 'items'> = {
+    title: t('panel'),
+    field: {
+      label: t('field.label'),
+      placeholder: t('field.placeholder'),
+      value: sentence,
+      onChange(value) {
+        setSentence(value);
+        setDone('');
+      },
+      submitLabel: t('field.submit'),
+      onSubmit: () => void submit(),
+    },
+    status: toStatus(),
+    questions: (steering?.choices ?? []).map(({ words, options }) => ({
+      label: t('question', { words }),
+      options: options.map((edits) => ({
+        label: edits.map(nameEdit).join(', '),
+        onChoose: () => steering && apply([...steering.edits, ...edits], steering),
+      })),
+    })),
+    itemsLabel: t('items'),
+    removeLabel: t('remove'),
+    undo: storedTaste.canUndo() ? { label: t('undo'), onSelect: undo } : undefined,
+  };
+
+  return {
+    taste,
+    /** Whether a sentence is being typed, which needs the ranked list. */
+    isTyping: line !== '',
+    panel,
+    items: taste.lines.map((line, at) => ({
+      id: JSON.stringify(line),
+      label: nameLine(line),
+      onRemove: () => keep({ ...taste, lines: taste.lines.filter((_, other) => other !== at) }),
+    })),
+    /** What the list would be without each line. */
+    listEffects: () =>
+      taste.lines.map((_, at) => {
+        const others = { ...taste, lines: taste.lines.filter((_, other) => other !== at) };
+        return nameChange(compare(others, taste));
+      }),
+    keep,
+  };
+
+  function toStatus(): string {
+    if (read.isError) return t('status.failed');
+    if (!steering) return done;
+    const effect = steering.edits.length
+      ? [t('status.wouldChange', { effect: nameChange(compare(taste, change(steering.edits))) })]
+      : [];
+    return [...effect, ...nameUnread(steering)].join(' ');
+  }
+
+  function nameUnread({ unread }: Steering): string[] {
+    return unread.map((words) => t('status.unread', { words }));
+  }
+
+  async function submit(): Promise<void> {
+    if (!sentence.trim()) return;
+    // Its failure is shown already.
+    const submitted = await queries.fetchQuery(toOptions(sentence.trim())).catch(() => null);
+    // A question is answered first.
+    if (submitted?.edits.length && !submitted.choices.length) apply(submitted.edits, submitted);
+  }
+
+  function compare(before: TasteProfile, after: TasteProfile) {
+    const idsOf = (shown: readonly Placed[]) => shown.map(({ event }) => event.id);
+    return compareLists(idsOf(applyTaste(list, before, now)), idsOf(applyTaste(list, after, now)));
+  }
+
+  /** Returns the taste after several changes. The change before the last one is restored by `undo`. */
+  function change(edits: readonly SteeringEdit[]): TasteProfile {
+    return edits.reduce((changed, edit) => {
+      if (edit.kind === 'undo' || edit.kind === 'home' || edit.kind === 'access') return changed;
+      return changeTaste(edit, { taste: changed, list, now }) ?? changed;
+    }, taste);
+  }
+
+  function apply(edits: readonly SteeringEdit[], steering: Steering): void {
+    for (const edit of edits) if (edit.kind === 'home' || edit.kind === 'access') onFilter?.(edit);
+    if (edits.some(({ kind }) => kind === 'undo')) undo();
+    else keep(change(edits), nameUnread(steering));
+    setSentence('');
+  }
+
+  function keep(changed: TasteProfile, also: readonly string[] = []): void {
+    setDone([t('status.changed', { effect: nameChange(compare(taste, changed)) }), ...also].join(' '));
+    if (formatTaste(changed) !== formatTaste(taste))
+      storedTaste.write(changed.lines.length ? formatTaste(changed) : null);
+  }
+
+  function undo(): void {
+    storedTaste.undo();
+    const text = storedTaste.read();
+    const restored = text === null ? emptyTaste : (parseTaste(text) ?? emptyTaste);
+    setDone(t('status.undone', { effect: nameChange(compare(taste, restored)) }));
+  }
+
+  function nameEdit(edit: SteeringEdit): string {
+    if (edit.kind === 'never') return nameLine(edit);
+    return edit.kind === 'more' ? nameLine({ kind: edit.kind, subject: edit.subject, ofTen: 0 }) : '';
+  }
+}
+
+/** Returns a function for the query that reads a sentence. */
+function useSteeringOptions() {
+  const { communes } = useBackend();
+  const language = useLanguage();
+  const now = useNow();
+  const { data: towns = [] } = useQuery(shardQuery(communes, townsShard));
+  return (line: string) => ({
+    queryKey: queryKeys.steering(language, line, towns.length),
+    queryFn: () => readSteering(line, { language, towns, now }),
+    // Everything is on the device.
+    networkMode: 'always' as const,
+  });
+}
