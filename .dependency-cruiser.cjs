@@ -34,6 +34,7 @@ const rows = {
     ['changes', 'polls'],
     ['polls', 'offline'],
     ['polls', 'searches'],
+    ['tastes'],
     ['frame'],
     ['routes'],
     ['rendering'],

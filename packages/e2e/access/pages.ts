@@ -26,6 +26,7 @@ export const publicPaths = [
   '/privacy',
   '/ranking',
   '/support',
+  '/tastes',
   '/widgets',
   '/nulle-part',
 ] as const;

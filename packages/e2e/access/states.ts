@@ -85,6 +85,15 @@ export const publicStates: readonly OpenState[] = [
     open: (page) => whenShown(page.getByRole('link', { name: 'Retirer Gratuit' })),
   },
   {
+    name: 'a sentence that steers the list',
+    path: '/explore?sort=score',
+    open: async (page) => {
+      await page.getByLabel(t('tastes:field.label')).fill('moins de jazz');
+      await page.keyboard.press('Enter');
+      return whenShown(page.getByRole('list', { name: t('tastes:items') }));
+    },
+  },
+  {
     name: 'the communes of one name',
     path: '/explore?line=expo+pr%C3%A8s+de+Sainte-Colombe',
     open: (page) => whenShown(page.getByRole('link', { name: 'Rhône (69)', exact: true })),

@@ -1,18 +1,17 @@
+import type { LivelyEvent } from '@lively/engine';
 import { townsShard } from '@lively/engine/communes';
 import type { Steering, SteeringEdit } from '@lively/engine/steering';
 import {
   applyTaste,
   changeTaste,
   compareLists,
-  emptyTaste,
   formatTaste,
   type Placed,
-  parseTaste,
   type TasteProfile,
 } from '@lively/engine/tastes';
 import type { TastePanelProps } from '@lively/ui/screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
@@ -21,25 +20,20 @@ import { useNow } from '../data/useNow';
 import { storedTaste } from '../device/storedTaste';
 import { useLanguage } from '../i18n/useLanguage';
 import { readSteering } from './readSteering';
+import { parseStored, useStoredTaste } from './useStoredTaste';
 import { useTasteLabels } from './useTasteLabels';
-
-const absent = () => null;
-
-/** Returns the taste of this device, and follows it. */
-export function useStoredTaste(): TasteProfile {
-  const text = useSyncExternalStore(storedTaste.subscribe, storedTaste.read, absent);
-  return useMemo(() => (text === null ? emptyTaste : (parseTaste(text) ?? emptyTaste)), [text]);
-}
 
 interface SteeringList {
   /** The ranked list, without the taste. */
   readonly list: readonly Placed[];
+  /** The event that sentences may be about: « plus comme celui-ci ». */
+  readonly about?: LivelyEvent | undefined;
   /** Applies what is a filter of the list and no taste: a place, an access need. */
   readonly onFilter?: ((edit: Extract<SteeringEdit, { kind: 'home' | 'access' }>) => void) | undefined;
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
-export function useSteering({ list, onFilter }: SteeringList) {
+export function useSteering({ list, about, onFilter }: SteeringList) {
   const { t } = useTranslation('tastes');
   const now = useNow();
   const taste = useStoredTaste();
@@ -95,6 +89,9 @@ export function useSteering({ list, onFilter }: SteeringList) {
         return nameChange(compare(others, taste));
       }),
     keep,
+    /** Words what some changes would do. */
+    preview: (edits: readonly SteeringEdit[]) => nameChange(compare(taste, change(edits))),
+    correct: (edits: readonly SteeringEdit[]) => keep(change(edits)),
   };
 
   function toStatus(): string {
@@ -127,7 +124,7 @@ export function useSteering({ list, onFilter }: SteeringList) {
   function change(edits: readonly SteeringEdit[]): TasteProfile {
     return edits.reduce((changed, edit) => {
       if (edit.kind === 'undo' || edit.kind === 'home' || edit.kind === 'access') return changed;
-      return changeTaste(edit, { taste: changed, list, now }) ?? changed;
+      return changeTaste(edit, { taste: changed, list, now, about }) ?? changed;
     }, taste);
   }
 
@@ -146,8 +143,7 @@ export function useSteering({ list, onFilter }: SteeringList) {
 
   function undo(): void {
     storedTaste.undo();
-    const text = storedTaste.read();
-    const restored = text === null ? emptyTaste : (parseTaste(text) ?? emptyTaste);
+    const restored = parseStored(storedTaste.read());
     setDone(t('status.undone', { effect: nameChange(compare(taste, restored)) }));
   }
 

@@ -1,4 +1,5 @@
 import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
+import type { UnderstandingOptions } from '../understand/Understanding.ts';
 
 /**
  * The words with which a language steers a list. All texts are folded (`foldText`), and apostrophes, hyphens and signs are spaces:
@@ -63,3 +64,7 @@ export type SteeringRule =
   | 'undo'
   | 'reset'
   | 'unread';
+
+export interface SteeringOptions extends UnderstandingOptions {
+  readonly steering: SteeringDictionary;
+}

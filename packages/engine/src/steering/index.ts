@@ -1,2 +1,2 @@
-export type { SteeringDictionary } from './SteeringDictionary.ts';
-export { type Steering, type SteeringEdit, type SteeringOptions, steer } from './steer.ts';
+export type { SteeringDictionary, SteeringOptions } from './SteeringDictionary.ts';
+export { type Steering, type SteeringEdit, steer } from './steer.ts';

@@ -7,8 +7,7 @@ import type { Token } from '../understand/readTokens.ts';
 import type { Filter } from '../understand/Understanding.ts';
 import { understand } from '../understand/understand.ts';
 import { articles } from '../understand/wordAt.ts';
-import type { SteeringDictionary } from './SteeringDictionary.ts';
-import type { SteeringOptions } from './steer.ts';
+import type { SteeringDictionary, SteeringOptions } from './SteeringDictionary.ts';
 
 /** The max number of words of a subject that is text. */
 const maxTextWords = 3;

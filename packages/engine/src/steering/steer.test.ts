@@ -7,7 +7,8 @@ import { readSteering } from '../../testing/steering/readSteering.ts';
 import { steerings } from '../../testing/steerings.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import { type Language, languageCodes } from '../languages.ts';
-import { type SteeringOptions, steer } from './steer.ts';
+import type { SteeringOptions } from './SteeringDictionary.ts';
+import { steer } from './steer.ts';
 
 const finders = new Map(languageCodes.map((language) => [language, createCommuneFinder(language)]));
 const findCommunes = (language: Language) => finders.get(language) ?? (() => []);

@@ -2,10 +2,9 @@ import type { accessNeeds } from '../constants.ts';
 import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import type { TasteEdit } from '../tastes/changeTaste.ts';
 import { readTokens, type Token } from '../understand/readTokens.ts';
-import type { UnderstandingOptions } from '../understand/Understanding.ts';
 import { readAccess, readPlaceName, readSubjects } from './readSubjects.ts';
 import { readTime } from './readTime.ts';
-import type { SteeringDictionary, SteeringRule } from './SteeringDictionary.ts';
+import type { SteeringDictionary, SteeringOptions, SteeringRule } from './SteeringDictionary.ts';
 
 /** What a sentence about a list means. */
 export interface Steering {
@@ -24,10 +23,6 @@ export type SteeringEdit =
   | { readonly kind: 'access'; readonly need: (typeof accessNeeds)[number] }
   /** Lists events around a commune. */
   | { readonly kind: 'home'; readonly commune: string; readonly name: string };
-
-export interface SteeringOptions extends UnderstandingOptions {
-  readonly steering: SteeringDictionary;
-}
 
 /** The max number of characters that are read. */
 const maxLength = 200;

@@ -1,5 +1,6 @@
 import type { Commune } from '../../src/communes/Commune.ts';
-import { type SteeringEdit, type SteeringOptions, steer } from '../../src/steering/steer.ts';
+import type { SteeringOptions } from '../../src/steering/SteeringDictionary.ts';
+import { type SteeringEdit, steer } from '../../src/steering/steer.ts';
 import type { Subject } from '../../src/tastes/TasteProfile.ts';
 import { splitWords } from '../../src/text/splitWords.ts';
 import type { LabelledEdit, LabelledSteering } from './readSteering.ts';

@@ -144,6 +144,7 @@ export { SavedSearches, type SavedSearchesProps, type SavedSearchItem } from './
 export { SaveSearchModal, type SaveSearchModalProps } from './SavedSearches/SaveSearchModal';
 export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
 export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';
+export { CorrectionModal, type CorrectionModalProps } from './TastesScreen/CorrectionModal';
 export { type TasteItem, TastePanel, type TastePanelProps } from './TastesScreen/TastePanel';
 export { type TasteRow, TastesScreen, type TastesScreenProps } from './TastesScreen/TastesScreen';
 export type { WidgetField, WidgetsContent } from './WidgetsScreen/WidgetsContent';

@@ -1,7 +1,7 @@
 import { type LivelyEvent, nextTiming, parseEventId, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useParams } from 'react-router-dom';
 import { findFollowed } from '../../calendar/findFollowed';
@@ -25,6 +25,7 @@ import { useStructuredData } from '../../navigation/useStructuredData';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
 import { LateRelatedEvents } from './LateRelatedEvents';
@@ -35,6 +36,7 @@ import { useTravel } from './useTravel';
 
 const loadCalendar = () => import('../../calendar/EventCalendarDialog');
 const loadPollDialog = () => import('./EventPollDialog');
+const CorrectionDialog = lazyDialog(() => import('../../tastes/CorrectionDialog'));
 
 /** Prefetches the event of a hovered link, so that its page is complete at once. */
 export function preload({ id = '' }: Params, { events }: Backend): void {
@@ -134,6 +136,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const isOwn = userId !== undefined && userId === event.createdBy;
   const { noticeOf } = useChangeNotes();
   const reasons = useReasons(event, now);
+  const [isCorrecting, setIsCorrecting] = useState(false);
 
   useNavbarColor(event.category);
   useStructuredData(useMemo(() => toStructuredData(event, url, now), [event, url, now]));
@@ -154,7 +157,10 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           ...page,
           hero: { ...page.hero, favourite: favouriteButtonOf(event) },
           change: noticeOf(event.id),
-          reasons,
+          reasons: reasons && {
+            ...reasons,
+            actions: [{ label: t('reasons.correct'), onSelect: () => setIsCorrecting(true) }],
+          },
           report,
           subscribe: follow && { label: follow.title, onSelect: calendar.open },
           children: <LateRelatedEvents event={event} />,
@@ -177,6 +183,9 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       {reportDialog}
       {newPoll.dialog}
       {calendar.dialog}
+      <Suspense fallback={null}>
+        {isCorrecting && <CorrectionDialog event={event} reasons={reasons} onClose={() => setIsCorrecting(false)} />}
+      </Suspense>
     </>
   );
 }

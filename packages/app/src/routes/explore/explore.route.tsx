@@ -47,10 +47,7 @@ const NearMe = lazyDialog(() => import('./NearMe'));
 /** Optional: if their code does not load, they are not shown. */
 const none = () => null;
 const LineQuestions = lazyWithFallback(() => import('./LineQuestions'), none);
-const ExploreTaste = lazyWithFallback(
-  async () => ({ default: (await import('../tastes/tastes.route')).ExploreTaste }),
-  none,
-);
+const ExploreTaste = lazyWithFallback(() => import('./ExploreTaste'), none);
 const TitledLine = lazyWithFallback(() => import('./TitledLine'), none);
 
 /** The list of all events, with search, filters and order. */

@@ -1,6 +1,7 @@
 import { recommend, suggestPreferences } from '@lively/engine';
+import { recommendationLimit } from '@lively/engine/constants';
 import { RecommendationsScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
@@ -23,7 +24,12 @@ import { useTagName } from '../../preferences/useTagName';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
 import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
 import { useUser } from '../../session/SessionContext';
+import type { CorrectionDialogProps } from '../../tastes/CorrectionDialog';
+import { useArrangedList } from '../../tastes/useArrangedList';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { toRecommendationsProps } from './toRecommendationsProps';
+
+const CorrectionDialog = lazyDialog(() => import('../../tastes/CorrectionDialog'));
 
 /** The events with the highest scores for the user, each with its reasons. */
 export function Component() {
@@ -47,7 +53,13 @@ export function Component() {
 
   const isOffline = useOffline();
   const found = candidates.isPlaceholderData ? undefined : candidates.data;
-  const ranked = useMemo(() => found && profile && recommend(found, profile, now), [found, profile, now]);
+  const scored = useMemo(
+    () => found && profile && recommend(found, profile, now, Number.POSITIVE_INFINITY),
+    [found, profile, now],
+  );
+  const { arrange, arranger } = useArrangedList();
+  const ranked = useMemo(() => scored && arrange(scored).slice(0, recommendationLimit), [scored, arrange]);
+  const [corrected, setCorrected] = useState<Pick<CorrectionDialogProps, 'event' | 'reasons'>>();
   const props = toRecommendationsProps(
     {
       ranked,
@@ -74,6 +86,7 @@ export function Component() {
       dismissSuggestion,
       answerConsent,
       recordClick,
+      correct: (event, reasons) => setCorrected({ event, reasons }),
     },
   );
 
@@ -82,6 +95,10 @@ export function Component() {
       <PageHead title={t('title')} description={t('description')} />
       <RecommendationsScreen {...props} />
       {preferences.dialog}
+      {arranger}
+      <Suspense fallback={null}>
+        {corrected && <CorrectionDialog {...corrected} list={scored} onClose={() => setCorrected(undefined)} />}
+      </Suspense>
     </>
   );
 

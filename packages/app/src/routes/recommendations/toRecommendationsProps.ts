@@ -1,4 +1,12 @@
-import { findKnownCity, foldText, mapValid, type RankedEvent, type Reason, tagOf } from '@lively/engine';
+import {
+  findKnownCity,
+  foldText,
+  type LivelyEvent,
+  mapValid,
+  type RankedEvent,
+  type Reason,
+  tagOf,
+} from '@lively/engine';
 import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
 import type { RecommendationsResults, RecommendationsScreenProps, RecommendedItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -9,6 +17,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
+import type { CorrectionDialogProps } from '../../tastes/CorrectionDialog';
 
 /** The number of reasons that a card shows initially. */
 const shownReasons = 2;
@@ -39,6 +48,8 @@ export interface RecommendationsActions {
   readonly dismissSuggestion: (tag: string) => void;
   readonly answerConsent: (allowed: boolean) => void;
   readonly recordClick: (eventId: string, tag: string) => void;
+  /** Opens the corrections of the list. */
+  readonly correct: (event: LivelyEvent, reasons: CorrectionDialogProps['reasons']) => void;
 }
 
 export interface RecommendationsPropsOptions extends RecommendationsActions {
@@ -151,7 +162,7 @@ function toResults(
         favourite: favouriteButtonOf(event),
         onOpen: () => recordClick(event.id, tagOf(event)),
       }),
-      reasons: toSummary({ reasons, score }, { t, ...others }),
+      reasons: toSummary({ event, reasons, score }, { t, ...others }),
     })),
     more: view.ranked.length === recommendationLimit ? { label: t('more'), href: paths.explore } : undefined,
   };
@@ -173,8 +184,8 @@ function toEmptyState(
 
 /** Returns the strongest reasons and the sum of all; the others are collapsed. */
 function toSummary(
-  { reasons, score }: Pick<RankedEvent, 'reasons' | 'score'>,
-  { t, language, toReasonLabel }: RecommendationsPropsOptions,
+  { event, reasons, score }: Pick<RankedEvent, 'event' | 'reasons' | 'score'>,
+  { t, language, toReasonLabel, correct }: RecommendationsPropsOptions,
 ): RecommendedItem['reasons'] {
   const lines = reasons
     .toSorted((one, other) => other.points - one.points)
@@ -189,6 +200,10 @@ function toSummary(
         }
       : undefined,
     totalLabel: t('points', { count: score }),
+    correct: {
+      label: t('correct'),
+      onSelect: () => correct(event, { totalLabel: t('points', { count: score }), reasons: lines }),
+    },
   };
 }
 

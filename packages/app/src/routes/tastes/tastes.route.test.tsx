@@ -107,3 +107,17 @@ test('a file restores everything, and another file changes nothing', async () =>
   act(() => storedTaste.undo());
   expect(JSON.parse(storedTaste.read() ?? '')).toEqual(JSON.parse(neverFootball));
 });
+
+test('a recommendation is corrected from its reasons, with a preview', async () => {
+  const { user } = await renderRoute('/events', { user: lea });
+  const card = (await screen.findByRole('link', { name: football.title })).closest('article');
+  if (!card) throw new Error('The link of a recommendation is not in a card.');
+  await user.click(within(card).getByRole('button', { name: t('recommendations:correct') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const hide = await dialog.findByRole('button', { name: new RegExp(t('tastes:correct.hide')) });
+  expect(hide).toHaveTextContent(gone);
+  await user.click(hide);
+  await user.click(dialog.getByRole('button', { name: t('common:close') }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: jazz.title })).toBeInTheDocument();
+});

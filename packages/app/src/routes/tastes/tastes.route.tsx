@@ -15,9 +15,6 @@ import { useUserId } from '../../session/SessionContext';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-// One file with the page: two would split the files that other pages share.
-export { ExploreTaste } from './ExploreTaste';
-
 /** The list by score, which the tastes steer. */
 const query = { ...eventQueryDefaults, sort: 'score' } as const;
 

@@ -40,6 +40,22 @@ export const otherLabel = style({
   selectors: { [`${opener}:hover &`]: { textDecorationThickness: '3px' } },
 });
 
+/** Above the link that covers a card. */
+export const correct = style({
+  position: 'relative',
+  minBlockSize: vars.size.touchable,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+});
+
 export const arrow = style({
   display: 'inline-block',
   inlineSize: '0.625rem',

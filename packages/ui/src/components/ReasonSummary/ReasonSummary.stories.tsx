@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
@@ -37,6 +37,15 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByText(sampleText('dont 1 autre raison')));
     await expect(other).toBeVisible();
     await expect(canvasElement.offsetHeight).toBe(height);
+  },
+};
+
+/** A list that users can correct. */
+export const Correctable: Story = {
+  args: { correct: { label: 'Corriger', onSelect: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Corriger') }));
+    await expect(args.correct?.onSelect).toHaveBeenCalledOnce();
   },
 };
 

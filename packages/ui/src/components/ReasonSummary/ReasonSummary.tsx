@@ -4,7 +4,7 @@ import { DownArrow } from '../../internal/DownArrow';
 import { formatPoints } from '../../internal/formatPoints';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
-import type { Reason } from '../ReasonList/ReasonList';
+import type { Reason, ReasonAction } from '../ReasonList/ReasonList';
 import * as styles from './ReasonSummary.css';
 
 export interface ReasonSummaryProps extends RootProps<'div', never> {
@@ -20,6 +20,8 @@ export interface ReasonSummaryProps extends RootProps<'div', never> {
     | undefined;
   /** The unit after the sum: « points ». */
   totalLabel: string;
+  /** A button that corrects the list: « Corriger ». */
+  correct?: ReasonAction | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface ReasonSummaryProps extends RootProps<'div', never> {
  * Use ReasonList on the page of an event.
  */
 export const ReasonSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonSummaryProps>(function ReasonSummary(
-  { reasons, others, totalLabel, className, ...root },
+  { reasons, others, totalLabel, correct, className, ...root },
   ref,
 ) {
   const points = [...reasons, ...(others?.reasons ?? [])].reduce((sum, reason) => sum + reason.points, 0);
@@ -59,6 +61,11 @@ export const ReasonSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonSu
         <p className={styles.sum}>
           {total} <span>{totalLabel}</span>
         </p>
+      )}
+      {correct && (
+        <button type="button" className={styles.correct} onClick={correct.onSelect}>
+          {correct.label}
+        </button>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { useNow } from '../../data/useNow';
 import { paths } from '../../navigation/paths';
 import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
 import { useSteering } from '../../tastes/useSteering';
-import type { Arrange } from '../explore/useExploreList';
+import type { Arrange } from './useExploreList';
 
 interface ExploreTasteProps {
   /** The ranked list, without the taste. */
@@ -19,7 +19,7 @@ interface ExploreTasteProps {
 }
 
 /** Sentences that steer the list by score. Its texts load with it. */
-export function ExploreTaste(props: ExploreTasteProps) {
+export default function ExploreTaste(props: ExploreTasteProps) {
   const LoadedTaste = useLazyPart(loadTaste, ['tastes']);
   return <LoadedTaste {...props} />;
 }

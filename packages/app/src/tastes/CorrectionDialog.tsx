@@ -1,0 +1,68 @@
+import type { LivelyEvent } from '@lively/engine';
+import { tagOf } from '@lively/engine';
+import { exploreRules } from '@lively/engine/constants';
+import type { Placed, TasteEdit } from '@lively/engine/tastes';
+import { CorrectionModal, type CorrectionModalProps } from '@lively/ui/screens';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { useCandidates } from '../data/useCandidates';
+import { useLazyPart } from '../data/useLazyPart';
+import { useNow } from '../data/useNow';
+import { unknownProfile, useTaste } from '../data/useTaste';
+import { rankFound } from '../events/rankFound';
+import { paths } from '../navigation/paths';
+import { useUserId } from '../session/SessionContext';
+import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
+import { useSteering } from './useSteering';
+
+export interface CorrectionDialogProps extends OpenedDialogProps {
+  event: LivelyEvent;
+  reasons?: Omit<NonNullable<CorrectionModalProps['reasons']>, 'title'> | undefined;
+  /** The ranked list that shows the event. @default the list by relevance of everything */
+  list?: readonly Placed[] | undefined;
+}
+
+/** Corrects a list from one of its events. The texts load with it. */
+export default function CorrectionDialog(props: CorrectionDialogProps) {
+  const Loaded = useLazyPart(loadDialog, ['tastes', 'taxonomy'], DialogFailure);
+  return <Loaded {...props} />;
+}
+
+const loadDialog = async () => ({ default: LoadedDialog });
+
+function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) {
+  const { t } = useTranslation(['tastes', 'taxonomy', 'common']);
+  const all = useRankedEvents(list === undefined);
+  const { panel, items, preview, correct } = useSteering({ list: list ?? all, about: event });
+  const subject = { kind: 'topic', value: tagOf(event) } as const;
+  const name = t(`taxonomy:${subject.value}`);
+  const { organizer } = event;
+  const options: readonly (readonly [label: string, edit: TasteEdit])[] = [
+    [t('line.more', { subject: name }), { kind: 'more', subject }],
+    [t('line.less', { subject: name }), { kind: 'less', subject }],
+    [t('line.never', { subject: name }), { kind: 'never', subject }],
+    [t('correct.nearer'), { kind: 'nearer' }],
+    [t('correct.hide'), { kind: 'hideThis' }],
+    ...(organizer ? [[t('line.never', { subject: organizer }), { kind: 'hideOrganiser' }] as const] : []),
+  ];
+  return (
+    <CorrectionModal
+      title={t('correct.title')}
+      description={event.title}
+      closeLabel={t('common:close')}
+      reasons={reasons && { ...reasons, title: t('correct.why') }}
+      optionsLabel={t('correct.options')}
+      options={options.map(([label, edit]) => ({ label, effect: preview([edit]), onSelect: () => correct([edit]) }))}
+      panel={{ ...panel, items, more: { label: t('more'), href: paths.tastes } }}
+      onClose={onClose}
+    />
+  );
+}
+
+function useRankedEvents(enabled: boolean): readonly Placed[] {
+  const now = useNow();
+  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
+  const { data } = useCandidates({ ...eventQueryDefaults, sort: 'score' }, { enabled });
+  return useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
+}

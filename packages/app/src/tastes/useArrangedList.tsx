@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { storedTaste } from '../device/storedTaste';
+import type { ArrangeRanked } from './ArrangeRanked';
+
+/** Optional: if its code does not load, the list stays as it is ranked. */
+const Arranger = lazyWithFallback(
+  () => import('./Arranger'),
+  () => null,
+);
+const asRanked: ArrangeRanked = (list) => list;
+const absent = () => null;
+
+/**
+ * Returns the function that applies the taste of this device to a ranked list, and the part that loads it, which the page renders.
+ * Nothing loads while nothing was said.
+ */
+export function useArrangedList(): { arrange: ArrangeRanked; arranger: ReactNode } {
+  const hasTaste = useSyncExternalStore(storedTaste.subscribe, storedTaste.read, absent) !== null;
+  const [{ arrange }, setArranged] = useState({ arrange: asRanked });
+  const onArrange = useCallback((arrange: ArrangeRanked = asRanked) => setArranged({ arrange }), []);
+  return {
+    arrange,
+    arranger: hasTaste && (
+      <Suspense fallback={null}>
+        <Arranger onArrange={onArrange} />
+      </Suspense>
+    ),
+  };
+}

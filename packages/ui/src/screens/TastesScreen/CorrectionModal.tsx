@@ -1,0 +1,40 @@
+import { Modal } from '../../components/Modal/Modal';
+import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
+import * as styles from './CorrectionModal.css';
+import { TastePanel, type TastePanelProps } from './TastePanel';
+
+export interface CorrectionModalProps {
+  /** « Corriger la liste ». */
+  title: string;
+  /** The title of the event. */
+  description: string;
+  closeLabel: string;
+  /** Why the event is in the list. Leave it out if there are no reasons. */
+  reasons?: Omit<ReasonListProps, 'actions' | 'explanation'> | undefined;
+  /** « Ce que vous pouvez changer ». */
+  optionsLabel: string;
+  /** The corrections, each with what it would change in the list. */
+  options: readonly { label: string; effect: string; onSelect: () => void }[];
+  panel: TastePanelProps;
+  onClose: () => void;
+}
+
+/** Corrects a list from one of its events: the sum of its reasons line by line, and what a user can say about them. */
+export function CorrectionModal(props: CorrectionModalProps) {
+  const { title, description, closeLabel, reasons, optionsLabel, options, panel, onClose } = props;
+  return (
+    <Modal open title={title} description={description} closeLabel={closeLabel} onClose={onClose} size="small">
+      {reasons && <ReasonList {...reasons} />}
+      <ul className={styles.options} aria-label={optionsLabel}>
+        {options.map(({ label, effect, onSelect }) => (
+          <li key={label}>
+            <button type="button" className={styles.option} onClick={onSelect}>
+              <span className={styles.label}>{label}</span> <span className={styles.effect}>{effect}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TastePanel {...panel} />
+    </Modal>
+  );
+}
