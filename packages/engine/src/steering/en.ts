@@ -3,10 +3,10 @@ import type { SteeringDictionary } from './SteeringDictionary.ts';
 /** English, for `steer`. */
 export const englishSteering: SteeringDictionary = {
   opening:
-    'so|well|ok(ay)?|oh|yeah|yes|hey|hi|hello|and|also|please|pls|plz|just|really|honestly|(can|could|would) you( please)?|actually|btw',
+    'so|well|ok(ay)?|oh|yeah|yes|hey|hi|hello|and|also|please|pls|plz|just|really|honestly|(can|could|would) (you|u)( please)?|would it be possible to( see| have| get)?|is it possible to( see| have| get)?|could (we|i) (have|get|see)|actually|btw',
   closing:
-    'please|pls|plz|thanks|thank you|thx|ty|if possible|for (me|us)|(in|on|from) (the|my|this) list|ever|at all|tbh|though',
-  but: 'but|though|then|except that',
+    'please|pls|plz|thanks|thank you|thx|ty|if possible|for (me|us)|(in|on|from) (the|my|this) list|ever|at all|tbh|though|to death|many thanks|right now|for now',
+  but: 'but|though|then|so|because|cos|except that',
   at: 'in',
   nouns:
     'stuff|things?|to do|events?|shows?|activit(y|ies)|live|plans?|ideas?|anything|everything|something|that|which|is|are|evenings? out|nights? out',
@@ -25,7 +25,7 @@ export const englishSteering: SteeringDictionary = {
   ],
   starts: 'less|more|fewer|no|nothing|only|never|not',
   vague:
-    'less|more|fewer|no|nothing|only|never|not|too|enough|late|early|far|near|close|expensive|cheap|other|others|else|good|bad|well|really|very|now|here|like|love|want|me|us|it|them|they|he|she|have|has|do|does|did|time|times|way|lot|lots|price|distance|euros?|km|hours?|noisy|quiet|boring|this|that|one|ones|fun|better|different|new|what|why|when|where|how|who',
+    'less|more|fewer|no|nothing|only|never|not|too|enough|late|early|far|near|close|expensive|cheap|other|others|else|good|bad|well|really|very|now|here|like|love|want|me|us|it|them|they|he|she|have|has|do|does|did|time|times|way|lot|lots|price|distance|euros?|km|hours?|noisy|quiet|boring|this|that|one|ones|fun|better|different|new|what|why|when|where|how|who|yes|first|second|last|rest|big|small|steep|crowds?|long|version',
   weekend: '(the )?week ?ends?',
   workdays: '(the )?(week ?days?|week ?nights?|working days?)|(during )?the week',
   parts: ['mornings?', 'afternoons?', 'evenings?', 'nights?|night ?time|late nights?'],
@@ -43,7 +43,7 @@ export const englishSteering: SteeringDictionary = {
     ],
     [
       'hideOrganiser',
-      '(no more|nothing|never|not|block|hide|mute|remove|stop|no|drop)( anything| events?| more)?( from| by)? (this|that|the same|these)( same)? (organi[sz]ers?|promoters?|hosts?)( again)?',
+      '(no more|nothing( else)?|never|not|block|hide|mute|remove|stop|no|drop)( anything| events?| more)?( from| by)? (this|that|the same|these)( same)? (organi[sz]ers?|promoters?|hosts?)( again)?',
     ],
     [
       'likeThis',
@@ -55,7 +55,7 @@ export const englishSteering: SteeringDictionary = {
     ],
     [
       'hideThis',
-      '(hide|remove|drop|skip|dismiss|ignore|not|never) (this|that|it)( one| event| show| gig)?( again)?|(already|i ve( already)?) (seen|been|done)( it| this| that| there)?|not interested( in (this|that|it))?|seen it',
+      '(hide|remove|drop|skip|dismiss|ignore|not|never) (this|that|it)( one| event| show| gig)?( again)?|(already|i ve( already)?) (seen|been|done)( it| this| that| there)?( one)?|not interested( in (this|that|it))?|seen it',
     ],
     [
       'surprise',
@@ -89,7 +89,7 @@ export const englishSteering: SteeringDictionary = {
     ],
     [
       'within',
-      '((nothing|not|no|never)( events?)? (farther|further|beyond|more|over|outside)( away)?( than)?|within|(in )?a radius of|up to|less than|no (more|further|farther) than|max(imum)?|at most|under) <n> (km|kms|kilomet(er|re)s?|k)( away| max(imum)?| of (me|us|here|home)| from (me|us|here|home)| radius)*',
+      '((nothing|not|no|never)( events?)? (farther|further|beyond|more|over|outside)( away)?( than)?|within|(in )?a radius of|(i m |we re )?happy to (drive|travel|go)( up to)?|up to|less than|no (more|further|farther) than|max(imum)?|at most|under) <n> (km|kms|kilomet(er|re)s?|k)( away| max(imum)?| of (me|us|here|home)| from (me|us|here|home)| radius)*',
     ],
     ['within', '<n> (km|kms|kilomet(er|re)s?) (max(imum)?|at most|around( me)?|radius|tops|or less)'],
     [
@@ -120,6 +120,8 @@ export const englishSteering: SteeringDictionary = {
     ],
     ['between', '(only )?(between|from) <h> (and|to|until|till) <h2>'],
 
+    ['never', '<s> (no|no way|never|no thanks|never again)'],
+    ['more', '<s> yes'],
     [
       'never',
       '(never|no|zero|stop|nothing with|none of|not) (any |ever )?<s> (ever|ever again|anymore|any more|again|at all)',
@@ -140,10 +142,7 @@ export const englishSteering: SteeringDictionary = {
       'never',
       '(i|we) (hate|loathe|detest|can t stand|cannot stand|despise|m allergic to|am allergic to|never (want|like|go)( to see| to)?|don t (ever )?want( to see)?( any)?( more)?|can t bear)( any)? <s>( anymore| any more| again)*',
     ],
-    [
-      'never',
-      '(neither|never|zero|no more|anything but|everything but|everything except|all but|without|except) (any )?<s>',
-    ],
+    ['never', '(neither|never|zero|no more|anything but|everything but|everything except|all but|without) (any )?<s>'],
 
     ['less', '(way |much |far |a bit |a little |a lot |somewhat |slightly |even )?(less|fewer)( of)? <s>'],
     [
@@ -153,7 +152,7 @@ export const englishSteering: SteeringDictionary = {
     ['less', '(not|don t show|don t (need|want)) (so|as|that|too|quite so) (much|many) <s>'],
     [
       'less',
-      '((that s |i ve had |had )?enough( of| with)?|sick( and tired)? of|tired of|bored (of|with|by)|fed up (with|of)|(i m|we re|im|i am) (sick|tired|bored|over|fed up|done|so over|so tired|so done)( and tired)?( of| with)?|over)( all)?( the| this)? <s>',
+      '((that s |i ve had |had )?enough( of| with)?|sick( and tired)? of|tired of|bored (of|with|by)|fed up (with|of)|(i m|we re|im|i am) (so |really |just )?(sick|tired|bored|over|fed up|done|so over|so tired|so done)( and tired)?( of| with)?|over)( all)?( the| this)? <s>',
     ],
     [
       'less',

@@ -5,8 +5,8 @@ export const spanishSteering: SteeringDictionary = {
   opening:
     'pues|bueno|vale|ok|si|hola|oye|y|ademas|tambien|por favor|porfa|a ver|la verdad|en realidad|mejor|(me )?(puedes|podrias|podeis)',
   closing:
-    'por favor|porfa(vor)?|gracias|si (puede ser|es posible)|para (mi|nosotros)|(en|de) (la|mi|esta) lista|plis|pls|eh|anda',
-  but: 'pero|luego|aunque|salvo que',
+    'por favor|porfa(vor)?|gracias|si (puede ser|es posible)|para (mi|nosotros)|(en|de) (la|mi|esta) lista|plis|pls|eh|anda|un monton|tio|muchas gracias',
+  but: 'pero|luego|aunque|porque|asi que|salvo que',
   at: 'en',
   nouns:
     'cosas?|planes?|plan|eventos?|actividad(es)?|salidas?|ideas?|algo|todo|todos|todas|que|es|sea|son|rollo|tipo|tema|cosillas?',
@@ -23,7 +23,7 @@ export const spanishSteering: SteeringDictionary = {
   ],
   starts: 'mas|menos|nada|sin|solo|nunca|no',
   vague:
-    'mas|menos|nada|sin|solo|nunca|no|demasiado|bastante|tarde|temprano|pronto|lejos|cerca|car[oa]s?|barat[oa]s?|otr[oa]s?|bien|mal|muy|ahora|aqui|me|te|lo|quiero|puedo|tengo|hay|voy|vale|veces|vez|precio|distancia|euros?|km|horas?|ruidos[oa]s?|tranquil[oa]s?|este|esta|esto|eso|ese|mejor|nuev[oa]s?|diferentes?|que|como|cuando|donde|quien',
+    'mas|menos|nada|sin|solo|nunca|no|demasiado|bastante|tarde|temprano|pronto|lejos|cerca|car[oa]s?|barat[oa]s?|otr[oa]s?|bien|mal|muy|ahora|aqui|me|te|lo|quiero|puedo|tengo|hay|voy|vale|veces|vez|precio|distancia|euros?|km|horas?|ruidos[oa]s?|tranquil[oa]s?|este|esta|esto|eso|ese|mejor|nuev[oa]s?|diferentes?|que|como|cuando|donde|quien|mucho|much[oa]s|pie|asi|salir|casa|segundo|primero|ultimo|i|gente|sitios?',
   weekend: '(el |los |este )?(fin(es)? de semana|findes?)',
   workdays: 'entre semana|(los )?dias? (laborables?|de diario|entre semana)',
   parts: ['mananas?', 'tardes?', 'noches?', 'madrugadas?'],
@@ -41,7 +41,7 @@ export const spanishSteering: SteeringDictionary = {
     ],
     [
       'hideOrganiser',
-      '(no( quiero)?( mas)?|nada( mas)?|nunca( mas)?|bloquea|oculta|quita|elimina|silencia|fuera)( a)?( eventos| nada)?( de| a)? (este|ese|esta|esa|estos|el mismo)( mismo)? (organizador(a|es)?|promotor(a)?|asociacion)',
+      '(no( quiero)?( nada)?( mas)?|nada( mas)?|nunca( mas)?|bloquea|oculta|quita|elimina|silencia|fuera)( a)?( eventos| nada)?( de| a)? (este|ese|esta|esa|estos|el mismo)( mismo)? (organizador(a|es)?|promotor(a)?|asociacion)',
     ],
     [
       'likeThis',
@@ -128,12 +128,9 @@ export const spanishSteering: SteeringDictionary = {
       'never',
       '(quita|elimina|oculta|borra|excluye|saca|esconde|suprime|bloquea|fuera|descarta|stop|olvida|evita)(me|r)?( todo lo( que sea)?| todos los| todas las| a)?( de)? <s>',
     ],
-    [
-      'never',
-      '(nunca( mas)?|jamas|no mas|cero|ni|ningun|ninguna|sin|nada de( nada de)?|todo menos|excepto|menos lo de|salvo|adios( a)?) <s>',
-    ],
+    ['never', '(nunca( mas)?|jamas|no mas|cero|ni|ningun|ninguna|sin|nada de( nada de)?|todo menos|adios( a)?) <s>'],
     ['never', '(odio|detesto|no (soporto|aguanto)|aborrezco|tengo alergia a(l)?|soy alergic[oa] a(l)?) <s>'],
-    ['never', '<s> (ni (loco|loca|hablar|en broma|de cona)|nunca|jamas|no gracias)'],
+    ['never', '<s> (ni (loco|loca|hablar|en broma)|nunca( mas)?|jamas|no gracias)'],
 
     [
       'less',
@@ -141,7 +138,7 @@ export const spanishSteering: SteeringDictionary = {
     ],
     [
       'less',
-      '((estoy|estamos)( ya)?( un poco| muy)? (hart[oa]s?|cansad[oa]s?|aburrid[oa]s?|saturad[oa]s?)|hart[oa]s?|basta( ya)?|ya (esta bien|vale|basta)|me (canse|he cansado|aburri))( de)? <s>( ya)?',
+      '((estoy|estamos)( ya)? hasta (las narices|el gorro)|paso|(estoy|estamos)( ya)?( un poco| muy)? (hart[oa]s?|cansad[oa]s?|aburrid[oa]s?|saturad[oa]s?)|hart[oa]s?|basta( ya)?|ya (esta bien|vale|basta)|me (canse|he cansado|aburri))( de)? <s>( ya)?',
     ],
     [
       'less',
@@ -168,7 +165,7 @@ export const spanishSteering: SteeringDictionary = {
     ['restore', '<s> (al final )?(si|vale|esta bien|ok|por que no|de nuevo|otra vez)( otra vez| de nuevo| al final)?'],
     [
       'restore',
-      '(vuelve a (poner|mostrar|ensenar)(me)?|recupera|devuelve(me)?|olvida lo que dije (de|sobre)|permite|desbloquea)( el| la| los| las)? <s>',
+      '(vuelve a (poner|mostrar|ensenar)(me)?|recupera|devuelve(me)?|olvida lo que (dije|he dicho) (de|sobre)|permite|desbloquea)( el| la| los| las)? <s>',
     ],
 
     [

@@ -3,10 +3,10 @@ import type { SteeringDictionary } from './SteeringDictionary.ts';
 /** French, for `steer`. */
 export const frenchSteering: SteeringDictionary = {
   opening:
-    'alors|bon|ben|bah|euh|ok|oui|non|hey|salut|bonjour|mais|et|puis|aussi|en fait|par contre|du coup|franchement|vraiment|perso|moi|stp|svp|s il (te|vous) plait|(est ce que )?(tu peux|vous pouvez|on peut|pouvez vous|peux tu|pourrais tu)( me| m)?',
+    'alors|bon|ben|bah|euh|ok|oui|non|hey|salut|bonjour|mais|et|puis|aussi|en fait|par contre|du coup|franchement|vraiment|perso|moi|stp|svp|s il (te|vous) plait|(est ce que )?(tu peux|vous pouvez|on peut|pouvez vous|peux tu|pourrais tu)( me| m)?|oups|(est ce que )?(ce serait|serait il|c est|est ce) possible d (avoir|en avoir)|(on )?(pourrait on|pourrait|pourrions nous) avoir|j aimerais bien|jaimerais',
   closing:
-    'stp|svp|s il (te|vous) plait|merci( d avance)?|quand meme|si possible|de preference|pour (moi|nous)|dans (la|ma) liste|hein|please|pls',
-  but: 'mais|puis|par contre|sauf que|en revanche',
+    'stp|svp|s il (te|vous) plait|merci( d avance)?|quand meme|si possible|de preference|pour (moi|nous)|dans (la|ma) liste|en fait|grave|de ouf|de la vie|par pitie|d avance|merci|hein|please|pls',
+  but: 'mais|puis|donc|alors|car|par contre|sauf que|en revanche|du coup',
   at: 'à',
   nouns:
     'trucs?|choses?|sorties?|evenements?|events?|activites?|soirees?|spectacles?|plans?|idees?|qui|est|sont|ce|tout|toutes?|tous|genre|style',
@@ -25,7 +25,7 @@ export const frenchSteering: SteeringDictionary = {
   ],
   starts: 'plus|moins|pas|rien|jamais|surtout|davantage|seulement|uniquement',
   vague:
-    'plus|moins|pas|rien|jamais|surtout|davantage|seulement|uniquement|trop|assez|tard|tot|heure|eloignee?s?|autres?|loin|pres|chere?s?|bien|mal|beau|nulle?s?|vraiment|encore|fans?|m|t|s|c|ca|moi|ceci|cela|ici|maintenant|veux|peux|fais|fait|va|vais|aime|adore|bruyante?s?|calmes?|temps|pluie|envie|avis|fois|prix|distance|euros?|km|heures?|celui|celle',
+    'plus|moins|pas|rien|jamais|surtout|davantage|seulement|uniquement|trop|assez|tard|tot|heure|eloignee?s?|autres?|loin|pres|chere?s?|bien|mal|beau|nulle?s?|vraiment|encore|fans?|m|t|s|c|ca|moi|ceci|cela|ici|maintenant|veux|peux|fais|fait|va|vais|aime|adore|bruyante?s?|calmes?|temps|pluie|envie|avis|fois|prix|distance|euros?|km|heures?|celui|celle|contraire|premiere?s?|deuxieme|dernieres?|derniers?|reste|meme|pieds?|bus|gens|vrais?|perimetre|zone|liste|appli|petite?s?|gros(se)?s?|dures?|voir|sauf|suivante?s?|monde|foule',
   weekend: '(le |les |ce )?(week ?ends?|we|fins? de semaine)',
   workdays: '(la |en |les jours de )?semaine|jours de semaine',
   parts: ['matins?|matinees?', 'apres midis?|aprem', 'soirs?|soirees?', 'nuits?'],
@@ -35,7 +35,7 @@ export const frenchSteering: SteeringDictionary = {
     ['unread', '(pas|plus) (mal|grave|faux|encore|maintenant|sur|moi|question|ici|vraiment|trop)'],
     [
       'reset',
-      '(oublie|efface|supprime|vire|reinitialise|enleve|annule)(s|z)?( moi)? (tout|mes gouts|mes preferences|tous mes gouts|tout ce que j ai dit|toute la liste)|((on |je )?(repart(ir)?|reprend(re)?|recommence(r)?|remet(tre|s)?)( tout)?( de| a) zero)|recommence[rz]?( tout)?( depuis le debut)?|(remise|remettre|tout) a zero|reset|reinitialise(r)?',
+      '(oublie|efface|supprime|vire|reinitialise|enleve|annule)(s|z)?( moi)? (tout|mes gouts|mes preferences|tous mes gouts|tout ce que j ai dit|toute la liste)|((on |je )?(repart(ir)?|reprend(re)?|recommence(r)?|remet(tre|s)?)( tout)?( de| a) zero)|recommence[rz]?( tout)?( depuis le debut)?|(remise|remettre|tout) a zero|tout (effacer|supprimer|oublier|reinitialiser)|reset|reinitialise(r)?',
     ],
     [
       'undo',
@@ -43,11 +43,11 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'hideOrganiser',
-      '(plus|pas|jamais|bloque|masque|cache|vire|enleve|retire|supprime|exclus|stop|rien|plus rien|bannis)( jamais)?( (de|a|avec|par))?( les (evenements|sorties) de)? (cet|cette|l|ces|le meme)( meme)? (organisat(eur|rice)s?|orgas?|associations?|assos?)',
+      '((je (ne )?veux )?(plus|pas) (rien )?(voir )?|plus|pas|jamais|bloque|masque|cache|vire|enleve|retire|supprime|exclus|stop|rien|plus rien|bannis)( jamais)?( (de|a|avec|par))?( les (evenements|sorties) de)? (cet|cette|l|ces|le meme)( meme)? (organisat(eur|rice)s?|orgas?|associations?|assos?)',
     ],
     [
       'likeThis',
-      '((plus|d autres|encore|davantage|montre moi( plus| d autres)?|trouve moi( plus| d autres)?)( d evenements| de sorties| de trucs| de choses| d autres)? (comme|du genre|similaires? a|semblables? a|qui ressemblent? a|dans le genre de) (celui|celle|ceux|ca|cet evenement|cette sortie)( ci| la)?)|(plus |encore |d autres )?(dans|de|du) (ce|le|cet|ce meme) (meme )?(genre|style|registre|esprit|type)( la)?|(j adore|j aime|super|top|genial|parfait) (celui|celle|ca|ce genre|ce style)( ci| la)?|(la )?meme chose|pareil|encore ca|j en veux (d autres|plus|encore)( comme (ca|celui ci|celle ci))?|plus comme ca',
+      '((plus|d autres|encore|encore des|davantage|montre moi( plus| d autres)?|trouve moi( plus| d autres)?)( d evenements| de sorties| (de )?trucs| (de )?choses| d autres)? (comme|du genre|similaires? a|semblables? a|qui ressemblent? a|dans le genre de) (celui|celle|ceux|ca|cet evenement|cette sortie)( ci| la)?)|(plus |encore |d autres )?(dans|de|du) (ce|le|cet|ce meme) (meme )?(genre|style|registre|esprit|type)( la)?|(j adore|j aime|super|top|genial|parfait) (celui|celle|ca|ce genre|ce style)( ci| la)?|(la )?meme chose|pareil|encore ca|j en veux (d autres|plus|encore)( comme (ca|celui ci|celle ci))?|plus comme ca',
     ],
     [
       'unlikeThis',
@@ -55,7 +55,7 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'hideThis',
-      '(pas|plus|cache|masque|enleve|retire|vire|supprime|jamais|oublie|ignore)( moi)?( jamais)? (celui|celle)( ci| la)?|(cache|masque|enleve|retire|vire|supprime|ignore)( moi)? (cet|ce|cette|l|le|la|ca)( (evenement|truc|spectacle|concert|sortie))?( la)?|(pas|plus) (cet evenement|ca|cette sortie)|(ca|celui (ci|la)) (ne )?m interesse pas|(je l ai )?deja (vu|fait)|(j y suis |j y ai )?deja (alle|ete)e?|pas interessee?',
+      '(pas|plus|cache|masque|enleve|retire|vire|supprime|jamais|oublie|ignore)( moi)?( jamais)? (celui|celle)( ci| la)?|(cache|masque|enleve|retire|vire|supprime|ignore)( moi)? (cet|ce|cette|l|le|la|ca)( (evenement|truc|spectacle|concert|sortie))?( la)?|(pas|plus) (cet evenement|ca|cette sortie)|(celui (ci|la)|celle (ci|la)|ca|je l ai) (je l ai )?deja (vu|fait)e?|(ca|celui (ci|la)) (ne )?m interesse pas|(je l ai )?deja (vu|fait)|(j y suis |j y ai )?deja (alle|ete)e?|pas interessee?',
     ],
     [
       'surprise',
@@ -88,7 +88,7 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'cheaper',
-      '(des |quelque chose de |un truc |des trucs )?(un peu |beaucoup |bien )?moins (cher|chers|chere|cheres|onereux|couteux)( possible)?|(c est |tout ca c est |vraiment |tout est )?(trop|hyper|tellement|super|beaucoup trop) (chere?s?|couteux)|c est (un peu )?chere?s?|(un peu )?plus (abordables?|economiques?|accessibles?)|((j ai|avec) )?(un )?petit budget|(des )?prix (plus bas|plus petits)|baisse[rz]? les prix|(c est |tout est )?hors de prix|(j ai|on a) (pas|plus) (d argent|un rond|de sous|de thune)|(des )?petits prix|pas (trop )?cher',
+      '(des |quelque chose de |un truc |des trucs )?(un peu |beaucoup |bien )?moins (cher|chers|chere|cheres|onereux|couteux)( possible)?|((c est|c|tout ca c est|vraiment|tout est) )?(trop|hyper|tellement|super|beaucoup trop) (chere?s?|couteux)( tout ca)?|c est (un peu )?chere?s?|(un peu )?plus (abordables?|economiques?|accessibles?)|((j ai|avec) )?(un )?petit budget|(des )?prix (plus bas|plus petits)|baisse[rz]? les prix|(c est |tout est )?hors de prix|(j ai|on a) (pas|plus) (d argent|un rond|de sous|de thune)|(des )?petits prix|pas (trop )?cher',
     ],
     [
       'within',
@@ -100,7 +100,7 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'nearer',
-      '((un peu |beaucoup |bien )?plus (pres|proches?)|moins loin)( de (chez (moi|nous)|la maison|moi|nous)| d ici)?|(c est |tout ca est |tout est |vraiment |ca fait )?(trop|super|hyper|un peu|beaucoup trop) loin( de (chez (moi|nous)|la maison)| tout ca)?|c est loin( tout ca)?|rapproche[sz]?( toi| vous| un peu| les sorties)?|pas (si|trop|aussi|tant) loin|pas loin( d ici)?|(trop )?eloignee?s?|(que )?dans (mon|le) (quartier|coin)|a cote( de (chez (moi|nous)|la maison))?|(pres|proche) de (chez (moi|nous)|la maison|moi)|(j ai|on a) pas (de|la) (voiture|permis)|(je suis|on est) a pied',
+      '((un peu |beaucoup |bien )?plus (pres|proches?)|moins loin)( de (chez (moi|nous)|la maison|moi|nous)| d ici)?|(c est |tout ca est |tout est |vraiment |ca fait )?(trop|super|hyper|un peu|beaucoup trop) loin( de (chez (moi|nous)|la maison)| tout ca)?|c est loin( tout ca)?|(reduis|resserre|diminue)[zr]?( un peu)? (le (perimetre|rayon)|la (zone|distance))|rapproche[sz]?( toi| vous| un peu| les sorties)?|pas (si|trop|aussi|tant) loin|pas loin( d ici)?|(trop )?eloignee?s?|(que )?dans (mon|le) (quartier|coin)|a cote( de (chez (moi|nous)|la maison))?|(pres|proche) de (chez (moi|nous)|la maison|moi)|(j ai|on a) pas (de|la) (voiture|permis)|(je suis|on est) a pied',
     ],
     [
       'farther',
@@ -115,6 +115,7 @@ export const frenchSteering: SteeringDictionary = {
       '(j habite|je vis|je loge|j ai demenage|on habite|nous habitons|je reside|je dors|je bosse|on vit)( maintenant| desormais)? (a|au|aux|sur|en|pres de|vers|dans) <c>',
     ],
     ['home', '(j habite|on habite) <c>'],
+    ['home', '(on vient|je viens|nous venons) de demenager (a|au|aux|sur) <c>'],
     ['home', '(autour|aux alentours|pres|du cote|a cote) d(e|u|es) <c>'],
     ['home', '(je suis|on est|me voila|plutot)( maintenant| desormais)? (a|au|aux|sur) <c>'],
     [
@@ -146,7 +147,8 @@ export const frenchSteering: SteeringDictionary = {
     ],
     ['never', '(jveux|jveu|j veux|veux) (plus|pas)( jamais)?( voir| entendre parler)? <s>'],
     ['never', '(je|on) ((ne )?(veux|veut) pas|ne (veux|veut) plus) <s>'],
-    ['never', '(zero|jamais|aucune?s?|ni|surtout pas|hors de question|sans|tout sauf|sauf|adieu|fini) <s>'],
+    ['never', '(zero|jamais|aucune?s?|ni|surtout pas|hors de question|sans|tout sauf|adieu|fini) <s>'],
+    ['never', '<s> (non|plus jamais|jamais( plus)?|non merci|stop|dehors)'],
     ['never', '(stop|halte|non)( a| au| aux)? <s>'],
     [
       'never',
@@ -168,7 +170,7 @@ export const frenchSteering: SteeringDictionary = {
     ['ask', '(je|j|on|nous) (veux|veut|voulons|voudrais) plus <s>'],
     [
       'less',
-      '((un )?peu |beaucoup |bcp |bien |vraiment |nettement |encore |carrement |legerement )?moins( souvent)? <s>',
+      '((un )?peu |beaucoup |bcp |bien |vraiment |nettement |encore |carrement |legerement )?moins?( souvent)? <s>',
     ],
     [
       'less',
@@ -197,7 +199,10 @@ export const frenchSteering: SteeringDictionary = {
       'less',
       '(je|j|on|nous) (n |ne )?(aime|aimons|raffole|kiffe)s? (pas|plus)( trop| vraiment| tellement| beaucoup| tant)? <s>',
     ],
-    ['less', '<s> ((ca )?(m|me|nous) (ennuie|saoule|soule|gonfle|fatigue|barbe|lasse|emmerde|fait chier)(nt)?)'],
+    [
+      'less',
+      '<s> ((ca )?(m|me|nous) (ennuie|saoule|soule|gonfle|fatigue|barbe|lasse|emmerde|fait chier|endort|endorme|ennuient)(nt)?)',
+    ],
     [
       'less',
       '<s> (ca )?((ne )?m (interesse|branche|emballe|attire|inspire)(nt)? (pas|plus|peu)( trop| vraiment| du tout| beaucoup| tellement)?|me (parle|dit|tente)(nt)? (pas|peu|plus)( trop)?)',
@@ -205,12 +210,16 @@ export const frenchSteering: SteeringDictionary = {
     ['less', '(diminue|reduis|limite|baisse|calme|ralentis)[rz]?( un peu)?( sur)? <s>'],
 
     ['more', '(du|de la|des|le|la|les) <s> oui'],
+    ['more', '<s> oui'],
     [
       'restore',
       '(finalement|au final|tout compte fait) <s>( ca va| c est (bon|ok)| ok| pourquoi pas| tu peux remettre)?',
     ],
-    ['restore', '<s> (finalement )?(ca va|c est (bon|ok)|ok|pourquoi pas)( finalement| en fait| a nouveau)?'],
-    ['restore', '(remets?|remettre|rends moi|retablis|reautorise|re)( moi)? <s>'],
+    [
+      'restore',
+      '<s> (finalement )?(ca (me )?va|c est (bon|ok)|ok|pourquoi pas|d accord|bon d accord)( finalement| en fait| a nouveau)?',
+    ],
+    ['restore', '(remets?|remettez|remettre|rends moi|retablis|reautorise|re)( moi)? <s>'],
     ['restore', '(ok pour|oublie ce que j ai dit sur|laisse|comme avant pour|de nouveau|a nouveau) <s>'],
 
     ['only', '(que|seulement|uniquement|juste|rien que|exclusivement|rien d autre que|plus que)( avec| a| le)? <s>'],

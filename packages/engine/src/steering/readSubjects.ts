@@ -52,7 +52,9 @@ export function readAccess(line: string, tokens: readonly Token[], options: Stee
 }
 
 function readKnown(line: string, tokens: readonly Token[], options: SteeringOptions): Subject[] | null {
-  const { nouns, subjects, fixed, little } = compile(options.steering);
+  const { nouns, subjects, starts, fixed, little } = compile(options.steering);
+  // « sport et plus de ciné » is two sentences.
+  if (tokens.some(({ word }) => starts.test(word))) return null;
   const named = tokens.filter(({ word }) => !nouns.test(word));
   const [first] = trimArticles(named, little);
   const bare = trimArticles(named, little)
@@ -150,11 +152,12 @@ function toSubject(name: SteeringDictionary['subjects'][number][0]): Subject {
 }
 
 const compile = /* @__PURE__ */ memoizeByReference(
-  ({ nouns, subjects, vague, weekend, workdays, parts }: SteeringDictionary) => {
+  ({ nouns, subjects, starts, vague, weekend, workdays, parts }: SteeringDictionary) => {
     const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
     const names = Object.keys(partsOfDay) as PartOfDay[];
     return {
       nouns: whole(nouns),
+      starts: whole(starts),
       vague: whole(vague),
       subjects: subjects.map(([name, pattern]) => ({ pattern: whole(pattern), subject: toSubject(name) })),
       weekend: whole(weekend),

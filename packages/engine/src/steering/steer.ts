@@ -59,8 +59,7 @@ type Found = { readonly edits: readonly SteeringEdit[] } | Steering['choices'][n
 function readSentences(context: SteeringContext, tokens: readonly Token[]): Found[] {
   const whole = readSentence(context, tokens);
   if (whole) return [whole];
-  const isBetween = ({ word }: Token) => word === ',' || context.rules.but.test(word);
-  const sentences = splitAt(tokens, isBetween).filter(({ length }) => length);
+  const sentences = splitSentences(context, tokens);
   if (sentences.length > 1)
     return sentences.flatMap((sentence) => readSentences({ ...context, rests: new Map() }, sentence));
   return (
@@ -176,13 +175,19 @@ function wordsOf({ line }: SteeringContext, tokens: readonly Token[]): string {
   return line.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
 }
 
-function splitAt(tokens: readonly Token[], isBetween: (token: Token) => boolean): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (isBetween(token)) parts.push([]);
-    else parts.at(-1)?.push(token);
+/** Splits at signs, and at « mais » or « par contre ». */
+function splitSentences({ rules }: SteeringContext, tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token] = tokens.slice(at);
+    const rest = tokens.slice(at).map(({ word }) => word);
+    const between = rest[0] === ',' ? rest[0] : rules.but.exec(rest.join(' '))?.[0];
+    if (between) {
+      sentences.push([]);
+      at += between.split(' ').length - 1;
+    } else if (token) sentences.at(-1)?.push(token);
   }
-  return parts;
+  return sentences.filter(({ length }) => length);
 }
 
 function trimWords(tokens: readonly Token[], opening: RegExp, closing: RegExp): readonly Token[] {
@@ -220,7 +225,7 @@ const compile = /* @__PURE__ */ memoizeByReference(
     return {
       opening: new RegExp(`^(?:(?:${opening}) )+`),
       closing: new RegExp(`(?: (?:${closing}))+$`),
-      but: new RegExp(`^(?:${but})$`),
+      but: new RegExp(`^(?:${but})(?= |$)`),
       starts: new RegExp(`^(?:${starts})$`),
       rules: rules.map(([rule, pattern]) => ({ rule, pattern: new RegExp(`^(?:${expand(pattern)})$`, 'd') })),
     };
