@@ -5,8 +5,10 @@ import { storedTaste } from '../../device/storedTaste';
 import { football, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
-import { t } from '../../test/t';
+import { t as text } from '../../test/t';
 
+/** As Testing Library reads a text: with plain spaces. */
+const t = (...[key, values]: Parameters<typeof text>) => text(key, values).replaceAll(/\s+/g, ' ');
 const sayIn = async (user: UserEvent, sentence: string) =>
   user.type(await screen.findByLabelText(t('tastes:field.label')), sentence);
 const statusOf = () =>
@@ -43,7 +45,7 @@ test('a sentence that is not understood stays in the field and changes nothing',
 test('a sentence with two meanings asks', async () => {
   const { user } = await renderRoute('/explore?sort=score');
   await sayIn(user, 'je veux plus de sport');
-  const name = t('tastes:line.never', { subject: t('taxonomy:sport') });
+  const name = text('tastes:line.never', { subject: text('taxonomy:sport') });
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
 });
@@ -84,7 +86,7 @@ test.each([
 test('the page lists each sentence with its effect, which can be removed', async () => {
   storedTaste.write(neverFootball);
   const { user } = await renderRoute('/tastes');
-  const name = t('tastes:line.never', { subject: t('taxonomy:sport') });
+  const name = text('tastes:line.never', { subject: text('taxonomy:sport') });
   const row = within(await screen.findByRole('list', { name: t('tastes:items') }));
   expect(await row.findByText(gone)).toBeInTheDocument();
   await user.click(row.getByRole('button', { name: `${t('tastes:remove')} ${name}` }));

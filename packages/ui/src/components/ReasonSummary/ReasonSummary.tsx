@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef } from 'react';
 import { Disclosure } from '../../internal/Disclosure';
 import { DownArrow } from '../../internal/DownArrow';

@@ -19,14 +19,14 @@ const meta = {
     },
     optionsLabel: 'Ce que vous pouvez changer',
     options: [
-      { label: 'Moins : Jazz', effect: '2 événements descendent', onSelect: fn() },
+      { label: 'Moins : Jazz', effect: '2 événements descendent', onSelect: fn() },
       { label: 'Masquer cet événement', effect: '1 événement disparaît', onSelect: fn() },
     ],
     panel: {
       title: 'Vos goûts',
       field: {
-        label: 'Que voulez-vous changer ?',
-        placeholder: 'Moins de jazz, rien avant 20 h…',
+        label: 'Que voulez-vous changer ?',
+        placeholder: 'Moins de jazz, rien avant 20:00…',
         value: '',
         onChange: fn(),
         submitLabel: 'Appliquer',
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(sampleText('Moins : Jazz')) }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(sampleText('Moins : Jazz')) }));
     await expect(args.options[0]?.onSelect).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: sampleText('Fermer') }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -8,8 +8,8 @@ const meta = {
   args: {
     title: 'Vos goûts',
     field: {
-      label: 'Que voulez-vous changer ?',
-      placeholder: 'Moins de jazz, rien avant 20 h…',
+      label: 'Que voulez-vous changer ?',
+      placeholder: 'Moins de jazz, rien avant 20:00…',
       value: '',
       onChange: fn(),
       submitLabel: 'Appliquer',
@@ -19,7 +19,7 @@ const meta = {
     questions: [],
     itemsLabel: 'Ce que vous avez dit',
     items: [
-      { id: 'less', label: 'Moins : Jazz', onRemove: fn() },
+      { id: 'less', label: 'Moins : Jazz', onRemove: fn() },
       { id: 'time', label: 'Rien avant 20:00', onRemove: fn() },
     ],
     removeLabel: 'Retirer',
@@ -36,7 +36,7 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'x{Enter}');
     await expect(args.field.onChange).toHaveBeenCalledWith('x');
     await expect(args.field.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Moins : Jazz')) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Moins : Jazz')) }));
     await expect(args.items[0]?.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -49,7 +49,7 @@ export const LongText: Story = {
       {
         id: 'organiser',
         label:
-          'Jamais : Association pour la sauvegarde du patrimoine industriel de Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+          'Jamais : Association pour la sauvegarde du patrimoine industriel de Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
         onRemove: fn(),
       },
     ],

@@ -11,8 +11,8 @@ const meta = {
     panel: {
       title: 'Vos goûts',
       field: {
-        label: 'Que voulez-vous changer ?',
-        placeholder: 'Moins de jazz, rien avant 20 h…',
+        label: 'Que voulez-vous changer ?',
+        placeholder: 'Moins de jazz, rien avant 20:00…',
         value: '',
         onChange: fn(),
         submitLabel: 'Appliquer',
@@ -25,7 +25,7 @@ const meta = {
       undo: { label: 'Annuler', onSelect: fn() },
     },
     rows: [
-      { id: 'less', label: 'Moins : Jazz', effect: '3 événements descendent', onRemove: fn() },
+      { id: 'less', label: 'Moins : Jazz', effect: '3 événements descendent', onRemove: fn() },
       { id: 'time', label: 'Rien avant 20:00', effect: '12 événements disparaissent', onRemove: fn() },
     ],
     empty: 'Vous n’avez encore rien dit.',
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: `${sampleText('Retirer')} ${sampleText('Moins : Jazz')}` }),
+      canvas.getByRole('button', { name: `${sampleText('Retirer')} ${sampleText('Moins : Jazz')}` }),
     );
     await expect(args.rows[0]?.onRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Annuler') }));
@@ -75,15 +75,15 @@ export const Question: Story = {
         {
           label: 'je veux plus de foot',
           options: [
-            { label: 'Plus : Football', onChoose: fn() },
-            { label: 'Jamais : Football', onChoose: fn() },
+            { label: 'Plus : Football', onChoose: fn() },
+            { label: 'Jamais : Football', onChoose: fn() },
           ],
         },
       ],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sampleText('Jamais : Football') }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Jamais : Football') }));
     await expect(args.panel.questions[0]?.options[1]?.onChoose).toHaveBeenCalledOnce();
   },
 };
