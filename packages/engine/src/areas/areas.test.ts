@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { areaOf, areas, findArea, isDistrict, searchAreas } from './areas.ts';
-import { districts, findDistrict } from './districts.ts';
+import { districts, findDistrict, findNumberedDistricts } from './districts.ts';
 
 interface Row {
   readonly code: string;
@@ -140,4 +140,14 @@ test.each([
   ['lyon', []],
 ])('the search for «%s» finds %j', (text, names) => {
   expect(searchAreas(text).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['la le 3 e', ['Paris 3e', 'Lyon 3e', 'Marseille 3e']],
+  ['the 18 th district', ['Paris 18e']],
+  ['la le 21 e', []],
+  ['le 3 e', []],
+  ['la le 93', []],
+])('a number without a city means the districts of every city: %s', (phrase, names) => {
+  expect(findNumberedDistricts(phrase).map(({ name }) => name)).toEqual(names);
 });

@@ -1,6 +1,7 @@
 import type { Commune } from '../communes/Commune.ts';
+import { correctTown } from '../communes/correctTown.ts';
 import { findArea } from './areas.ts';
-import { findDistrict } from './districts.ts';
+import { findDistrict, findNumberedDistricts } from './districts.ts';
 
 /** A place that a name may mean. */
 export interface NamedPlace {
@@ -21,18 +22,19 @@ const dominance = 50;
 
 /**
  * Creates a function that finds the communes with a name or postal code, or the area or district that it means: see `findArea`. A town may
- * also follow the « la » of an area: « en Avignon ».
+ * also follow the « la » of an area: « en Avignon ». The name of a large city may have a typing error.
  */
 export function createPlaceFinder(
   findCommunes: (name: string) => readonly Commune[],
 ): (name: string) => readonly NamedPlace[] {
   return (name) => {
-    const communes = findCommunes(name);
+    const numbered = findNumberedDistricts(name).map(({ code }) => toPlace(code, code.slice(0, 2)));
+    if (numbered.length) return numbered;
+    const exact = findCommunes(name);
+    const city = exact.length ? undefined : correctTown(name);
+    const communes = city ? findCommunes(city) : exact;
     const area = findDistrict(name) ?? (communes.some(isTown) ? undefined : findArea(name));
-    if (area) {
-      const filter = { filter: 'areas', value: [area.code] } as const;
-      return [{ filter, label: area.code, population: Number.POSITIVE_INFINITY }];
-    }
+    if (area) return [toPlace(area.code, area.code)];
     const named = communes.length || !name.startsWith('la ') ? communes : findCommunes(name.slice(3)).filter(isTown);
     return (dominantOf(named) ?? named).map(({ code, department, population }) => ({
       filter: { filter: 'commune', value: code },
@@ -40,6 +42,10 @@ export function createPlaceFinder(
       population,
     }));
   };
+}
+
+function toPlace(code: string, label: string): NamedPlace {
+  return { filter: { filter: 'areas', value: [code] }, label, population: Number.POSITIVE_INFINITY };
 }
 
 const isTown = ({ population }: Commune) => population >= townPopulation;

@@ -57,3 +57,20 @@ export function findDistrict(phrase: string): District | undefined {
   const name = `${french} ${Number(n2)}`;
   return districts.find((each) => each.name.toLowerCase().replace(/\D+$/, '') === name);
 }
+
+const numbered = new RegExp(
+  `^(?:la le |(?=.* (?:arr|dist))(?:la )?(?:le |the |el )?)(\\d\\d?) ?${ordinal}(?: (?:arr(?:ondissement)?|distrito|district))?$`,
+);
+
+/**
+ * Finds the districts with a number of every city, without the name of one: « dans le 3e », which the grammar writes as `la le 3 e`.
+ *
+ * @param phrase - Folded words separated by spaces.
+ *
+ * @example
+ * findNumberedDistricts('la le 18 e').map(({ name }) => name); // ['Paris 18e']
+ */
+export function findNumberedDistricts(phrase: string): readonly District[] {
+  const number = /\d/.test(phrase) ? numbered.exec(phrase)?.[1] : undefined;
+  return number ? districts.filter(({ name }) => parseInt(name.replace(/^\D+/, ''), 10) === Number(number)) : [];
+}
