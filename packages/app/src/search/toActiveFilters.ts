@@ -11,6 +11,7 @@ import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
 import { anywhere, type ExploreState, formatExploreState } from './exploreState';
 import { isMarked, unmark, wordsOf } from './markedLine';
+import { toHoursLabel } from './toHoursLabel';
 
 interface ActiveFilterOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
@@ -32,7 +33,7 @@ export function toActiveFilters(
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
-    ...(hours ? [toFilter('hours', toHoursLabel(hours), { hours: null })] : []),
+    ...(hours ? [toFilter('hours', toHoursLabel(hours, t), { hours: null })] : []),
     ...(commune || city || areas.length ? [toFilter('commune', placeName, anywhere)] : []),
     ...(category === 'notice'
       ? [toFilter('category', t('filters.notice'), { category: null })]
@@ -80,11 +81,6 @@ export function toActiveFilters(
       named.map((topic) => t(`taxonomy:${topic}`)),
       language,
     );
-  }
-
-  function toHoursLabel([from, before]: readonly [string, string]): string {
-    if (before === '24:00') return t('filters.hoursFrom', { from });
-    return from === '00:00' ? t('filters.hoursBefore', { before }) : t('filters.hoursBetween', { from, before });
   }
 
   function toPriceLabel(price: number): string {

@@ -61,13 +61,14 @@ export interface UnderstoodSearch {
   readonly url: string;
 }
 
-/** A meaning of ambiguous words: its label, the code of a department or the letter of a holiday zone, and its arguments. */
+/** A meaning of ambiguous words: its label, the code of a department, the letter of a holiday zone or the days, and its arguments. */
 interface Meaning {
   readonly label: string;
   readonly commune?: string;
   readonly areas?: readonly string[];
   readonly first_day?: string;
   readonly last_day?: string;
+  readonly date_filter?: string;
 }
 
 export interface AssistantList {

@@ -62,11 +62,12 @@ const noLine = { changed: {}, near: null, questions: [] };
 function toAmbiguous({ phrase, options }: LineQuestion): UnderstoodSearch['ambiguous'][number] {
   return {
     words: phrase,
-    options: options.map(({ label, changed: { commune, areas, days } }) => ({
+    options: options.map(({ label, changed: { commune, areas, day, days } }) => ({
       label,
       ...(commune && { commune }),
       ...(areas?.length && { areas }),
       ...(days && { first_day: days[0], last_day: days[1] }),
+      ...(day && day !== 'all' && { date_filter: day }),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { useSearchSuggestions } from '../../data/useSearchSuggestions';
 import { paths } from '../../navigation/paths';
 import { isTitleOf } from '../../search/isTitleOf';
 
-/** The event whose title is the parsed line, also with a slip: « Demain les chiens » may not mean tomorrow. */
+/** The event whose title is the parsed line, also with a slip: « Week-end à Rome » may not mean a day. */
 export default function TitledLine({ line }: { line: string }) {
   const { t } = useTranslation('explore');
   const typed = useSearchSuggestions(line);

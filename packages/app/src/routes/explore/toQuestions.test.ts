@@ -6,6 +6,9 @@ import { toQuestions } from './toQuestions';
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
+/** Monday 30 November 2026. */
+const now = Date.parse('2026-11-30T09:00:00Z');
+
 function ask(label: string) {
   const words = '[category:concert] [?:près de Sainte-Colombe]';
   const choose = vi.fn();
@@ -15,6 +18,8 @@ function ask(label: string) {
   const option = { label, changed: { commune: '69189', radius: 20, city: null } } as const;
   const questions = toQuestions(state, [{ phrase: 'près de Sainte-Colombe', options: [option] }], {
     t,
+    language: 'fr',
+    now,
     choose,
   });
   return { question: questions[0], choose };
@@ -40,4 +45,28 @@ test.each([
   ['984', 'Département 984'],
 ])('communes of the same name are distinguished by their department: %s', (code, label) => {
   expect(ask(code).question?.options.map((option) => option.label)).toEqual([label]);
+});
+
+test.each([
+  [
+    'mardi et jeudi',
+    { days: ['2026-12-01', '2026-12-01'], day: 'all' },
+    { days: ['2026-12-03', '2026-12-03'], day: 'all' },
+    'quels jours\u202f?',
+    ['mardi 1er décembre', 'jeudi 3 décembre'],
+  ],
+  [
+    'ce soir ou samedi matin',
+    { day: 'tonight', days: null },
+    { days: ['2026-12-05', '2026-12-05'], day: 'all', hours: ['06:00', '12:00'] },
+    'quels jours\u202f?',
+    ['Ce soir', 'samedi 5 décembre\u00a0: De 06:00 à 12:00'],
+  ],
+  ['dans le 3e', { areas: ['75103'] }, { areas: ['69383'] }, 'quelle commune\u202f?', ['Paris 3e', 'Lyon 3e']],
+] as const)('days and districts are named in the question about «%s»', (phrase, first, second, question, labels) => {
+  const state = parseExploreState(new URLSearchParams({ q: phrase, words: `[?:${phrase}]` }));
+  const options = [first, second].map((changed) => ({ label: JSON.stringify(changed), changed }));
+  const [asked] = toQuestions(state, [{ phrase, options }], { t, language: 'fr', now, choose: () => {} });
+  expect(asked?.label).toContain(question);
+  expect(asked?.options.map(({ label }) => label)).toEqual(labels);
 });

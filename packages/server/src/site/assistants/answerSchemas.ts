@@ -65,11 +65,12 @@ const understood = v.object({
         words: v.string(),
         options: v.array(
           v.object({
-            label: described(v.string(), 'The department, or the zone of school holidays.'),
+            label: described(v.string(), 'The department, the zone of school holidays, or the days.'),
             commune: v.optional(v.string()),
             areas: v.optional(v.array(v.string())),
             first_day: v.optional(v.string()),
             last_day: v.optional(v.string()),
+            date_filter: v.optional(v.string()),
           }),
         ),
       }),
