@@ -1,8 +1,9 @@
 /**
- * The English and Spanish names of communes by their French name, all folded, where they differ by more than accents.
- * Source: the labels of Wikidata.
+ * The English and Spanish names of communes by their French name, all folded, where they differ by more than accents (source: the
+ * labels of Wikidata), and short names that people type.
  */
 const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'aix en provence': { fr: 'aix', en: 'aix', es: 'aix' },
   ajaccio: { es: 'ajacio' },
   angouleme: { es: 'angulema' },
   avignon: { es: 'avinon' },
@@ -10,13 +11,14 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   besancon: { es: 'besanzon' },
   bordeaux: { es: 'burdeos' },
   carcassonne: { es: 'carcasona' },
-  'cherbourg en cotentin': { en: 'cherbourg', es: 'cherburgo' },
+  'cherbourg en cotentin': { fr: 'cherbourg', en: 'cherbourg', es: 'cherburgo' },
   dunkerque: { en: 'dunkirk' },
   hendaye: { es: 'hendaya' },
   'la rochelle': { es: 'la rochela' },
   'le havre': { es: 'el havre' },
   lille: { es: 'lila' },
   lyon: { en: 'lyons' },
+  'mandelieu la napoule': { fr: 'mandelieu' },
   marseille: { en: 'marseilles', es: 'marsella' },
   narbonne: { es: 'narbona' },
   nice: { es: 'niza' },
