@@ -192,18 +192,33 @@ test('a search near the visitor requests the position only after it is sent', as
 test('an event with a title that sounds like a filter is suggested', async ({ page, browser }) => {
   const user = await signUp(page, 'Barbara Demain');
   await insertRow(page, user, 'events', {
-    title: 'Demain les chiens',
+    title: 'Week-end à Rome',
     category: 'culture',
     location: 'Lyon',
     date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
     price: 'Gratuit',
   });
   const visitor = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  await visitor.goto('/explore?line=Demain+les+chiens');
-  expect(readSearch(visitor)).toMatchObject({ date: 'tomorrow', q: 'chiens' });
-  const titled = visitor.getByText('Un événement porte ce titre :').getByRole('link', { name: 'Demain les chiens' });
+  await visitor.goto('/explore?line=Week-end+%C3%A0+Rome');
+  expect(readSearch(visitor)).toMatchObject({ date: 'weekend', q: 'Rome' });
+  const titled = visitor.getByText('Un événement porte ce titre :').getByRole('link', { name: 'Week-end à Rome' });
   await titled.click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Demain les chiens' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Week-end à Rome' })).toBeVisible();
+});
+
+test('days that may be one of several are asked for, and the answer sets the filter', async ({ page }) => {
+  await openAwake(page, '/explore');
+  await field(page).fill('concert mardi et jeudi');
+  await field(page).press('Enter');
+  const question = page.getByRole('region', { name: /mardi et jeudi.* quels jours/ });
+  await expect(question.getByRole('link')).toHaveText([/^mardi/, /^jeudi/]);
+  await question.getByRole('link', { name: /^jeudi/ }).click();
+  await expect
+    .poll(() => readSearch(page))
+    .toMatchObject({ category: 'music', words: '[category:concert] [date:mardi et jeudi]' });
+  expect(readSearch(page).date).toMatch(/^\d{4}-\d\d-\d\d/);
+  expect(readSearch(page).q).toBeUndefined();
+  await expect(question).toHaveCount(0);
 });
 
 test('a sentence that was typed but not sent is still read after a reload and on Back', async ({ page }) => {

@@ -9,8 +9,19 @@ export function listSamples(pattern: string, dictionary: Dictionary): string[] {
     /(?<!\(\?)<([a-z])(2?)>/g,
     (_, name: string, suffix: string) => ((suffix && seconds[name]) || firsts[name])?.(dictionary) ?? '',
   );
-  const reader = { source: filled.replace(/\(\?[!=][^()]*(?:\([^()]*\)[^()]*)*\)/g, ''), at: 0 };
+  const reader = { source: dropLookarounds(filled), at: 0 };
   return [...new Set(readAlternatives(reader).map((sample) => sample.trim().replace(/ +/g, ' ')))];
+}
+
+/** Removes the conditions of a pattern, from the innermost group on. */
+function dropLookarounds(pattern: string): string {
+  const groups: string[] = [];
+  let source = pattern;
+  while (/\([^()]*\)/.test(source))
+    source = source.replace(/\([^()]*\)/, (group) => `{{${groups.push(/^\(\?<?[!=]/.test(group) ? '' : group) - 1}}}`);
+  while (/\{\{\d+\}\}/.test(source))
+    source = source.replace(/\{\{(\d+)\}\}/g, (_, at: string) => groups[Number(at)] ?? '');
+  return source;
 }
 
 const oneOf = (list: string) => `(?:${list.replaceAll(' ', '|').replaceAll('_', ' ')})`;
@@ -81,7 +92,7 @@ function readAtom(reader: Reader): string[] {
     reader.at++;
     return samples;
   }
-  const [atom = ''] = /^(?:\\d|\[[^\]]*\]|.)/.exec(rest) ?? [];
+  const [atom = ''] = /^(?:\\[dw]|\[[^\]]*\]|.)/.exec(rest) ?? [];
   reader.at += atom.length;
   if (atom === '\\d') return ['2'];
   if (atom === '[a-z]') return ['x'];

@@ -24,15 +24,20 @@ export interface Dictionary {
    */
   readonly rules: readonly (readonly [meaning: string, pattern: string])[];
   /**
-   * The words of categories, separated by commas, without their plurals with `s`: those that mean exactly the category, and
-   * narrower phrases that contain one (« marché de Noël »), which stay text, because the filter would show other events. A `!`
-   * before a word means that its accents are required. A `*` after a word means that it is also part of the names of venues
-   * (« théâtre Mogador ») and a filter only if no unknown word follows.
+   * The words that mean exactly a category, separated by commas, without their plurals with `s`. A `!` before a word means that
+   * its accents are required. A `*` after a word means that it is also part of the names of venues (« théâtre Mogador ») and a
+   * filter only if no unknown word follows.
    */
-  readonly words: readonly (readonly [Category, SubcategorySlug | null, exact: string, narrower: string])[];
+  readonly words: readonly (readonly [Category, SubcategorySlug | null, words: string])[];
+  /** Words that narrow a category beside them, without their plurals with `s`: « jazz manouche », « ciné-club » stay text. */
+  readonly narrowing: string;
+  /** Words that ask, and no event has: « cherche », « quels ». */
+  readonly asking: string;
+  /** Words of phrases in which a typing error is corrected, besides those of categories, weekdays and months. */
+  readonly corrected: string;
   /** The words between alternatives, as typed: « jazz ou blues ». */
   readonly or: string;
-  /** Words that look like a category with a typing error but are not. */
+  /** Words that look like a corrected word with a typing error but are not. */
   readonly lookalikes: string;
   /** Communes whose names are common words or regions. They are places only after a preposition, or alone. */
   readonly commonNames: string;

@@ -5,6 +5,6 @@ import type { Choice } from './Understanding.ts';
 export interface FoundMatch extends Match {
   readonly options?: Choice['options'] | undefined;
   readonly isVenue?: boolean;
-  /** Words that ask (« que faire »), or that no filter can mean (« entre amis »). They are not part of the search text. */
+  /** Words that ask (« que faire »), or that no filter can mean (« entre amis », « sauf Paris »). They are not part of the search text. */
   readonly isUnread?: boolean;
 }

@@ -53,11 +53,12 @@ export type Span = readonly [start: number, end: number];
 export type UnderstoodFilter = Filter & { readonly words: Span };
 
 /**
- * A name that several communes share, or holidays whose dates differ between zones. The words stay text until the user chooses.
+ * A name that several communes share, holidays whose dates differ between zones, or days that are one of several: « vendredi prochain »,
+ * « mardi et jeudi ». The words stay text until the user chooses.
  */
 export interface Choice {
   readonly words: Span;
-  /** Each option has the filters that it sets. `label` is a department or the letter of a zone. */
+  /** Each option has the filters that it sets. `label` is a department, the letter of a zone, or the values of the filters. */
   readonly options: readonly { readonly label: string; readonly filters: readonly Filter[] }[];
 }
 
@@ -67,7 +68,10 @@ export interface Understanding {
   readonly choices: readonly Choice[];
   /** The text for the text search: the words that are not part of a filter. */
   readonly text: string;
-  /** Words that are neither: those that ask, such as « que faire », and those that no filter can mean, such as « entre amis ». */
+  /**
+   * Words that are neither: those that ask, such as « que faire », those that no filter can mean, such as « entre amis », and what is
+   * excluded without a filter for it, such as « sauf Paris ».
+   */
   readonly unread: readonly Span[];
 }
 

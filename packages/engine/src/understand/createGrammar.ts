@@ -5,27 +5,25 @@ import type { Filter } from './Understanding.ts';
 
 /** The meaning of a word of a category. */
 export interface WordMeaning {
-  /** Undefined for a word that is narrower than its category. */
-  readonly filter?: Filter | undefined;
-  /** The category of a subcategory, or the category itself, of a word with a filter. */
-  readonly family?: string | undefined;
+  readonly filter: Extract<Filter, { filter: 'category' | 'subcategory' }>;
+  /** The category of a subcategory, or the category itself. */
+  readonly family: string;
   /** Whether the word also occurs in the names of venues. */
   readonly isVenue: boolean;
 }
 
+type WordList = 'narrowing' | 'commonNames' | 'regions' | 'silent' | 'asking' | 'or';
+
 /** A compiled dictionary. */
-export interface Grammar {
+export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>> {
   readonly dictionary: Dictionary;
   readonly rules: readonly { readonly meaning: string; readonly pattern: RegExp }[];
   /** The keys are folded words, and words whose accents are required. */
   readonly words: ReadonlyMap<string, WordMeaning>;
-  /** Single words of five letters or more, by length. */
-  readonly longWords: ReadonlyMap<number, readonly string[]>;
-  readonly lookalikes: ReadonlySet<string>;
-  readonly commonNames: ReadonlySet<string>;
-  readonly regions: ReadonlySet<string>;
-  readonly silent: ReadonlySet<string>;
-  readonly or: ReadonlySet<string>;
+  /** The words of six letters or more in which a typing error is corrected. */
+  readonly corrected: ReadonlySet<string>;
+  /** Words that are right as they are. */
+  readonly known: ReadonlySet<string>;
   /** What a number before it counts, so that it is not that of a district: « Paris 20 h », « Lyon 3 décembre ». */
   readonly counted: RegExp;
 }
@@ -33,11 +31,8 @@ export interface Grammar {
 /** Compiles a dictionary. The result is cached. */
 export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((dictionary) => {
   const words = createWords(dictionary);
-  const longWords = new Map<number, string[]>();
-  for (const word of words.keys()) {
-    if (word.length < 5 || /[^a-z]/.test(word)) continue;
-    longWords.set(word.length, [...(longWords.get(word.length) ?? []), word]);
-  }
+  const { months, weekdays, corrected, lookalikes, commonNames, silent, asking } = dictionary;
+  const setOf = (list: WordList) => new Set(dictionary[list].split(' ').map((name) => name.replaceAll('_', ' ')));
   return {
     dictionary,
     rules: dictionary.rules.map(([meaning, pattern]) => ({
@@ -45,12 +40,18 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
       pattern: new RegExp(`(?:${expand(pattern, dictionary)})(?= |$)`, 'y'),
     })),
     words,
-    longWords,
-    lookalikes: setOf(dictionary.lookalikes),
-    commonNames: setOf(dictionary.commonNames),
-    regions: setOf(dictionary.regions),
-    silent: setOf(dictionary.silent),
-    or: setOf(dictionary.or),
+    corrected: new Set(
+      foldText(`${dictionary.words.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(
+        /\b[a-z]{6,}\b/g,
+      ),
+    ),
+    known: new Set(`${dictionary.rules} ${lookalikes} ${commonNames} ${silent} ${asking}`.match(/[a-z]{5,}/g)),
+    narrowing: setOf('narrowing'),
+    commonNames: setOf('commonNames'),
+    regions: setOf('regions'),
+    silent: setOf('silent'),
+    asking: setOf('asking'),
+    or: setOf('or'),
     counted: new RegExp(expand(`^(${units}|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)`, dictionary)),
   };
 });
@@ -60,10 +61,8 @@ export function indexIn(list: string, word: string | undefined): number {
   return list.split('|').findIndex((spellings) => word && spellings.split(' ').includes(word.replaceAll(' ', '_')));
 }
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((name) => name.replaceAll('_', ' ')));
-
 /** What a number before it counts: it is no day and no district. */
-const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue';
+const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue|er?|eme|th';
 
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
@@ -72,42 +71,40 @@ const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
-  const sources: Readonly<Record<string, (suffix: string) => string>> = {
-    d: (suffix) => `(?<d${suffix}>\\d{1,2})${dictionary.ordinal}`,
-    m: (suffix) => `(?<m${suffix}>${oneOf(dictionary.months)})`,
-    k: (suffix) => `(?<k${suffix}>\\d{1,2})`,
-    y: (suffix) => `(?<y${suffix}>20\\d\\d)`,
-    w: (suffix) => `(?<w${suffix}>${oneOf(dictionary.weekdays)})`,
-    p: () => `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
-    h: (suffix) =>
-      `(?<h${suffix}>\\d{1,2})(?: (?<u${suffix}>h|heures?|horas?|:)(?: (?<i${suffix}>[0-5]\\d))?)?(?: h)?(?: (?<a${suffix}>am|pm))?`,
-    n: () => `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
-    s: () => `(?<s>${oneOf(dictionary.seasons)})`,
-    z: () => '(?:zone (?<z>[abc]))',
-    c: () => `(?! (?:${units})(?: |$))`,
+  // `#` is the suffix of a second day.
+  const sources: Readonly<Record<string, string>> = {
+    d: `(?<d#>0?[1-9]|[12]\\d|3[01])${dictionary.ordinal}`,
+    m: `(?<m#>${oneOf(dictionary.months)})`,
+    k: '(?<k#>\\d{1,2})',
+    y: '(?<y#>20\\d\\d)',
+    w: `(?<w#>${oneOf(dictionary.weekdays)})`,
+    p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
+    h: '(?<h#>\\d{1,2})(?: (?:,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))(?: (?<i#>[0-5]\\d))?)?(?: h)?(?: (?<a#>[ap]m|(?:du|de la|in the) (?:soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
+    n: `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
+    s: `(?<s>${oneOf(dictionary.seasons)})`,
+    z: '(?:zone (?<z>[abc]))',
+    c: `(?! (?:${units})(?: |$))`,
   };
   return pattern
     .replace(/\((?!\?)/g, '(?:')
-    .replace(/(?<!\(\?)<([a-z])(2?)>/g, (_, name: string, suffix: string) => sources[name]?.(suffix) ?? '');
+    .replace(
+      /(?<!\(\?)<([a-z])(2?)>/g,
+      (_, name: string, suffix: string) => sources[name]?.replaceAll('#', suffix) ?? '',
+    );
 }
 
 function createWords({ words }: Dictionary): Map<string, WordMeaning> {
   const meanings = new Map<string, WordMeaning>();
-  const add = (list: string, meaning: Omit<WordMeaning, 'isVenue'>) => {
-    for (const entry of list.split(',').filter(Boolean)) {
-      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
-      const word = accents ? text : foldText(text);
-      for (const form of listForms(word))
-        if (!meanings.has(form)) meanings.set(form, { ...meaning, isVenue: Boolean(venue) });
-    }
-  };
-  for (const [category, subcategory, exact] of words) {
-    const filter: Filter = subcategory
+  for (const [category, subcategory, list] of words) {
+    const filter: WordMeaning['filter'] = subcategory
       ? { filter: 'subcategory', value: subcategory }
       : { filter: 'category', value: category };
-    add(exact, { filter, family: category });
+    for (const entry of list.split(',')) {
+      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
+      for (const form of listForms(accents ? text : foldText(text)))
+        if (!meanings.has(form)) meanings.set(form, { filter, family: category, isVenue: Boolean(venue) });
+    }
   }
-  for (const [, , , narrower] of words) add(narrower, {});
   return meanings;
 }
 

@@ -9,14 +9,16 @@ import { articles, skipArticles, wordAt } from './wordAt.ts';
 export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: readonly FoundMatch[]): boolean {
   if (!match.family) return false;
   const { from, to, filters, isVenue } = match;
-  const { dictionary, silent } = search.grammar;
-  const isUnknown = (at: number) =>
-    !/^,?$/.test(wordAt(search, at)) &&
-    !silent.has(wordAt(search, at)) &&
-    !found.some((other) => other.from <= at && at < other.to);
+  const { dictionary, silent, narrowing } = search.grammar;
+  const matchAt = (at: number) => found.find((other) => other.from <= at && at < other.to);
+  const isUnknown = (at: number) => !/^,?$/.test(wordAt(search, at)) && !silent.has(wordAt(search, at)) && !matchAt(at);
   const isSubcategory = filters[0]?.filter === 'subcategory';
-  // What follows: a name after a venue, or anything after « de ».
   const next = skipArticles(search, to);
+  const narrows = (at: number) =>
+    !matchAt(at)?.filters.length &&
+    [wordAt(search, at), wordAt(search, at).replace(/s$/, '')].some((word) => narrowing.has(word));
+  if (narrows(from - 1) || narrows(next)) return true;
+  // What follows: a name after a venue, or anything after « de ».
   const town = readTown(search, next);
   const isNarrowed =
     next > to ? isVenue || (isSubcategory && !town) : isVenue && !(town && !isUnknown(next + town.length));

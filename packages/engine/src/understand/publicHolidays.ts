@@ -1,20 +1,14 @@
 /**
- * Public holidays of mainland France: `MM-DD` if the day is fixed, otherwise the days after Easter Monday. Alsace and Moselle have
- * two more.
+ * Public holidays of mainland France with names that people type: `MM-DD` if the day is fixed, otherwise the days after Easter Monday.
  *
  * Source: `@socialgouv/jours-feries` 2.0.0 (Apache-2.0), as of 2026-11-24; a test compares them.
  */
 export const publicHolidays: Readonly<Record<string, string | number>> = {
   newYear: '01-01',
   easterMonday: 0,
-  labourDay: '05-01',
-  victoryDay: '05-08',
   ascension: 38,
   whitMonday: 49,
   nationalDay: '07-14',
-  assumption: '08-15',
-  allSaints: '11-01',
-  armistice: '11-11',
   christmas: '12-25',
 };
 

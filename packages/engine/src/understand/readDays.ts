@@ -10,11 +10,19 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** The numbers of the first and the last day; NaN if the phrase is not certainly a day. */
 export type DayRange = readonly [first: number, last: number];
 
-/** Returns the days of a phrase; undefined if its meaning is not about days. */
-export function readDays(meaning: string, groups: Groups, today: number, dictionary: Dictionary): DayRange | undefined {
+/** Returns the days that a phrase may mean; undefined if its meaning is not about days. */
+export function readDays(
+  meaning: string,
+  groups: Groups,
+  today: number,
+  dictionary: Dictionary,
+): readonly DayRange[] | undefined {
   const [kind = '', name = ''] = meaning.split(':');
-  return dayReaders[kind]?.({ groups, today, dictionary, name, monday: today - weekdayOf(today) });
+  const days = dayReaders[kind]?.({ groups, today, dictionary, name, monday: today - weekdayOf(today) });
+  return days && (isRange(days) ? [days] : days);
 }
+
+const isRange = (days: DayRange | readonly DayRange[]): days is DayRange => typeof days[0] === 'number';
 
 interface Phrase {
   readonly groups: Groups;
@@ -27,9 +35,10 @@ interface Phrase {
 }
 
 const single = (day: number): DayRange => [day, day];
+const oneOf = (...days: number[]): readonly DayRange[] => days.map(single);
 const never = single(NaN);
 
-const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
+const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange | readonly DayRange[]>> = {
   in: ({ groups, today, dictionary, name }) => inDays(today, Number(name) || readNumber(groups.n, dictionary)),
   thisWeek: ({ today, monday }) => [today, monday + 6],
   nextWeek: ({ monday }) => [monday + 7, monday + 13],
@@ -50,14 +59,6 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
   endOfYear: ({ today }) => [findHoliday('christmas', today), findHoliday('newYear', findHoliday('christmas', today))],
   holiday: ({ today, name }) => single(findHoliday(name, today)),
   holidayWeekend: readHolidayWeekend,
-  nextHoliday: ({ today }) =>
-    single(
-      Math.min(
-        ...Object.keys(publicHolidays)
-          .map((name) => findHoliday(name, today))
-          .filter(Number.isFinite),
-      ),
-    ),
 };
 
 /** An open range of days ends after a year. */
@@ -89,10 +90,14 @@ function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): 
   };
 }
 
-function readDate({ groups, today, dictionary }: Phrase): DayRange {
+/** Reads a date. If its weekday is wrong, or its month may be its day, several days are possible. */
+function readDate({ groups, today, dictionary }: Phrase): readonly DayRange[] {
   const date = writtenDate(groups, '', dictionary);
-  const day = isCertain(date, groups.k, dictionary) ? findDate(date, today) : NaN;
-  return groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w) ? never : single(day);
+  const day = findDate(date, today);
+  if (!isCertain(date, groups.k, dictionary))
+    return oneOf(day, findDate({ ...date, day: date.month ?? 0, month: date.day }, today));
+  const isOther = groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w);
+  return isOther ? oneOf(day, findWeekday(groups.w, today, dictionary)) : oneOf(day);
 }
 
 /** Whether a date is certain. In some languages 5/12 may be the twelfth of May. */
@@ -104,7 +109,7 @@ function isCertain({ day, month }: WrittenDate, number: string | undefined, { is
  * Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du
  * 20 au 28 » has already begun.
  */
-function readRange({ groups, today, dictionary }: Phrase): DayRange {
+function readRange({ groups, today, dictionary }: Phrase): DayRange | readonly DayRange[] {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
   // « du 28 juin au 3 »: the month of the last day is missing.
   const isBackwards = from.month && !to.month && to.day < from.day;
@@ -114,8 +119,8 @@ function readRange({ groups, today, dictionary }: Phrase): DayRange {
   const month = from.month ?? to.month;
   // The last such day before: a year has each date once, and each month each number.
   const first = findDate({ ...from, month }, last - (month ? 364 : 27));
-  const isRange = groups.sep ? last - first === 1 : first <= last;
-  return isRange ? [Math.max(first, today), last] : never;
+  if (groups.sep && last - first !== 1) return oneOf(findDate({ ...from, month }, today), last);
+  return first <= last ? [Math.max(first, today), last] : never;
 }
 
 /** Reads a month, or a third of one: `name` is the number of days before it. */
@@ -134,11 +139,12 @@ function readMonth({ groups, today, dictionary, name }: Phrase): DayRange {
 }
 
 /** Reads a season of three months. `name` is the first: 12 for the winter. */
-function readSeason({ today, name }: Phrase): DayRange {
+function readSeason({ groups, today, name }: Phrase): DayRange {
   const [year] = yearAndMonth(today);
+  const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
   const begin = Number(name);
   return firstLeft(
-    [year - 1, year, year + 1].map((each) => [monthDays(each, begin)[0], monthDays(each, begin + 2)[1]]),
+    years.map((each) => [monthDays(each, begin)[0], monthDays(each, begin + 2)[1]]),
     today,
   );
 }
@@ -164,13 +170,13 @@ function findWeekday(name: string | undefined, today: number, { weekdays }: Dict
 /** The max days from today to a day that is named by its weekday and its number: « vendredi 4 ». */
 const nearDays = 62;
 
-/** Reads « vendredi 4 » if such a Friday is near. */
-function readWeekdayDate({ groups, today, dictionary }: Phrase): DayRange {
+/** Reads « vendredi 4 ». If no such Friday is near, it may be the next Friday or the next 4th. */
+function readWeekdayDate({ groups, today, dictionary }: Phrase): readonly DayRange[] {
   const days = Array.from({ length: nearDays }, (_, later) => today + later);
   const weekday = indexIn(dictionary.weekdays, groups.w);
-  return single(
-    days.find((day) => weekdayOf(day) === weekday && formatDay(day)?.slice(8) === groups.d?.padStart(2, '0')) ?? NaN,
-  );
+  const isNamed = (day: number) => formatDay(day)?.slice(8) === groups.d?.padStart(2, '0');
+  const day = days.find((each) => weekdayOf(each) === weekday && isNamed(each));
+  return day ? oneOf(day) : oneOf(findWeekday(groups.w, today, dictionary), days.find(isNamed) ?? NaN);
 }
 
 /** Reads a weekday, a date, or the end of a month. */
@@ -181,17 +187,17 @@ function readWeekdayOrDate(phrase: Phrase): number {
 }
 
 /** Reads « vendredi prochain », which is certain only if this week has no more such day. */
-function readNextWeekday({ groups, today, dictionary, monday }: Phrase): DayRange {
+function readNextWeekday({ groups, today, dictionary, monday }: Phrase): readonly DayRange[] {
   const day = findWeekday(groups.w, today, dictionary);
   const later = day === today ? day + 7 : day;
-  return later > monday + 6 ? single(later) : never;
+  return later > monday + 6 ? oneOf(later) : oneOf(later, later + 7);
 }
 
-/** Reads consecutive days: « samedi et dimanche ». `sep` is the word between them if they need not be a range. */
+/** Reads « de jeudi à dimanche ». */
 function readWeekdays({ groups, today, dictionary }: Phrase): DayRange {
   const first = findWeekday(groups.w, today, dictionary);
   const days = (indexIn(dictionary.weekdays, groups.w2) - weekdayOf(first) + 7) % 7;
-  return days === 0 || (groups.sep && days !== 1) ? never : [first, first + days];
+  return days ? [first, first + days] : never;
 }
 
 /** Reads the week or the weekend of a date. `name` is its first day, where Monday is 0. */

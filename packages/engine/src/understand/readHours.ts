@@ -48,6 +48,6 @@ function readTime(groups: Groups, suffix: '' | '2', { a, a2, u, u2 }: Groups): s
   const hour = Number(groups[`h${suffix}`]);
   const isTime = half ? hour > 0 && hour <= 12 : (u ?? u2) && hour <= 24;
   if (!isTime) return null;
-  const inDay = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
+  const inDay = half ? (hour % 12) + (/am|ma|mo/.test(half) ? 0 : 12) : hour;
   return `${String(inDay).padStart(2, '0')}:${groups[`i${suffix}`] ?? '00'}`;
 }

@@ -31,26 +31,18 @@ export function readPhrase(meaning: string, groups: Groups, end: number, context
   if (meaning.includes('=')) return withPart({ filters: readFixed(meaning) }, groups, context);
   const reader = readers[meaning];
   if (reader) return reader(groups, context, end);
+  if (groups.h) {
+    const hours = readHours(meaning, groups);
+    return hours ? { filters: [{ filter: 'hours', value: hours }] } : undefined;
+  }
   const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
-  return days && withPart(toReading(days), groups, context);
+  return days && withPart(toReading(...days), groups, context);
 }
 
 type Reader = (groups: Groups, context: PhraseContext, end: number) => Reading | undefined;
 
-const readTimes =
-  (kind: string): Reader =>
-  (groups) => {
-    const hours = readHours(kind, groups);
-    return hours ? { filters: [{ filter: 'hours', value: hours }] } : undefined;
-  };
-
 const readers: Readonly<Record<string, Reader>> = {
-  after: readTimes('after'),
-  before: readTimes('before'),
-  between: readTimes('between'),
-  at: readTimes('at'),
-  around: readTimes('around'),
-  price: ({ e, c = '0' }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e}.${c}`) }] }),
+  price: ({ e, e2 = e, c = '0', c2 = c }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e2}.${c2}`) }] }),
   school: readSchoolHolidays,
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
@@ -77,18 +69,28 @@ function toPlace(context: PhraseContext, end: number, kilometres?: number, artic
   return readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
 }
 
-/** Returns the filter of some days; text for days that are not certain. */
-export function toReading([first, last]: DayRange): Reading {
-  const [from, to] = [formatDay(first), formatDay(last)];
-  return from && to ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
+/** Returns the filter of some days, a choice between several, or text for days that do not exist. */
+export function toReading(...ranges: readonly DayRange[]): Reading {
+  return toChoice(
+    ranges.flatMap(([first, last]): Filter[][] => {
+      const [from, to] = [formatDay(first), formatDay(last)];
+      return from && to ? [[{ filter: 'days', value: [from, to] }]] : [];
+    }),
+  );
+}
+
+/** Returns the only meaning of some words, or a choice between several. */
+export function toChoice(meanings: readonly (readonly Filter[])[]): Reading {
+  const options = meanings.map((filters) => ({ label: filters.map(({ value }) => value).join(), filters }));
+  return options.length > 1 ? { filters: [], options } : { filters: meanings[0] ?? [] };
 }
 
 /** Adds the hours of a part of the day, as in « demain soir ». */
-function withPart(reading: Reading, { p }: Groups, { grammar }: PhraseContext): Reading {
+function withPart({ filters, options = [] }: Reading, { p }: Groups, { grammar }: PhraseContext): Reading {
   const hours = p && readPart(p, grammar.dictionary);
-  return hours && reading.filters.length
-    ? { filters: [...reading.filters, { filter: 'hours', value: hours }] }
-    : reading;
+  const add = (to: readonly Filter[]): readonly Filter[] =>
+    hours && to.length ? [...to, { filter: 'hours', value: hours }] : to;
+  return { filters: add(filters), options: options.map((option) => ({ ...option, filters: add(option.filters) })) };
 }
 
 /** Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the zones. */
@@ -109,25 +111,11 @@ function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext)
   return { filters: [], options: perZone.map((holiday) => ({ label: holiday[0], filters: [days(holiday)] })) };
 }
 
-/** Reads fixed filters of a dictionary, such as `day=today;hours=06:00-12:00`. */
+/** Reads fixed filters of a dictionary, such as `day=today;hours=06:00-12:00`. A test compares the values with those of the filters. */
 function readFixed(meaning: string): Filter[] {
-  return meaning.split(';').flatMap((part) => {
-    const [name = '', value = ''] = part.split('=');
-    return fixed[name]?.(value) ?? [];
+  return meaning.split(';').map((part) => {
+    const [filter = '', text = ''] = part.split('=');
+    const value = filter === 'hours' ? toHours(text) : filter === 'maxPrice' ? Number(text) : text === '1' || text;
+    return { filter, value } as Filter;
   });
 }
-
-/** The values of a dictionary are those of the filter: a test compares them. */
-const asWritten =
-  (filter: 'day' | 'access' | 'sort') =>
-  (value: string): Filter[] => [{ filter, value } as Filter];
-
-const fixed: Readonly<Record<string, (value: string) => Filter[]>> = {
-  day: asWritten('day'),
-  access: asWritten('access'),
-  sort: asWritten('sort'),
-  hours: (text) => [{ filter: 'hours', value: toHours(text) }],
-  maxPrice: (text) => [{ filter: 'maxPrice', value: Number(text) }],
-  family: () => [{ filter: 'family', value: true }],
-  online: () => [{ filter: 'online', value: true }],
-};

@@ -7,6 +7,8 @@ import type { Choice, Filter } from './Understanding.ts';
 const radii = [5, 10, 20, 50, 100] as const;
 /** The kilometres of « près de ». */
 const nearRadius = 20;
+/** The min number of inhabitants of a place that is named by a common word, or before an unknown word. */
+export const cityPopulation = 50_000;
 /** The min number of inhabitants for a place name without a preposition. */
 const townPopulation = 10_000;
 const maxWords = 7;
@@ -35,10 +37,26 @@ export function readPlace(search: PlaceSearch, at: number, article: string, kilo
   return findName(search, at, article, (name) => !/^\d\d$/.test(name), radius);
 }
 
-/** Finds the large commune, or the area, whose name begins at a token without a preposition. */
-export function readTown(search: PlaceSearch, at: number): Place | undefined {
+/**
+ * Finds the large commune, or the area, whose name begins at a token without a preposition. After a filter, it may also be a city whose
+ * name is a common word, or the number of a department that is no day.
+ */
+export function readTown(
+  search: PlaceSearch,
+  at: number,
+  isAfterFilter = false,
+  least = townPopulation,
+): Place | undefined {
   const { commonNames } = search.grammar;
-  return findName(search, at, '', (name, places) => isTown(name, places) && !commonNames.has(name));
+  const isNumber = (name: string) => isAfterFilter && /^(3[2-9]|[4-9]\d)$/.test(name);
+  return findName(
+    search,
+    at,
+    '',
+    (name, places) =>
+      isNumber(name) ||
+      isTown(name, places, commonNames.has(name) ? (isAfterFilter ? cityPopulation : Infinity) : least),
+  );
 }
 
 /** Finds the place whose name is the whole line. Its words must have no other meaning, unless the place is large. */
@@ -73,8 +91,8 @@ export function readPosition(kilometres?: number): readonly Filter[] | undefined
 const articlePopulation = 2000;
 const isArticle = (name: string) => /^(le|la|les|l) /.test(name);
 
-const isTown = (name: string, places: readonly NamedPlace[]) =>
-  !/^\d/.test(name) && places.some(({ population }) => population >= townPopulation);
+const isTown = (name: string, places: readonly NamedPlace[], least = townPopulation) =>
+  !/^\d/.test(name) && places.some(({ population }) => population >= least);
 
 function findName(
   { tokens, grammar, findPlaces }: PlaceSearch,
@@ -95,11 +113,19 @@ function findName(
     if (!places.length || isAround || !isMeant(name, places)) continue;
     if (isArticle(name) && places.every(({ population }) => population < articlePopulation)) continue;
     const around: readonly Filter[] = radius ? [{ filter: 'radius', value: radius }] : [];
-    const options = places.map(({ label, filter }) => ({
+    // « Saint-Denis 93 »
+    const isNumbered = ({ filter }: NamedPlace) =>
+      /^\d\d/.test(next[0] ?? '') && filter.value.indexOf(next[0] ?? '') === 0;
+    const meant = places.some(isNumbered) ? places.filter(isNumbered) : places;
+    const options = meant.map(({ label, filter }) => ({
       label,
       filters: [filter, ...around],
     }));
-    return { filters: options.length === 1 ? (options[0]?.filters ?? []) : [], options, length };
+    return {
+      filters: options.length === 1 ? (options[0]?.filters ?? []) : [],
+      options,
+      length: meant === places ? length : length + 1,
+    };
   }
   return undefined;
 }

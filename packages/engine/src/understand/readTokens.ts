@@ -8,6 +8,8 @@ export interface Token {
   readonly word: string;
   /** The word in lower case, with its accents. */
   readonly raw: string;
+  /** Whether it begins with a capital letter. */
+  readonly isCapital: boolean;
   /** Whether a hyphen joins it with the previous token. */
   readonly isJoined: boolean;
 }
@@ -29,6 +31,7 @@ export function readTokens(line: string): Token[] {
       end: index + text.length,
       word: isSign ? ',' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
       raw: text.normalize('NFC').toLowerCase(),
+      isCapital: /^\p{Lu}/u.test(text),
       isJoined: /[\p{L}\p{N}][-‑–]$/u.test(line.slice(0, index)),
     });
   }

@@ -25,7 +25,7 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
 });
 
 /** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
-const missedShare = { fr: 0.145, en: 0.16, es: 0.125 };
+const missedShare = { fr: 0.095, en: 0.125, es: 0.09 };
 
 test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
   const find = createCommuneFinder(language);
@@ -91,6 +91,64 @@ test.each([
   ['expos de Toulouse', ['subcategory=exhibitions']],
   ['places de théâtre', ['subcategory=theatre']],
 ])('a word beside a topic narrows it, after « de » or before it: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['concert sauf Paris', ['category=music'], ['sauf Paris']],
+  ['expo à Lyon mais pas le lundi', ['subcategory=exhibitions', 'commune=69123'], ['pas le lundi']],
+  ['ni Lyon ni Marseille', [], ['ni Lyon', 'ni Marseille']],
+  // Both are one subcategory.
+  ['rock pas metal', ['subcategory=rock'], ['pas metal']],
+])('places, days and equal topics after a negation are neither filters nor text: «%s»', (line, filters, words) => {
+  const { unread, text } = read(line);
+  expect(filtersOf(line)).toEqual(filters);
+  expect(unread.map((span) => line.slice(...span))).toEqual(words);
+  expect(text).toBe('');
+});
+
+test.each([
+  ['jeudi et samedi', ['2026-11-26', '2026-11-28']],
+  ['samedi 5 et dimanche 13 décembre', ['2026-12-05', '2026-12-13']],
+  ['vendredi prochain', ['2026-11-27', '2026-12-04']],
+  // No Tuesday is the third for months.
+  ['mardi 3', ['2026-11-24', '2026-12-03']],
+  // A Friday.
+  ['jeudi 25/12', ['2026-12-25', '2026-11-26']],
+  ['ce soir ou samedi', ['tonight', '2026-11-28']],
+])('days that may be one of several are a choice: «%s»', (line, days) => {
+  const { choices, text } = read(line);
+  const [first, ...others] = choices.map(({ options }) => options.map(({ filters }) => String(filters[0]?.value)));
+  expect(first?.map((value) => value.split(',')[0])).toEqual(days);
+  expect(others).toEqual([]);
+  expect(text).toBe(line);
+});
+
+test('a date that may begin with the month is a choice', () => {
+  const { choices } = understand('5/12', { today: '2026-11-24', dictionary: dictionaries.en, findPlaces });
+  expect(choices[0]?.options.map(({ filters }) => filters[0]?.value)).toEqual([
+    ['2026-12-05', '2026-12-05'],
+    ['2027-05-12', '2027-05-12'],
+  ]);
+});
+
+test.each([
+  ['vendrdi concret', ['days=2026-11-27,2026-11-27']],
+  ['concer marsseille', ['category=music', 'commune=13055']],
+  ['les samedis', []],
+])('a typing error in a word of six letters is corrected: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['Demain les chiens', []],
+  ['Ce soir on improvise', []],
+  ['We love green', []],
+  ['La Fièvre du samedi soir', []],
+  ['rock, pop ou folk', []],
+  ['parking gratuit', []],
+  ['jazz manouche', []],
+])('a title, or a word that means something else, is no filter: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 
@@ -247,7 +305,7 @@ test.each([
   ['en', 'June 12th - 15th', ['days=2027-06-12,2027-06-15']],
   ['en', 'from 12 June to 15', ['days=2027-06-12,2027-06-15']],
   ['en', 'Fri June 11 - Sun June 13', ['days=2027-06-11,2027-06-13']],
-  ['en', 'June 12 - 8pm', ['days=2027-06-12,2027-06-12']],
+  ['en', 'June 12 - 8pm', ['days=2027-06-12,2027-06-12', 'hours=20:00,20:30']],
   ['en', '13/06 - 15/06', ['days=2027-06-13,2027-06-15']],
   ['en', '12/06 - 15/06', []],
   ['en', 'from 8pm-10pm', ['hours=20:00,22:00']],
@@ -278,6 +336,14 @@ test.each([
   ['44000', ['commune=44109']],
   ['jazz 44000', ['subcategory=jazz', 'commune=44109']],
   ['99999 jazz', ['subcategory=jazz']],
+  ['lyon bowling', ['commune=69123']],
+  ['Toulouse Lautrec', []],
+  ['plaisir coupable', []],
+  ['gratuit nice', ['maxPrice=0', 'commune=06088']],
+  ['les deux tours', []],
+  ['brocante 77', ['subcategory=flea-markets', 'areas=77']],
+  ['soirée années 80', []],
+  ['Saint-Denis 93 rugby', ['commune=93066', 'subcategory=rugby']],
 ])('the commune needs no preposition: «%s» has the filters %j', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });

@@ -16,7 +16,7 @@ export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
   return grammar.or.has(tokens[at]?.raw ?? '') && at > 0 && at < tokens.length - 1;
 }
 
-export const articles = new Set('de du des d l la le les un une del el los las of the'.split(' '));
+export const articles = new Set('de du des d l la le les un une aux del el los las of the'.split(' '));
 
 /** Returns the index of the first token from one on that is no article. */
 export function skipArticles(search: PlaceSearch, at: number): number {

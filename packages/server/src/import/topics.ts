@@ -319,10 +319,7 @@ function addDictionary(own: readonly Topic[]): Topic[] {
   const taken = new Set(own.flatMap(({ words }) => words.map(toSingular)));
   const forms = new Set(own.flatMap(({ weight, words }) => (weight === 'form' ? words : [])));
   const topics = own.map((topic) => ({ ...topic, words: [...topic.words] }));
-  const dictionary = frenchDictionary.words.map(
-    ([category, named, exact, narrower]) => [category, named, `${exact},${narrower}`] as const,
-  );
-  for (const [category, named, list] of [...dictionary, ...narrowerWords]) {
+  for (const [category, named, list] of [...frenchDictionary.words, ...narrowerWords]) {
     const meaning = { ...findMeaning(category, named), weight: 'clear' as const };
     const folded = list
       .split(',')
