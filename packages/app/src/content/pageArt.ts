@@ -46,7 +46,7 @@ export const featureCategories: Readonly<Record<string, Category>> = {
   reasons: 'music',
   near: 'sport',
   keep: 'culture',
-  publish: 'festival',
+  publish: 'food',
 };
 
 /** The screen drawn for a preview of the mobile app, by the id of the preview. */

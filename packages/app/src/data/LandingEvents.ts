@@ -1,9 +1,9 @@
-import type { EventItem, LandingWall } from '@lively/ui/screens';
+import type { EventItem, LandingColumn } from '@lively/ui/screens';
 
 /** The events of the landing page, as it shows them. */
 export interface LandingEvents {
   /** The events beside the headline. Missing until they are read. */
-  readonly wall?: LandingWall;
+  readonly column?: LandingColumn | undefined;
   /** Three events of the catalogue. */
   readonly samples: readonly EventItem[];
 }

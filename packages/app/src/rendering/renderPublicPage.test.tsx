@@ -83,9 +83,9 @@ test('the events of the landing page are links in the page from the server, and 
   const { before, onRecoverableError } = await takeOver('/', '', undefined, backend);
   vi.restoreAllMocks();
   expect(before).toContain(`href="/event/${shown.id}"`);
-  const wall = screen.getByRole('region', { name: /^Rien ce soir/ });
-  expect(wall).toHaveTextContent(/21:15.*Le Trianon/);
-  expect(within(wall).getByRole('link', { name: 'Bal masqué' })).toHaveAttribute('href', `/event/${shown.id}`);
+  const column = screen.getByRole('region', { name: /^Rien ce soir/ });
+  expect(column).toHaveTextContent(/21:15.*Le Trianon/);
+  expect(within(column).getByRole('link', { name: 'Bal masqué' })).toHaveAttribute('href', `/event/${shown.id}`);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(explore).not.toHaveBeenCalled();
 });

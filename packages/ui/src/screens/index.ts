@@ -63,7 +63,7 @@ export { GuideScreen, type GuideScreenProps } from './GuideScreen/GuideScreen';
 export type { HelpContent, HelpQuestion } from './HelpScreen/HelpContent';
 export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
 export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
-export type { LandingContent, LandingWall, LandingWallEvent } from './LandingScreen/LandingContent';
+export type { LandingColumn, LandingContent } from './LandingScreen/LandingContent';
 export { LandingScreen, type LandingScreenProps } from './LandingScreen/LandingScreen';
 export { UnderstoodParts, type UnderstoodPartsProps } from './LandingScreen/UnderstoodParts';
 export {
@@ -119,6 +119,9 @@ export {
   type PollScreenPage,
   type PollScreenProps,
 } from './PollScreen/PollScreen';
+export type { ColumnEvent } from './PosterColumn/ColumnEvent';
+export { ColumnTurns, type ColumnTurnsProps } from './PosterColumn/ColumnTurns';
+export { PosterColumn, type PosterColumnProps } from './PosterColumn/PosterColumn';
 export type { AccountSettingsProps } from './ProfileScreen/AccountSettings';
 export type { DeviceItem } from './ProfileScreen/DevicesSettings';
 export type { IdentityItem } from './ProfileScreen/IdentitiesSettings';

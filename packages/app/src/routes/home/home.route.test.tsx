@@ -9,8 +9,8 @@ const usersTitle = { level: 1, name: 'Ce soir, demain, ce week-end' };
 
 test('a visitor sees the landing page, with the next events if nothing begins tonight', async () => {
   const { user, shownPath } = await renderRoute('/');
-  const wall = await screen.findByRole('region', { name: /^Rien ce soir/ });
-  expect(await within(wall).findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  const column = await screen.findByRole('region', { name: /^Rien ce soir/ });
+  expect(await within(column).findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', usersTitle)).not.toBeInTheDocument();
 
   await user.type(screen.getByLabelText(t('home:search.label')), 'nuit{Enter}');

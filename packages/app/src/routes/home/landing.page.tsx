@@ -1,8 +1,9 @@
-import { type LandingContent, LandingScreen } from '@lively/ui/screens';
+import { type LandingColumn, type LandingContent, LandingScreen } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../content/PageProps';
 import { useLazyPart } from '../../data/useLazyPart';
+import { useFirstGesture } from '../../device/useFirstGesture';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -10,10 +11,13 @@ import { useLandingEvents } from './useLandingEvents';
 
 export function Component({ content }: PageProps<LandingContent>) {
   const navigate = useNavigate();
-  const { wall, samples } = useLandingEvents();
+  const { column, samples } = useLandingEvents();
+  const [turned, setTurned] = useState<LandingColumn>();
+  const isUsed = useFirstGesture();
   const [typed, setTyped] = useState('');
   // Optional: the page does not wait for it.
   const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
+  const ColumnTurning = useLazyPart(() => import('./ColumnTurning'), []);
   // The form works before the app starts: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (
@@ -21,7 +25,15 @@ export function Component({ content }: PageProps<LandingContent>) {
       <PageHead {...content.meta} canonicalPath={paths.home} />
       <LandingScreen
         content={{ ...content, search: { ...content.search, action } }}
-        wall={wall}
+        column={turned ?? column}
+        turning={(scroller) =>
+          isUsed &&
+          column && (
+            <Suspense fallback={null}>
+              <ColumnTurning column={column} onChange={setTurned} labels={content.column.turns} scroller={scroller} />
+            </Suspense>
+          )
+        }
         events={samples}
         onType={setTyped}
         understood={

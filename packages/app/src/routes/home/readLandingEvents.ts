@@ -1,6 +1,6 @@
 import { addDays, type LivelyEvent, mapValid, today } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
-import type { EventItem, LandingWallEvent } from '@lively/ui/screens';
+import type { ColumnEvent, EventItem, LandingColumn } from '@lively/ui/screens';
 import type { EventServices } from '../../data/Backend';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
@@ -9,8 +9,13 @@ import { type EventItemOptions, toEventItem } from '../../events/toEventItem';
 import { paths } from '../../navigation/paths';
 import { samples } from './samples';
 
-/** The events of the wall: two rows of three. */
-const wallLength = 6;
+/** The events of the column for one evening. */
+const columnLength = 6;
+
+/** With fewer events tonight, the next ones follow: the sides of the column would be free. */
+const enough = 4;
+
+const evening: EventQuery['hours'] = ['17:00', '24:00'];
 
 /** The days after today in which events are looked for if tonight has too few. */
 const daysAhead = 365;
@@ -26,49 +31,72 @@ export async function readLandingEvents(
   options: EventItemOptions,
   signal: AbortSignal,
 ): Promise<LandingEvents> {
-  const list = async (query: Partial<EventQuery>) => {
-    const found = await services.explore(
-      { query: { ...eventQueryDefaults, ...query }, cursor: null, userId: null },
-      signal,
-    );
-    return found.events.map(({ event }) => event);
-  };
-  const toItems = (events: readonly LivelyEvent[]) =>
-    mapValid(events, (event) =>
-      toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id) }, options),
-    );
+  const list = (query: Partial<EventQuery>) => listEvents(services, query, signal);
+  const toItems = (events: readonly LivelyEvent[]) => toEventItems(events, options);
 
   const [tonight, known, popular] = await Promise.all([
     // An exhibition that opened in the morning is open tonight, but does not begin.
-    list({ day: 'tonight', hours: ['17:00', '24:00'], limit: wallLength }),
+    list({ day: 'tonight', hours: evening, limit: columnLength }),
     Promise.all(samples.map(({ id }) => services.findEvent(id, signal))),
-    list({ limit: wallLength + samples.length }),
+    list({ limit: columnLength + samples.length }),
   ]);
   const next =
-    tonight.length < wallLength
-      ? await list({ days: daysAfter(options.now), sort: 'date', limit: 2 * wallLength })
-      : [];
-  const wall = [...toItems(tonight).map((item) => ({ ...item, date: undefined })), ...toItems(without(next, tonight))]
-    .slice(0, wallLength)
-    .map(toWallEvent);
+    tonight.length < enough ? await list({ days: daysAfter(options.now), sort: 'date', limit: 2 * columnLength }) : [];
+  const events = [...toItems(tonight).map((item) => ({ ...item, date: undefined })), ...toItems(without(next, tonight))]
+    .slice(0, columnLength)
+    .map(toColumnEvent);
 
   const present = known.filter((event) => event !== null);
-  // A small catalogue has no others than those of the wall.
+  // A small catalogue has no others than those of the column.
   const others = [...without(popular, [...tonight, ...next]), ...popular];
   return {
-    wall: { when: !tonight.length ? 'next' : tonight.length < wall.length ? 'mixed' : 'tonight', events: wall },
+    column: { when: !tonight.length ? 'next' : tonight.length < events.length ? 'mixed' : 'tonight', events },
     samples: toItems([...present, ...without(others, present)].slice(0, samples.length)),
   };
 }
 
-/** The page contains what the wall shows twice: as markup, and as data for the app. */
-function toWallEvent({
+/** Reads what begins tomorrow evening, the most popular first, without the events that the column has already. */
+export async function readTomorrow(
+  services: Pick<EventServices, 'explore'>,
+  { events: shown }: LandingColumn,
+  options: EventItemOptions,
+  signal: AbortSignal,
+): Promise<readonly ColumnEvent[]> {
+  const day = addDays(today(options.now, timeZone), 1);
+  const found = await listEvents(services, { day: 'tomorrow', hours: evening, limit: 2 * columnLength }, signal);
+  const ids = new Set(shown.map(({ id }) => id));
+  return toEventItems(found, options)
+    .filter(({ id, date }) => !ids.has(id) && date?.dateTime === day)
+    .slice(0, columnLength)
+    .map(toColumnEvent);
+}
+
+async function listEvents(
+  services: Pick<EventServices, 'explore'>,
+  query: Partial<EventQuery>,
+  signal: AbortSignal,
+): Promise<LivelyEvent[]> {
+  const found = await services.explore(
+    { query: { ...eventQueryDefaults, ...query }, cursor: null, userId: null },
+    signal,
+  );
+  return found.events.map(({ event }) => event);
+}
+
+function toEventItems(events: readonly LivelyEvent[], options: EventItemOptions): EventItem[] {
+  return mapValid(events, (event) =>
+    toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id) }, options),
+  );
+}
+
+/** The page contains what the column shows twice: as markup, and as data for the app. */
+function toColumnEvent({
   categoryLabel: _,
   participants: __,
   rarity: ___,
   badges: ____,
   ...shown
-}: EventItem): LandingWallEvent {
+}: EventItem): ColumnEvent {
   return shown;
 }
 

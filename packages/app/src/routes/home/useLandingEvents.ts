@@ -13,7 +13,7 @@ import { samples } from './samples';
 
 /**
  * Returns the events that the server wrote into the page. A page without them reads them; until then, and if this fails, the
- * samples have their fixed values, and the wall has no events.
+ * samples have their fixed values, and the column has no events.
  */
 export function useLandingEvents(): LandingEvents {
   const { t } = useTranslation(['common', 'taxonomy']);

@@ -1,19 +1,17 @@
 import type { CategoryTone } from '../../theme/tokens';
-import type { EventItem } from '../EventItems';
+import type { ColumnEvent, ColumnTime } from '../PosterColumn/ColumnEvent';
+import type { ColumnTurnsProps } from '../PosterColumn/ColumnTurns';
+import type { PosterColumnProps } from '../PosterColumn/PosterColumn';
 import type { PageFigure } from '../page/Figures';
 import type { PageLink } from '../page/PageLink';
 import type { PageMeta } from '../page/PageMeta';
 
-/** The events of the wall. */
-export interface LandingWall {
-  /** Whether they begin tonight, or some of them later, or all. */
-  when: 'tonight' | 'mixed' | 'next';
-  /** At most six. Those after tonight have a date. */
-  events: readonly LandingWallEvent[];
+/** The events of the column. */
+export interface LandingColumn {
+  when: ColumnTime;
+  /** At most six of an evening. Those after tonight have a date. */
+  events: readonly ColumnEvent[];
 }
-
-/** What a poster of the wall shows of an event. */
-export type LandingWallEvent = Omit<EventItem, 'categoryLabel' | 'participants' | 'rarity' | 'badges'>;
 
 export interface LandingContent {
   meta: PageMeta;
@@ -31,8 +29,8 @@ export interface LandingContent {
   };
   datesLabel: string;
   dates: readonly PageLink[];
-  /** The title of the wall for each of its states, and the link to all events. */
-  wall: { titles: Readonly<Record<LandingWall['when'], string>>; all: PageLink };
+  /** The title of the column for each of its states, the names of the buttons that turn it, and the link to all events. */
+  column: Pick<PosterColumnProps, 'titles' | 'all'> & { turns: ColumnTurnsProps['labels'] };
   /** What the site aims for. They stand apart from the events, so that no reader takes them for a count of these. */
   figures: { title: string; text: string; items: readonly PageFigure[] };
   events: { title: string; all: PageLink };

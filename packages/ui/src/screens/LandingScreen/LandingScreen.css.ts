@@ -7,9 +7,9 @@ import { vars } from '../../theme/contract.css';
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.25rem, 5vw, 3.5rem)',
+  gap: 'clamp(0.75rem, 3vw, 3.5rem)',
   paddingInline: edge,
-  paddingBlockStart: 'clamp(1rem, 3vw, 2.5rem)',
+  paddingBlockStart: 'clamp(0.5rem, 3vw, 2.5rem)',
   overflowX: 'clip',
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)' } },
 });
@@ -17,7 +17,7 @@ export const hero = style({
 export const texts = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 'clamp(1rem, 2.5vw, 2rem)',
+  gap: 'clamp(0.75rem, 2.5vw, 2rem)',
   minInlineSize: 0,
 });
 

@@ -67,12 +67,14 @@ const meta = {
         { label: 'Demain', href: '/explore?date=tomorrow' },
         { label: 'Ce week-end', href: '/explore?date=weekend' },
       ],
-      wall: {
+      column: {
         titles: {
           tonight: 'Ce soir en France',
           mixed: 'Ce soir et les jours suivants',
           next: 'Rien ce soir : les prochains événements',
+          tomorrow: 'Demain soir en France',
         },
+        turns: { back: 'Affiche précédente', on: 'Affiche suivante' },
         all: { label: 'Toutes les dates', href: '/explore' },
       },
       figures: {
@@ -119,7 +121,7 @@ const meta = {
         secondary: { label: 'Explorer sans compte', href: '/explore' },
       },
     },
-    wall: { when: 'tonight', events: tonight },
+    column: { when: 'tonight', events: tonight },
   },
 } satisfies Meta<typeof LandingScreen>;
 
@@ -148,19 +150,19 @@ export const Dates: Story = {
   },
 };
 
-/** If nothing begins tonight, the wall says so, and each event has its date. */
+/** If nothing begins tonight, the column says so, and each event has its date. */
 export const NothingTonight: Story = {
-  args: { wall: { when: 'next', events } },
+  args: { column: { when: 'next', events } },
   play: async ({ canvas }) => {
-    const wall = within(canvas.getByRole('region', { name: sampleText('Rien ce soir : les prochains événements') }));
-    await expect(wall.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(wall.getAllByText(sampleText('sam.'))).toHaveLength(2);
+    const column = within(canvas.getByRole('region', { name: sampleText('Rien ce soir : les prochains événements') }));
+    await expect(column.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(column.getAllByText(sampleText('sam.'))).toHaveLength(2);
   },
 };
 
 /** The places of the events are free until these are read. */
 export const Loading: Story = {
-  args: { wall: undefined },
+  args: { column: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
   },
@@ -168,7 +170,7 @@ export const Loading: Story = {
 
 /** Hides the lists if there are no events. */
 export const NoEvents: Story = {
-  args: { events: [], wall: { when: 'next', events: [] } },
+  args: { events: [], column: { when: 'next', events: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: sampleText('À l’affiche') })).not.toBeInTheDocument();
   },

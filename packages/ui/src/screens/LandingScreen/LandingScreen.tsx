@@ -4,20 +4,22 @@ import { FeatureCard } from '../../components/FeatureCard/FeatureCard';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { StatTile } from '../../components/StatTile/StatTile';
 import type { EventItem } from '../EventItems';
+import { PosterColumn, type PosterColumnProps } from '../PosterColumn/PosterColumn';
 import { PageSection } from '../page/PageSection';
 import * as page from '../page/page.css';
 import { Quotes } from '../page/Quotes';
 import { FirstSearch } from './FirstSearch';
-import type { LandingContent, LandingWall } from './LandingContent';
+import type { LandingColumn, LandingContent } from './LandingContent';
 import * as styles from './LandingScreen.css';
 import { OnShow } from './OnShow';
-import { PosterWall } from './PosterWall';
 
 export interface LandingScreenProps {
   /** The texts of the page. */
   content: LandingContent;
   /** The events beside the headline. Without it, their places are kept free. */
-  wall?: LandingWall | undefined;
+  column?: LandingColumn | undefined;
+  /** Makes the column turn. */
+  turning?: PosterColumnProps['turning'];
   /** Three events of the catalogue. */
   events: readonly EventItem[];
   /** Searches without leaving the app. Leave it out to let the browser send the form. */
@@ -29,7 +31,7 @@ export interface LandingScreenProps {
 }
 
 /** The first page for a visitor: a search and a few events. Renders the content of the page's `<main>`. */
-export function LandingScreen({ content, wall, events, onSearch, onType, understood }: LandingScreenProps) {
+export function LandingScreen({ content, column, turning, events, onSearch, onType, understood }: LandingScreenProps) {
   const { headline, lead, figures, features, testimonials, callToAction } = content;
   return (
     <>
@@ -45,7 +47,7 @@ export function LandingScreen({ content, wall, events, onSearch, onType, underst
           <p className={styles.lead}>{lead}</p>
           <FirstSearch content={content} onSearch={onSearch} onType={onType} understood={understood} />
         </div>
-        {wall?.events.length !== 0 && <PosterWall {...content.wall} wall={wall} />}
+        {column?.events.length !== 0 && <PosterColumn {...content.column} {...column} turning={turning} />}
       </div>
       <div className={page.page}>
         {events.length > 0 && <OnShow {...content.events} events={events} />}
