@@ -18,8 +18,10 @@ import { usePageParameters } from '../../navigation/usePageParameters';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useUserId } from '../../session/SessionContext';
 import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './homeState';
+import { Tonight } from './Tonight';
 import { toEmptyState } from './toEmptyState';
 import { toHomeDays } from './toHomeDays';
+import { useTonight } from './useTonight';
 
 /** The home page of a user: current events, day by day. */
 export function Home() {
@@ -37,7 +39,9 @@ export function Home() {
   const events = useEventPages(toHomeQuery(state), { pages: state.pages, userId: null });
   const shown = events.data?.pages.slice(0, state.pages) ?? [];
   const [found] = shown;
-  const list = shown.flatMap((page) => page.events);
+  const tonight = useTonight(state, now);
+  // What is a large poster is not listed again.
+  const list = shown.flatMap((page) => page.events).filter(({ event }) => !tonight?.some(({ id }) => id === event.id));
   const count = (total: Count) => toCountValues(total, t, language);
 
   return (
@@ -68,6 +72,7 @@ export function Home() {
             </Suspense>
           )
         }
+        tonight={found && !!tonight?.length && <Tonight events={tonight} />}
         results={toResults()}
       />
     </>
@@ -88,7 +93,7 @@ export function Home() {
         onRetry: () => void events.refetch(),
       };
     }
-    if (!found) return { state: 'loading' };
+    if (!found || !tonight) return { state: 'loading' };
     if (!found.total.value)
       return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
     const listed = mapValid(list, ({ event }) => ({

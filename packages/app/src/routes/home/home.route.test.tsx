@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { EventServices } from '../../data/Backend';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { renderRoute } from '../../test/renderRoute';
@@ -52,6 +53,31 @@ test('the home page of a user lists the events by day', async () => {
   expect(await screen.findByRole('heading', usersTitle)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 2, name: 'samedi 12 décembre 2099' })).toBeInTheDocument();
   expect(screen.getByText('2 événements')).toBeInTheDocument();
+});
+
+test('from 18:00 on, the home page of a user begins with what begins tonight, and lists it once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-12-12T18:30:00+01:00') });
+  const tonight = { ...jazz, title: 'Bal du soir', date: '2099-12-12', time: '21:00', timings: [] };
+  const asked = vi.fn();
+  const explore: EventServices['explore'] = (request, signal) => {
+    asked(request.query.day, request.query.hours);
+    return exploreEvents([tonight])({ ...request, query: { ...request.query, day: 'all' } }, signal);
+  };
+  const { user } = await renderRoute('/', { user: lea, events: { explore } });
+  const posters = within(await screen.findByRole('region', { name: t('home:tonight.title') }));
+  expect(asked).toHaveBeenCalledWith('tonight', ['18:30', '24:00']);
+  expect(screen.getAllByRole('link', { name: 'Bal du soir' })).toHaveLength(1);
+  expect(posters.getByRole('button', { pressed: false })).toBeInTheDocument();
+  expect(posters.getByRole('link', { name: /^Y aller/ })).toHaveAttribute('target', '_blank');
+  await user.click(posters.getByRole('button', { name: /^Choisir à plusieurs/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Bal du soir');
+});
+
+test('before 18:00 the home page of a user has no posters of tonight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-12-12T17:59:00+01:00') });
+  await renderRoute('/', { user: lea });
+  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: t('home:tonight.title') })).not.toBeInTheDocument();
 });
 
 test('more events are listed below the others, and the first of them has the focus', async () => {

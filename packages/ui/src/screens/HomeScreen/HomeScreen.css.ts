@@ -8,6 +8,9 @@ import { vars } from '../../theme/contract.css';
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // The footer stays out of sight while the events load.
+  minBlockSize: '100vh',
   paddingInline: edge,
   paddingBlock: `clamp(0.75rem, 4vw, 3rem) ${vars.space.huge}`,
 });

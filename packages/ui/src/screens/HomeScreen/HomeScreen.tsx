@@ -47,6 +47,8 @@ export interface HomeScreenProps {
   announcement: string;
   /** The new events in the user's saved searches: SavedSearches. */
   news?: ReactNode | undefined;
+  /** The first events of the evening: TonightPosters. */
+  tonight?: ReactNode | undefined;
   /** The results: `loading`, `failed`, `empty` or `ready`. */
   results: HomeResults;
 }
@@ -56,7 +58,7 @@ export interface HomeScreenProps {
  *
  * ExploreScreen has all filters and other sort orders.
  */
-export function HomeScreen({ title, subtitle, search, dates, announcement, news, results }: HomeScreenProps) {
+export function HomeScreen({ title, subtitle, search, dates, announcement, news, tonight, results }: HomeScreenProps) {
   const { list, expectMore } = useFocusNewCard();
   return (
     <div ref={list} className={styles.screen}>
@@ -72,6 +74,7 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, news,
       <div className={styles.announcement} role="status">
         {announcement}
       </div>
+      {tonight}
       <Results results={results} onMore={expectMore} />
     </div>
   );
