@@ -2,7 +2,7 @@ import type { Coordinates } from '@lively/engine';
 import { useEffect, useState } from 'react';
 import { locate } from './locate';
 
-/** Returns the position of the device if the user has allowed it before: nobody is asked. It stays in the page. */
+/** Returns the position of the device if the user has allowed it before: the browser does not ask. It stays in the page. */
 export function useGrantedPosition(): Coordinates | undefined {
   const [position, setPosition] = useState<Coordinates>();
   useEffect(() => {

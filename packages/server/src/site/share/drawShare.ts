@@ -3,6 +3,7 @@ import { type ContainerNode, type ImageNode, type Node, Renderer, type TextNode 
 import { branding } from '../../settings/branding/branding.ts';
 import { contrastOf } from '../../settings/branding/contrastOf.ts';
 import { siteName } from '../../settings/branding/siteName.ts';
+import { columnSize, drawColumn } from './drawColumn.ts';
 import { fontFamilies, keepDrawn, registerFonts } from './registerFonts.ts';
 
 /** Pixels. All messengers show this size completely. */
@@ -44,10 +45,31 @@ export function drawPollShare(share: PollShare): Promise<Uint8Array<ArrayBuffer>
   return draw(() => layOutPoll(share));
 }
 
-/** Draws the picture of every other shared page: the logo and the name of the site. */
+/** Draws the picture of every other shared page: the name of the site, beside the Morris column or alone with a logo of the host. */
 export function drawSiteShare(): Promise<Uint8Array<ArrayBuffer>> {
-  const frame = { width, height, alignItems: 'center', justifyContent: 'center' } as const;
-  return draw(() => box({ ...frame, backgroundColor: band, color: onBand }, [brand(onBand)]));
+  const frame = { width, height, alignItems: 'center' } as const;
+  if (branding?.logo)
+    return draw(() =>
+      box({ ...frame, justifyContent: 'center', backgroundColor: band, color: onBand }, [brand(onBand)]),
+    );
+  // A condensed letter is less than half as wide as high.
+  const fontSize = Math.min(192, Math.round(1150 / siteName.length));
+  const name = text(siteName, { ...display, fontSize, lineHeight: 1, letterSpacing: '-0.02em' });
+  const column = picture(drawColumn({ band, paper: card, ink }), columnSize.width, columnSize.height);
+  return draw(() =>
+    box(
+      {
+        ...frame,
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        paddingLeft: margin,
+        paddingRight: margin,
+        backgroundColor: paper,
+        color: ink,
+      },
+      [box({ height, alignItems: 'center' }, [name]), column],
+    ),
+  );
 }
 
 /** Draws a logo as an icon: devices cut a circle with 80 % of the width, and the logo fills 70 %. @param size - Pixels. */
