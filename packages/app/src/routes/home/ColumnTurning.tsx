@@ -30,10 +30,10 @@ export default function ColumnTurning({ column, onChange, ...turns }: ColumnTurn
     return () => controller.abort();
   }, [column, services, language, t]);
 
+  const isTomorrow = tomorrow.length > 0 && front >= column.events.length;
   useEffect(() => {
-    const isTomorrow = tomorrow.length > 0 && front >= column.events.length;
     onChange({ when: isTomorrow ? 'tomorrow' : column.when, events: [...column.events, ...tomorrow] });
-  }, [column, tomorrow, front, onChange]);
+  }, [column, tomorrow, isTomorrow, onChange]);
 
   return <ColumnTurns {...turns} onTurn={setFront} />;
 }

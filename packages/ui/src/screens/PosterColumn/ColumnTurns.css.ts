@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { count } from './columnVariables';
-import { base, isRound, posters, posterWidth, shaft } from './PosterColumn.css';
+import { base, isRound, poster, posters, posterWidth, shaft } from './PosterColumn.css';
 
 /** Scrolls sideways, with a finger as well: the script turns the posters as far as it is scrolled. */
 export const turning = style({
@@ -21,6 +21,9 @@ export const turning = style({
 globalStyle(`${turning} > ${posters}`, {
   '@media': { [isRound]: { position: 'sticky', insetInlineStart: 0, inlineSize: shaft } },
 });
+
+// Each is drawn once, and then only moves.
+globalStyle(`${turning} ${poster}`, { willChange: 'transform' });
 
 globalStyle(base, { position: 'relative' });
 

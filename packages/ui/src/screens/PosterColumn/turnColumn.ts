@@ -12,7 +12,7 @@ interface Turning {
   onTurn: (front: number) => void;
 }
 
-/** Milliseconds after which a page no longer scrolls. */
+/** Milliseconds after the last step of a scrolling page: it then rests, and so does the column. */
 const restAfter = 160;
 
 /** The posters that pass while the page scrolls by the height of its window. */
@@ -28,7 +28,7 @@ export function turnColumn(scroller: HTMLElement, { signal, onTurn }: Turning): 
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   let front = 0;
   let pageTop = window.scrollY;
-  let pageMovedAt = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let isPressed = false;
 
   const last = () => posters.length - 1;
@@ -45,7 +45,7 @@ export function turnColumn(scroller: HTMLElement, { signal, onTurn }: Turning): 
   readCount();
 
   scroller.addEventListener('scroll', show, { signal });
-  scroller.addEventListener('scrollend', () => !isPressed && hasPageRested() && settle(), { signal });
+  scroller.addEventListener('scrollend', () => !isPressed && !resting && settle(), { signal });
   scroller.addEventListener('focusin', bringFocusToFront, { signal });
   window.addEventListener('scroll', turnWithPage, { passive: true, signal });
   dragByMouse(scroller, {
@@ -85,12 +85,14 @@ export function turnColumn(scroller: HTMLElement, { signal, onTurn }: Turning): 
     const moved = window.scrollY - pageTop;
     pageTop += moved;
     if (isStill.matches || isPressed) return;
-    pageMovedAt = Date.now();
+    clearTimeout(resting);
+    resting = setTimeout(rest, restAfter);
     const left = scroller.scrollLeft + (moved / window.innerHeight) * postersPerWindow * step();
     scroller.scrollTo({ left, behavior: 'instant' });
   }
 
-  function hasPageRested() {
-    return Date.now() - pageMovedAt > restAfter;
+  function rest() {
+    resting = undefined;
+    if (!signal.aborted) settle();
   }
 }
