@@ -36,6 +36,20 @@ const productionRouter: Plugin = {
   },
 };
 
+/** Replaces what draws posters, in browsers only: the motifs load when a browser first draws a poster. */
+const laterMotifs: Plugin = {
+  name: 'lively-later-motifs',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /\/PosterDrawing$/ },
+    handler: (_source, importer) =>
+      importer?.endsWith('/EventPoster.tsx')
+        ? resolve(import.meta.dirname, 'src/pictures/PosterDrawing.tsx')
+        : undefined,
+  },
+};
+
 /**
  * Two builds: the app for browsers, in `dist`, and `src/rendering` for the server, in `dist/.server`. The server
  * renders the documents from both: `packages/server/src/build`.
@@ -44,7 +58,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
   define: siteDefines,
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), importPart, productionRouter],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), importPart, productionRouter, laterMotifs],
   builder: {},
   environments: {
     client: {

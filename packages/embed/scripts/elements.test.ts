@@ -51,7 +51,7 @@ it('the style sheet has the colours and corners of the design system', () => {
   expect(styles).toContain(`background: ${lightColors.danger.toLowerCase()}`);
   for (const category of categories) {
     const [color = ''] = listMatches(styles, new RegExp(`\\.${category} {\\s+background-color: (#\\w{6});`, 'g'));
-    const posters = Array.from({ length: 20 }, (_, seed) => drawPoster(category, `${seed}`));
+    const posters = Array.from({ length: 20 }, (_, seed) => drawPoster({ category, seed: `${seed}` }));
     expect(posters.flatMap(({ shapes }) => shapes.map(({ fill }) => fill.toLowerCase()))).toContain(color);
   }
   expect(listMatches(styles, /border-radius: (\w+)/g)).toEqual([radius.small]);

@@ -36,8 +36,8 @@ function sourceOf({ image, id }: WidgetEvent, { apikey, site }: WidgetOptions): 
   return { sizes: 'auto,20em', srcset: pictureSrcSet(id, image, [320, 640], 'avif', site) };
 }
 
-async function showPoster(frame: HTMLElement, { category, id }: WidgetEvent): Promise<void> {
+async function showPoster(frame: HTMLElement, event: WidgetEvent): Promise<void> {
   await loadParts('posters');
-  const poster = findPart('posters')?.drawPicture(category, id);
+  const poster = findPart('posters')?.drawPicture(event);
   if (poster) frame.style.backgroundImage = poster;
 }

@@ -19,8 +19,10 @@ describe('an event read from a row', () => {
   it('reads only columns that a request for one event contains, and the days of a list', () => {
     const read = new Set<string>();
     toEvent(new Proxy({}, { get: (_, column) => void read.add(String(column)) }));
-    // The details read the other two. Only lists contain `days`; the table has no such column.
-    expect([...read, 'full_address', 'description'].sort()).toEqual([...columns.split(','), 'days'].sort());
+    // Details and posters read the other three. Only lists contain `days`; the table has no such column.
+    expect([...read, 'full_address', 'description', 'subcategory'].sort()).toEqual(
+      [...columns.split(','), 'days'].sort(),
+    );
   });
 
   it('has texts of at most 100 characters without direction controls, for any row', () => {

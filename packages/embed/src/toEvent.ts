@@ -6,7 +6,7 @@ import type { Row, WidgetEvent } from './WidgetEvent.ts';
 
 /** The columns of the table `events` that the card of a single event shows. */
 export const columns =
-  'id,title,category,location,venue,full_address,date,time,end_time,time_zone,timings,status,image,price,price_kind,price_amount,description,ticket_url,source,source_url,licence';
+  'id,title,category,subcategory,location,venue,full_address,date,time,end_time,time_zone,timings,status,image,price,price_kind,price_amount,description,ticket_url,source,source_url,licence';
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 

@@ -55,6 +55,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     href: listed.href,
     title: shortenText(toTitle(event, t), titleLength),
     category: event.category,
+    subcategory: event.subcategory,
     categoryLabel: t(`taxonomy:${event.category}`),
     date: timing ? formatDateParts(timing.date, language, toYear(now)) : undefined,
     place: toPlace(event, t),

@@ -18,6 +18,7 @@ export function toPreferenceFamilies(t: TFunction<['preferences', 'common', 'tax
     value: slug,
     label: t(`taxonomy:${slug}`),
     tone: toneForCategory[slug],
+    motif: subcategories[0],
     wholeLabel: t(`whole.${slug}`),
     members: subcategories.map((subcategory) => ({ value: subcategory, label: t(`taxonomy:${subcategory}`) })),
   }));

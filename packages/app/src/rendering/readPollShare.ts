@@ -25,6 +25,6 @@ export async function readPollShare(token: string, language: Language): Promise<
   const t = i18n.getFixedT<'poll'>(language, 'poll');
   return {
     title: t('share'),
-    posters: events.slice(0, maxPosters).map(({ category, id }) => renderPoster(category, id)),
+    posters: events.slice(0, maxPosters).map(renderPoster),
   };
 }

@@ -30,6 +30,6 @@ export async function readShare(idInUrl: string, language: Language, now: number
     detail: item.status ?? item.time,
     date: item.date,
     colors: { flood, onFlood },
-    poster: renderPoster(event.category, event.id),
+    poster: renderPoster(event),
   };
 }

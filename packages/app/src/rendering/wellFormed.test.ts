@@ -133,7 +133,9 @@ test('a feed is well-formed for any title, place and search', async () => {
 test('a poster is well-formed for any seed', () => {
   fc.assert(
     fc.property(hostileText, fc.constantFrom(...eventCategories.map(({ slug }) => slug)), (seed, category) => {
-      expect(parseXml(renderPoster(category, seed)).documentElement.tagName).toBe('svg');
+      expect(
+        parseXml(renderPoster({ category, subcategory: null, id: seed, title: seed })).documentElement.tagName,
+      ).toBe('svg');
     }),
   );
 });

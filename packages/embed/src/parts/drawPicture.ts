@@ -1,10 +1,11 @@
-import type { Category } from '@lively/engine';
-import { drawPoster } from '@lively/ui/poster';
+import { parseSubcategory } from '@lively/engine';
+import { drawPoster, toSvg } from '@lively/ui/poster';
+import { readText } from '../readText.ts';
+import type { WidgetEvent } from '../WidgetEvent.ts';
 
 /** Draws the poster of an event without a picture, as a CSS value: `url("data:image/svg+xml,…")`. */
-export function drawPicture(category: Category, id: string): string {
-  const { viewBox, shapes } = drawPoster(category, id);
-  const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths}</svg>`;
+export function drawPicture({ category, id, title, row }: WidgetEvent): string {
+  const subcategory = parseSubcategory(readText(row.subcategory));
+  const svg = toSvg(drawPoster({ category, subcategory, seed: id, title }));
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

@@ -17,6 +17,7 @@ const modules = [
   'index.html',
   'src/frame/DataLayout.tsx',
   'src/frame/UserTools.tsx',
+  'src/pictures/motifs.ts',
   'src/routes/explore/explore.route.tsx',
   'src/routes/event/event.route.tsx',
   'src/routes/recommendations/recommendations.route.tsx',

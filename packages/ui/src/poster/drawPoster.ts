@@ -1,17 +1,24 @@
-import { posterColors, posterInk, posterPaper } from '../theme/posterColors';
 import type { CategoryTone } from '../theme/tokens';
-import { type Motif, type Role, sheetHeight } from './Motif';
-import { culture } from './motifs/culture';
-import { festival } from './motifs/festival';
-import { food } from './motifs/food';
-import { leisure } from './motifs/leisure';
-import { music } from './motifs/music';
-import { sport } from './motifs/sport';
-import { tech } from './motifs/tech';
-import { box } from './shapes';
+import { arrange } from './arrange';
+import { pickInks } from './inks';
+import { backdrop, ground, type Role } from './Motif';
+import { motifs, motifsForCategory, type PosterSubcategory } from './motifs';
+import { type Placement, placeShape } from './placeShape';
+import { randomFrom } from './randomFrom';
+import { box, type Shape } from './shapes';
+import { type PosterFormat, sheetHeight, sheetWidths, toViewBox } from './sheet';
 
-/** The aspect ratio: `portrait` (4:5) for a card, `square` for a small tile, `wide` (8:5) for a band. */
-export type PosterFormat = 'portrait' | 'square' | 'wide';
+/** The event of a poster: equal subjects have equal posters. */
+export interface PosterSubject {
+  /** The category of the event. It decides the colours. */
+  category: CategoryTone;
+  /** The kind of the event. It decides the motif; without it, the poster has a motif of the category. */
+  subcategory?: PosterSubcategory | null | undefined;
+  /** The event's id. It decides arrangement and inks. */
+  seed: string;
+  /** The title of the event: some posters show its initial. */
+  title?: string | undefined;
+}
 
 /** A flat shape: an SVG path and its fill colour. */
 export interface PosterShape {
@@ -26,47 +33,45 @@ export interface Poster {
   /** The visible part of the sheet, slightly smaller than the sheet, so that no seam is visible when it is scaled. */
   viewBox: string;
   shapes: PosterShape[];
+  /** What is drawn and how, without the inks: posters with equal compositions look alike. */
+  composition: string;
 }
 
-const motifsForCategory: Record<CategoryTone, Motif[]> = { music, sport, leisure, culture, tech, festival, food };
-const widthForFormat: Record<PosterFormat, number> = { portrait: 320, square: 400, wide: 640 };
-
-/** The colours of background, figure, second figure and detail: 0 loud, 1 pale, 2 deep, 3 ink, 4 paper. */
-const palettes = ['0431', '1034', '3014', '0314', '3104', '1304', '0413', '2140', '0241', '0142'];
+const wholeSheet: Placement = { x: 0, y: 0, scale: 1, turn: 0, side: 1 };
 
 /**
- * Draws the poster of an event without a picture. The same category and seed always return the same picture, on a page, in a
- * widget and on a server. It is less than 2 kB as SVG.
- *
- * @param seed the id of the event
+ * Draws the poster of an event without a picture. The same subject always returns the same picture, on a page, in a widget and
+ * on a server. It is less than 2 kB as SVG.
  */
-export function drawPoster(category: CategoryTone, seed: string, format: PosterFormat = 'portrait'): Poster {
-  const width = widthForFormat[format];
+export function drawPoster(
+  { category, subcategory, seed, title = '' }: PosterSubject,
+  format: PosterFormat = 'portrait',
+): Poster {
+  const width = sheetWidths[format];
   const random = randomFrom(seed);
-  const oneOf = <Item>(items: ArrayLike<Item>) => items[Math.floor(random() * items.length)] as Item;
-  const colors = [...posterColors[category], posterInk, posterPaper];
-  const palette = oneOf(palettes);
+  const pick = (count: number) => Math.floor(random() * count);
+  const { name, hasInitial, placement, behind } = arrange(width, title, pick);
+  const inks = pickInks(category, hasInitial, pick);
+  const general = motifsForCategory[category];
+  const motif = subcategory && Object.hasOwn(motifs, subcategory) ? subcategory : general[pick(general.length)];
   const shapes: PosterShape[] = [];
-  const print = (role: Role, ...paths: string[]) => {
-    const fill = colors[Number(palette[role])] as string;
+  const print = (role: Role, place: Placement, printed: readonly Shape[]) => {
+    const fill = inks[role] as string;
     const last = shapes.at(-1);
-    if (last?.fill === fill) last.path += paths.join('');
-    else shapes.push({ fill, path: paths.join('') });
+    const path = printed.map((shape) => placeShape(shape, width, place)).join('');
+    if (last?.fill === fill) last.path += path;
+    else if (path) shapes.push({ fill, path });
   };
-  print(0, box(0, 0, width, sheetHeight));
-  const draw = oneOf(motifsForCategory[category]);
-  draw(width, (least, most) => least + (most - least) * random(), print, random() > 0.5 ? 1 : -1);
-  return { width, height: sheetHeight, viewBox: `2 2 ${width - 4} ${sheetHeight - 4}`, shapes };
-}
-
-/** Returns a generator of numbers from 0 to 1 that depend only on a text (FNV-1a, then mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = 2166136261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  let composition = `${motif} ${name}`;
+  print(ground, wholeSheet, [box(0, 0, width, sheetHeight)]);
+  print(backdrop, wholeSheet, behind);
+  motifs[motif as PosterSubcategory](
+    (role, ...printed) => print(role, placement, printed),
+    (count) => {
+      const picked = pick(count);
+      composition += ` ${picked}`;
+      return picked;
+    },
+  );
+  return { width, height: sheetHeight, viewBox: toViewBox(format), shapes, composition };
 }

@@ -1,1 +1,4 @@
-export { drawPoster, type Poster, type PosterFormat, type PosterShape } from './drawPoster';
+export { drawPoster, type Poster, type PosterShape, type PosterSubject } from './drawPoster';
+export type { PosterSubcategory } from './motifs';
+export type { PosterFormat } from './sheet';
+export { toSvg } from './toSvg';

@@ -1,10 +1,12 @@
 import { EventCard, type EventCardProps } from '../components/EventCard/EventCard';
 import { EventCardSkeleton } from '../components/EventCardSkeleton/EventCardSkeleton';
 import { EventGrid } from '../components/EventGrid/EventGrid';
-import { EventPoster } from '../components/EventPoster/EventPoster';
+import { EventPoster, type EventPosterProps } from '../components/EventPoster/EventPoster';
 
-/** An event in a list of a screen: the props of its card, and the id from which its poster is generated. */
-export interface EventItem extends Omit<EventCardProps, 'id' | 'poster' | 'variant' | 'headingLevel'> {
+/** An event in a list of a screen: the props of its card, and those of its poster. */
+export interface EventItem
+  extends Omit<EventCardProps, 'id' | 'poster' | 'variant' | 'headingLevel'>,
+    Pick<EventPosterProps, 'subcategory'> {
   id: string;
 }
 
@@ -19,13 +21,13 @@ interface EventItemsProps {
 export function EventItems({ label, events, headingLevel }: EventItemsProps) {
   return (
     <EventGrid label={label}>
-      {events.map(({ id, ...event }, index) => (
+      {events.map(({ id, subcategory, ...event }, index) => (
         <EventCard
           key={id}
           {...event}
           headingLevel={headingLevel}
           imageLoading={index < 4 ? 'eager' : 'lazy'}
-          poster={<EventPoster category={event.category} seed={id} />}
+          poster={<EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />}
         />
       ))}
     </EventGrid>

@@ -41,7 +41,7 @@ export function toWidgetEvent(event: LivelyEvent, { language, t, now, searched }
     category: item.categoryLabel,
     description: '',
     picture,
-    poster: picture ? null : renderPoster(event.category, event.id),
+    poster: picture ? null : renderPoster(event),
     credit: toCredit(event, t),
   };
 }

@@ -61,6 +61,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       title: toTitle(event, options.tCommon),
       tagline: lead || undefined,
     },
+    subcategory: event.subcategory,
     contentLanguage: contentLanguage(options.language),
     ...toPicture(event, 'page'),
     imageText: event.imageText || undefined,

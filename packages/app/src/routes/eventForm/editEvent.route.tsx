@@ -29,9 +29,16 @@ function EditedEvent({ id, userId }: { id: string; userId: string }) {
   if (!isRead && !event.isFetching) setRead(true);
 
   if (isRead && event.data?.createdBy === userId) {
-    const { id: eventId, image } = event.data;
+    const { id: eventId, image, subcategory } = event.data;
     return (
-      <EventEditor userId={userId} eventId={eventId} slot={eventId} draft={toEventDraft(event.data)} image={image} />
+      <EventEditor
+        userId={userId}
+        eventId={eventId}
+        slot={eventId}
+        draft={toEventDraft(event.data)}
+        image={image}
+        subcategory={subcategory}
+      />
     );
   }
   return <EventFormScreen page={toPage()} />;

@@ -6,6 +6,7 @@ import { toEventPreview } from './toEventPreview';
 const i18n = await createTestI18n('fr', ['eventForm', 'common', 'taxonomy']);
 const options = {
   eventId: 'bal',
+  subcategory: null,
   now: Date.parse('2026-11-21T12:00:00Z'),
   language: 'fr',
   t: i18n.getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']),

@@ -1,4 +1,4 @@
-import { eventCategories, isDay, isTime } from '@lively/engine';
+import { eventCategories, isDay, isTime, type SubcategorySlug } from '@lively/engine';
 import { onlineLocation } from '@lively/engine/constants';
 import { readPrice } from '@lively/engine/prices';
 import type { EventDraft } from '@lively/machines';
@@ -14,6 +14,7 @@ import { paths } from '../../navigation/paths';
 interface EventPreviewOptions {
   /** The id of the event, even if it is not saved yet: its poster is drawn from it. */
   eventId: string;
+  subcategory: SubcategorySlug | null;
   /** Milliseconds since 1970. */
   now: number;
   language: Language;
@@ -24,7 +25,7 @@ interface EventPreviewOptions {
 /** Converts the typed values to the card for lists. Null until a category is chosen, which the card needs. */
 export function toEventPreview(
   draft: EventDraft,
-  { eventId, now, language, t, tCommon }: EventPreviewOptions,
+  { eventId, subcategory, now, language, t, tCommon }: EventPreviewOptions,
 ): EventFormProps['preview'] {
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
   if (!category) return null;
@@ -35,6 +36,7 @@ export function toEventPreview(
     href: paths.event(eventId),
     title: shortenText(draft.title.trim(), titleLength) || t('titlePlaceholder'),
     category,
+    subcategory,
     categoryLabel: tCommon(`taxonomy:${category}`),
     date: isDay(draft.date) ? formatDateParts(draft.date, language, toYear(now)) : undefined,
     place: toPlace(

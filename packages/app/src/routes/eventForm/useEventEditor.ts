@@ -1,4 +1,4 @@
-import { type EventId, eventCategories, today } from '@lively/engine';
+import { type EventId, eventCategories, type SubcategorySlug, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import {
   createEventEditingMachine,
@@ -46,6 +46,8 @@ export interface EventEditorOptions {
   draft: EventDraft;
   /** The URL of the stored image. */
   image: string | null;
+  /** The subcategory of the stored event. The form does not change it. */
+  subcategory?: SubcategorySlug | null;
 }
 
 interface EventEditor {
@@ -61,7 +63,8 @@ interface EventEditor {
 }
 
 /** Manages the form in which a creator writes an event. The typed values are stored on the device until they are sent. */
-export function useEventEditor({ userId, eventId, slot, draft, image }: EventEditorOptions): EventEditor {
+export function useEventEditor(options: EventEditorOptions): EventEditor {
+  const { userId, eventId, slot, draft, image, subcategory = null } = options;
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
@@ -120,7 +123,7 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
       language,
       t,
     }),
-    preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, now, language, t, tCommon }),
+    preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, subcategory, now, language, t, tCommon }),
     categories: eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
     firstDay: today(now, defaultTimeZone),
     image: {

@@ -34,6 +34,7 @@ export function toCaseItem(
     title: titleOf(event),
     href: paths.event(event.id),
     category: event.category,
+    subcategory: event.subcategory,
     ...toPicture(event),
     publication: t(`publication.${publication}`),
     facts: toFacts(event, { t, ...others }),

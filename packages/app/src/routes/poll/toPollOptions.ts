@@ -38,6 +38,7 @@ export function toPollOptions(
       title: item?.title ?? t('goneTitle'),
       href: item?.href,
       category: item?.category ?? 'leisure',
+      subcategory: item?.subcategory,
       image: item?.image,
       imageSources: item?.imageSources,
       date: day ? formatDateParts(day, language, toYear(texts.now)) : undefined,

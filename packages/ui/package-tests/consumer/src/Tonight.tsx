@@ -15,7 +15,7 @@ import { type CategoryTone, categories, lightColors } from '@lively/ui/tokens';
 import { useState } from 'react';
 
 const tone: CategoryTone = categories[0] ?? 'music';
-const poster: Poster = drawPoster(tone, 'nina-simone');
+const poster: Poster = drawPoster({ category: tone, seed: 'nina-simone' });
 
 function RouterLink({ href, ...props }: LinkProps) {
   return <a {...props} href={href} data-routed={href} />;

@@ -55,7 +55,7 @@ process.stdout.write(
     others: {
       lightColors: lightColors.ground,
       toBrandStylesheet: typeof toBrandStylesheet,
-      drawPoster: drawPoster('music', '17').height,
+      drawPoster: drawPoster({ category: 'music', seed: '17' }).height,
     },
   }),
 );

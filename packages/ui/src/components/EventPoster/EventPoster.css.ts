@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 export const poster = style({});
 
 // The background, which is the first path, does not move: it fills the sheet.
-const layers = 'path:nth-child(n + 2)';
+const layers = 'g > path:nth-child(n + 2)';
 
 globalStyle(`${poster} > ${layers}`, {
   transformOrigin: 'center',

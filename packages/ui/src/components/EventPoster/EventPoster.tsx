@@ -1,31 +1,37 @@
 import { forwardRef } from 'react';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
-import { drawPoster, type PosterFormat } from '../../poster/drawPoster';
+import type { PosterSubcategory } from '../../poster/motifs';
+import { type PosterFormat, toViewBox } from '../../poster/sheet';
 import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './EventPoster.css';
+import { PosterDrawing } from './PosterDrawing';
 
 export interface EventPosterProps
   extends RootProps<'svg', 'aria-hidden' | 'format' | 'viewBox' | 'width' | 'height' | 'preserveAspectRatio'> {
-  /** The category of the event. It decides the colours and the motifs. */
+  /** The category of the event. It decides the colours. */
   category: CategoryTone;
-  /** The event's id: the same id always gives the same drawing. */
+  /** The kind of the event. It decides the motif; without it, the poster has a motif of the category. */
+  subcategory?: PosterSubcategory | null | undefined;
+  /** The event's id: with the same category, kind and title, the same id always gives the same drawing. */
   seed: string;
+  /** The title of the event: some posters show its initial. */
+  title?: string | undefined;
   /** The aspect ratio of the drawing, which then fills its container. @default 'portrait' */
   format?: PosterFormat | undefined;
 }
 
 /**
- * The picture of an event without an image, drawn from its category and its id. Renders an `<svg>` that is hidden from screen
- * readers, because the title is beside it. Its layers move slightly while the pointer is on it or on its EventCard.
+ * The picture of an event without an image, drawn from its category, its kind, its id and its initial. Renders an `<svg>` that is
+ * hidden from screen readers, because the title is beside it. Its layers move slightly while the pointer is on it or on its
+ * EventCard.
  *
  * Use EventCard, which takes a poster, for a whole event in a list.
  */
 export const EventPoster = /* @__PURE__ */ forwardRef<SVGSVGElement, EventPosterProps>(function EventPoster(
-  { category, seed, format, className, ...root },
+  { category, subcategory, seed, title, format = 'portrait', className, ...root },
   ref,
 ) {
-  const { viewBox, shapes } = drawPoster(category, seed, format);
   return (
     <svg
       {...root}
@@ -33,13 +39,11 @@ export const EventPoster = /* @__PURE__ */ forwardRef<SVGSVGElement, EventPoster
       className={joinClassNames(styles.poster, className)}
       width="100%"
       height="100%"
-      viewBox={viewBox}
+      viewBox={toViewBox(format)}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {shapes.map(({ fill, path }) => (
-        <path key={path} fill={fill} d={path} />
-      ))}
+      <PosterDrawing category={category} subcategory={subcategory} seed={seed} title={title} format={format} />
     </svg>
   );
 });

@@ -16,7 +16,7 @@ export interface FamilyTilesProps {
 export function FamilyTiles({ families, chosen, labels, onChoose }: FamilyTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {families.map(({ value, label, tone }) => {
+      {families.map(({ value, label, tone, motif }) => {
         const count = chosen.filter(({ category }) => category === value).length;
         return (
           <li key={value}>
@@ -28,7 +28,7 @@ export function FamilyTiles({ families, chosen, labels, onChoose }: FamilyTilesP
               onClick={() => onChoose(value)}
             >
               <span className={styles.picture}>
-                <EventPoster category={tone} seed={value} format="wide" />
+                <EventPoster category={tone} subcategory={motif} seed={value} format="wide" />
               </span>
               <span className={styles.tileTexts}>
                 <span className={styles.tileTitle}>{label}</span>

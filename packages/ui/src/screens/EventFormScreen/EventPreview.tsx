@@ -29,6 +29,7 @@ export function EventPreview({ labels, event }: EventPreviewProps) {
   );
 }
 
-function PreviewCard({ id, ...event }: EventItem) {
-  return <EventCard {...event} imageLoading="eager" poster={<EventPoster category={event.category} seed={id} />} />;
+function PreviewCard({ id, subcategory, ...event }: EventItem) {
+  const poster = <EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />;
+  return <EventCard {...event} imageLoading="eager" poster={poster} />;
 }

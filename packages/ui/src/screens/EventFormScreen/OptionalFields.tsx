@@ -164,7 +164,16 @@ function PictureField(props: OptionalFieldsProps) {
               src={picture}
               width={400}
               height={500}
-              fallback={preview && <EventPoster category={preview.category} seed={preview.id} />}
+              fallback={
+                preview && (
+                  <EventPoster
+                    category={preview.category}
+                    subcategory={preview.subcategory}
+                    seed={preview.id}
+                    title={preview.title}
+                  />
+                )
+              }
             />
           </div>
           <figcaption className={styles.note}>{labels.crop}</figcaption>

@@ -11,6 +11,7 @@ import { FavouriteButton } from '../../components/FavouriteButton/FavouriteButto
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
 import { Anchor } from '../../internal/Anchor';
+import type { PosterSubcategory } from '../../poster/motifs';
 import { EventDates, type EventDatesProps } from './EventDates';
 import { EventPicture } from './EventPicture';
 import * as styles from './EventScreen.css';
@@ -20,6 +21,8 @@ export interface EventPageProps {
   id: string;
   /** The head of the page. The heart is drawn over the picture. */
   hero: EventHeroProps;
+  /** The kind of the event, which decides the motif of its poster. */
+  subcategory?: PosterSubcategory | null | undefined;
   /** The URL of the event's picture. The poster replaces a missing or broken picture. */
   image?: string | undefined;
   /** What the picture shows, for people who do not see it. Leave it out if it is decorative. */
@@ -81,7 +84,7 @@ export function EventPage(props: EventPageProps) {
     report,
     subscribe,
   } = props;
-  const { access, contentLanguage, dates, edit } = props;
+  const { access, contentLanguage, dates, edit, subcategory } = props;
   const { favourite, ...hero } = props.hero;
   return (
     <>
@@ -109,7 +112,9 @@ export function EventPage(props: EventPageProps) {
           <div className={image ? styles.photo : styles.picture}>
             <EventPicture
               id={id}
+              title={hero.title}
               category={hero.category}
+              subcategory={subcategory}
               image={image}
               imageText={imageText}
               contentLanguage={contentLanguage}

@@ -1,11 +1,14 @@
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { Photo, type PictureSource } from '../../internal/Photo';
+import type { PosterSubcategory } from '../../poster/motifs';
 import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './EventScreen.css';
 
 interface EventPictureProps {
   id: string;
+  title: string;
   category: CategoryTone;
+  subcategory?: PosterSubcategory | null | undefined;
   image?: string | undefined;
   /** What the picture shows. @default '' */
   imageText?: string | undefined;
@@ -19,8 +22,8 @@ const sizes = '(min-width: 48rem) 29rem, 100vw';
 
 /** Shows the event's own picture, or its poster if the picture is missing or broken. */
 export function EventPicture(props: EventPictureProps) {
-  const { id, category, image, imageText = '', contentLanguage, imageSources } = props;
-  const poster = <EventPoster category={category} seed={id} />;
+  const { id, title, category, subcategory, image, imageText = '', contentLanguage, imageSources } = props;
+  const poster = <EventPoster category={category} subcategory={subcategory} seed={id} title={title} />;
   return image ? (
     <Photo
       key={image}

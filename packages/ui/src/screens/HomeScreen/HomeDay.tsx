@@ -21,7 +21,7 @@ export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
         {title}
       </h2>
       <ul className={styles.events}>
-        {events.map(({ id, ...event }) => (
+        {events.map(({ id, subcategory, ...event }) => (
           <ItemBoundary key={id}>
             <li className={styles.event}>
               <EventCard
@@ -29,7 +29,9 @@ export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
                 variant="horizontal"
                 headingLevel={3}
                 imageLoading={imageLoading}
-                poster={<EventPoster category={event.category} seed={id} />}
+                poster={
+                  <EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />
+                }
               />
             </li>
           </ItemBoundary>

@@ -48,7 +48,9 @@ export function TonightPosters({ title, events }: TonightPostersProps) {
 }
 
 function Poster({ walk, together, go, favourite, ...event }: TonightEvent) {
-  const poster = <EventPoster category={event.category} seed={event.id} />;
+  const poster = (
+    <EventPoster category={event.category} subcategory={event.subcategory} seed={event.id} title={event.title} />
+  );
   return (
     <article className={styles.poster}>
       <div className={styles.picture} data-category={event.category}>

@@ -19,10 +19,15 @@ export function OnShow({ title, all, events }: OnShowProps) {
   return (
     <PageSection title={title}>
       <ul className={styles.row}>
-        {events.map(({ id, ...event }) => (
+        {events.map(({ id, subcategory, ...event }) => (
           <ItemBoundary key={id}>
             <li>
-              <EventCard {...event} poster={<EventPoster category={event.category} seed={id} />} />
+              <EventCard
+                {...event}
+                poster={
+                  <EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />
+                }
+              />
             </li>
           </ItemBoundary>
         ))}

@@ -19,7 +19,7 @@ export interface CaseEntry {
 
 /** One event that awaits a decision, with all known facts. */
 export interface ModerationCaseItem
-  extends Pick<EventItem, 'id' | 'title' | 'href' | 'category' | 'image' | 'imageSources'> {
+  extends Pick<EventItem, 'id' | 'title' | 'href' | 'category' | 'subcategory' | 'image' | 'imageSources'> {
   /** « En attente », « Masqué ». */
   publication: string;
   /** Place, date, organiser, price, links: one line each. `href` is for a value that is a link. */
@@ -110,8 +110,8 @@ export function ModerationCase(props: ModerationCaseItem) {
 }
 
 /** Shows the event's own picture, or its poster. */
-function Picture({ id, category, image, imageSources }: ModerationCaseItem) {
-  const poster = <EventPoster category={category} seed={id} />;
+function Picture({ id, title, category, subcategory, image, imageSources }: ModerationCaseItem) {
+  const poster = <EventPoster category={category} subcategory={subcategory} seed={id} title={title} />;
   return (
     <div className={styles.picture} data-category={category}>
       {image ? (

@@ -46,7 +46,7 @@ export interface CreatedEventItem extends EventItem {
 }
 
 /** A card and the actions of its creator. Renders an `<li>`. */
-export function CreatedEvent({ id, note, publication, actions, ...event }: CreatedEventItem) {
+export function CreatedEvent({ id, subcategory, note, publication, actions, ...event }: CreatedEventItem) {
   const { edit, view, share, publish, remove } = actions;
   return (
     <li className={styles.createdEvent}>
@@ -54,7 +54,7 @@ export function CreatedEvent({ id, note, publication, actions, ...event }: Creat
         {...event}
         variant="horizontal"
         headingLevel={2}
-        poster={<EventPoster category={event.category} seed={id} />}
+        poster={<EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />}
       />
       {publication && <Publication {...publication} />}
       {note && <p className={styles.note}>{note}</p>}

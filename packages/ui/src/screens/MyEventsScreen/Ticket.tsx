@@ -41,6 +41,7 @@ export interface TicketItem
     | 'href'
     | 'title'
     | 'category'
+    | 'subcategory'
     | 'categoryLabel'
     | 'date'
     | 'time'
@@ -62,7 +63,7 @@ export interface TicketItem
 /** A ticket with its picture, its stub and its actions. Renders an `<li>`. */
 export function Ticket(item: TicketItem) {
   const { id, href, title, category, categoryLabel, date, time, place, price, status, isPast = false, actions } = item;
-  const poster = <EventPoster category={category} seed={id} />;
+  const poster = <EventPoster category={category} subcategory={item.subcategory} seed={id} title={title} />;
   return (
     <li className={styles.item}>
       <article className={isPast ? `${styles.ticket} ${styles.pastTicket}` : styles.ticket} data-category={category}>

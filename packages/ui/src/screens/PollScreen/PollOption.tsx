@@ -64,8 +64,8 @@ export function PollOption({ children, ...option }: PollOptionProps) {
 }
 
 /** Shows the event's own picture, or its poster. */
-function Picture({ posterSeed, category, image, imageSources }: PollOptionItem) {
-  const poster = <EventPoster category={category} seed={posterSeed} />;
+function Picture({ posterSeed, title, category, subcategory, image, imageSources }: PollOptionItem) {
+  const poster = <EventPoster category={category} subcategory={subcategory} seed={posterSeed} title={title} />;
   if (!image) return poster;
   return (
     <Photo

@@ -1,5 +1,6 @@
 import type { DateBlockProps } from '../../components/DateBlock/DateBlock';
 import type { PictureSource } from '../../internal/Photo';
+import type { PosterSubcategory } from '../../poster/motifs';
 import type { CategoryTone } from '../../theme/tokens';
 
 /** One option of a poll: an event on one of its days. */
@@ -9,6 +10,8 @@ export interface PollOptionItem {
   /** The event's page. Leave it out for an event that is no longer published. */
   href?: string | undefined;
   category: CategoryTone;
+  /** The kind of the event, which decides the motif of its poster. */
+  subcategory?: PosterSubcategory | null | undefined;
   /** The id of the event, from which its poster is drawn. */
   posterSeed: string;
   image?: string | undefined;

@@ -13,7 +13,15 @@ interface ColumnPosterProps extends ColumnEvent {
 
 /** An event as a poster: its picture, its hour, its price and its place. The whole is a link. */
 export function ColumnPoster({ isDrawn, ...event }: ColumnPosterProps) {
-  const poster = <EventPoster category={event.category} seed={event.id} format="square" />;
+  const poster = (
+    <EventPoster
+      category={event.category}
+      subcategory={event.subcategory}
+      seed={event.id}
+      title={event.title}
+      format="square"
+    />
+  );
   return (
     <>
       <div className={styles.texts}>

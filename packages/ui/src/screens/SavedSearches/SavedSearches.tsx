@@ -91,14 +91,16 @@ function SavedSearch({ name, href, news, note, events, follow, rename, remove, o
       {note && <p className={styles.note}>{note}</p>}
       {events.length > 0 && (
         <ul className={styles.events}>
-          {events.map(({ id, ...event }) => (
+          {events.map(({ id, subcategory, ...event }) => (
             <ItemBoundary key={id}>
               <li className={styles.event}>
                 <EventCard
                   {...event}
                   variant="horizontal"
                   headingLevel={4}
-                  poster={<EventPoster category={event.category} seed={id} />}
+                  poster={
+                    <EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />
+                  }
                 />
               </li>
             </ItemBoundary>

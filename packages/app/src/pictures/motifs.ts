@@ -1,0 +1,1 @@
+export { drawPoster } from '@lively/ui/poster';
