@@ -1,15 +1,21 @@
 import { EventPoster } from '../components/EventPoster/EventPoster';
+import { subcategories } from '../poster/motifs';
 import { categories } from '../theme/tokens';
 import * as styles from './docs.css';
 
-/** A few posters of each category. */
+/** A few posters of each category, each with another motif. */
 export function PosterWall({ rounds }: { rounds: number }) {
-  const seeds = Array.from({ length: rounds }, (_, round) => `affiche-${round}`);
+  const count = rounds * categories.length;
   return (
     <div className={styles.wall}>
-      {seeds.flatMap((seed) =>
-        categories.map((category) => <EventPoster key={category + seed} category={category} seed={category + seed} />),
-      )}
+      {subcategories.slice(0, count).map((subcategory, index) => (
+        <EventPoster
+          key={subcategory}
+          category={categories[index % categories.length] ?? 'music'}
+          subcategory={subcategory}
+          seed={`affiche-${index}`}
+        />
+      ))}
     </div>
   );
 }

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { subcategories } from '../../poster/motifs';
 import { categories } from '../../theme/tokens';
-import { EventPoster } from './EventPoster';
+import { EventPoster, type EventPosterProps } from './EventPoster';
 
 const meta = {
   component: EventPoster,
-  args: { category: 'music', seed: '00000000-0000-4000-8000-000000000011' },
+  args: {
+    category: 'music',
+    subcategory: 'jazz',
+    seed: '00000000-0000-4000-8000-000000000011',
+    title: 'Nuit Nina Simone',
+  },
+  argTypes: { subcategory: { control: 'select', options: subcategories } },
   render: (args) => (
     <div style={{ inlineSize: args.format === 'wide' ? 448 : 280 }}>
       <EventPoster {...args} />
@@ -21,41 +28,72 @@ export const Square: Story = { args: { format: 'square' } };
 
 export const Wide: Story = { args: { format: 'wide' } };
 
+/** Without a subcategory: a motif of the category. */
+export const OfACategory: Story = { args: { subcategory: null } };
+
 /** An invalid id still produces a picture. */
 export const Hostile: Story = { args: { seed: '🎷'.repeat(5_000) } };
 
-const drawTwenty: Story['render'] = ({ category }) => (
-  <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
-    {Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`).map(
-      (seed) => (
-        <EventPoster key={seed} category={category} seed={seed} />
-      ),
-    )}
-  </div>
-);
+const titles = ['Nuit Nina Simone', 'Les Lumières', 'Bonnard', 'Été', '20 ans', 'Stade'];
 
-/** Twenty events of one category side by side, with different posters. */
-export const TwentyOfMusic: Story = { args: { category: 'music' }, render: drawTwenty };
-export const TwentyOfSport: Story = { args: { category: 'sport' }, render: drawTwenty };
-export const TwentyOfLeisure: Story = { args: { category: 'leisure' }, render: drawTwenty };
-export const TwentyOfCulture: Story = { args: { category: 'culture' }, render: drawTwenty };
-export const TwentyOfTech: Story = { args: { category: 'tech' }, render: drawTwenty };
-export const TwentyOfFestival: Story = { args: { category: 'festival' }, render: drawTwenty };
-export const TwentyOfFood: Story = { args: { category: 'food' }, render: drawTwenty };
-
-/** All categories together, like a list of events mixes them. */
-export const Mixed: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
-      {categories.flatMap((category) =>
-        ['a', 'b', 'c'].map((seed) => <EventPoster key={category + seed} category={category} seed={seed} />),
-      )}
+function drawSeveral(posters: readonly EventPosterProps[], width = 110) {
+  return (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}>
+      {posters.map((poster) => (
+        <EventPoster key={`${poster.category} ${poster.subcategory} ${poster.seed}`} {...poster} />
+      ))}
     </div>
-  ),
+  );
+}
+
+function list(count: number, poster: Pick<EventPosterProps, 'category' | 'subcategory'>): EventPosterProps[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...poster,
+    seed: `00000000-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`,
+    title: titles[index % titles.length],
+  }));
+}
+
+/** The motif of each subcategory. The category gives the colours. */
+export const Motifs: Story = {
+  render: () =>
+    drawSeveral(
+      subcategories.map((subcategory, index) => ({
+        category: categories[index % categories.length] ?? 'music',
+        subcategory,
+        seed: subcategory,
+      })),
+    ),
 };
 
-/** The seed of the event: the same poster everywhere. */
-export const Do: Story = { args: { category: 'music', seed: '17' } };
+/** The motifs of events without a subcategory. */
+export const CategoryMotifs: Story = {
+  render: () => drawSeveral(categories.flatMap((category) => list(12, { category }))),
+};
+
+/** Twenty-four events of one subcategory: placement, backdrop, inks and initials differ. */
+export const Compositions: Story = { render: () => drawSeveral(list(24, { category: 'music', subcategory: 'jazz' })) };
+
+export const CompositionsOfSport: Story = {
+  render: () => drawSeveral(list(24, { category: 'sport', subcategory: 'football' })),
+};
+
+/** Festivals have a light loud colour, and inks of their own. */
+export const CompositionsOfFestivals: Story = {
+  render: () => drawSeveral(list(24, { category: 'festival', subcategory: 'cultural-festivals' })),
+};
+
+/** As small as in a row. */
+export const Rows: Story = {
+  render: () =>
+    drawSeveral(
+      subcategories.map((subcategory) => ({ category: 'culture', subcategory, seed: 'row' })),
+      56,
+    ),
+};
+
+/** Category, kind, id and title of the event: the same poster everywhere. */
+export const Do: Story = {};
 
 /** Colours that contradict the category of the card. */
-export const Dont: Story = { args: { category: 'sport', seed: '17' } };
+export const Dont: Story = { args: { category: 'sport' } };
