@@ -18,7 +18,7 @@ import { useSteering } from './useSteering';
 
 export interface CorrectionDialogProps extends OpenedDialogProps {
   event: LivelyEvent;
-  reasons?: Omit<NonNullable<CorrectionModalProps['reasons']>, 'title'> | undefined;
+  reasons?: CorrectionModalProps['reasons'];
   /** The ranked list that shows the event. @default the list by relevance of everything */
   list?: readonly Placed[] | undefined;
 }
@@ -51,7 +51,7 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
       title={t('correct.title')}
       description={event.title}
       closeLabel={t('common:close')}
-      reasons={reasons && { ...reasons, title: t('correct.why') }}
+      reasons={reasons}
       optionsLabel={t('correct.options')}
       options={options.map(([label, edit]) => ({ label, effect: preview([edit]), onSelect: () => correct([edit]) }))}
       panel={{ ...panel, items, more: { label: t('more'), href: paths.tastes } }}

@@ -184,7 +184,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       {newPoll.dialog}
       {calendar.dialog}
       <Suspense fallback={null}>
-        {isCorrecting && <CorrectionDialog event={event} reasons={reasons} onClose={() => setIsCorrecting(false)} />}
+        {isCorrecting && <CorrectionDialog event={event} onClose={() => setIsCorrecting(false)} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,6 @@
 import { recommend, suggestPreferences } from '@lively/engine';
 import { recommendationLimit } from '@lively/engine/constants';
+import { ReasonSummary } from '@lively/ui';
 import { RecommendationsScreen } from '@lively/ui/screens';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +25,9 @@ import { useTagName } from '../../preferences/useTagName';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
 import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
 import { useUser } from '../../session/SessionContext';
-import type { CorrectionDialogProps } from '../../tastes/CorrectionDialog';
 import { useArrangedList } from '../../tastes/useArrangedList';
 import { lazyDialog } from '../../toasts/lazyDialog';
-import { toRecommendationsProps } from './toRecommendationsProps';
+import { type CorrectedEvent, toRecommendationsProps } from './toRecommendationsProps';
 
 const CorrectionDialog = lazyDialog(() => import('../../tastes/CorrectionDialog'));
 
@@ -59,7 +59,7 @@ export function Component() {
   );
   const { arrange, arranger } = useArrangedList();
   const ranked = useMemo(() => scored && arrange(scored).slice(0, recommendationLimit), [scored, arrange]);
-  const [corrected, setCorrected] = useState<Pick<CorrectionDialogProps, 'event' | 'reasons'>>();
+  const [corrected, setCorrected] = useState<CorrectedEvent>();
   const props = toRecommendationsProps(
     {
       ranked,
@@ -86,7 +86,7 @@ export function Component() {
       dismissSuggestion,
       answerConsent,
       recordClick,
-      correct: (event, reasons) => setCorrected({ event, reasons }),
+      correct: setCorrected,
     },
   );
 
@@ -97,7 +97,14 @@ export function Component() {
       {preferences.dialog}
       {arranger}
       <Suspense fallback={null}>
-        {corrected && <CorrectionDialog {...corrected} list={scored} onClose={() => setCorrected(undefined)} />}
+        {corrected && (
+          <CorrectionDialog
+            event={corrected.event}
+            reasons={<ReasonSummary reasons={corrected.reasons} totalLabel={corrected.totalLabel} />}
+            list={scored}
+            onClose={() => setCorrected(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import {
   tagOf,
 } from '@lively/engine';
 import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
+import type { ReasonSummaryProps } from '@lively/ui';
 import type { RecommendationsResults, RecommendationsScreenProps, RecommendedItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { useEventItems } from '../../events/useEventItems';
@@ -17,7 +18,6 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
-import type { CorrectionDialogProps } from '../../tastes/CorrectionDialog';
 
 /** The number of reasons that a card shows initially. */
 const shownReasons = 2;
@@ -39,6 +39,11 @@ export interface RecommendationsView {
   readonly isConsentDue: boolean;
 }
 
+/** An event whose place in the list the user corrects, with all its reasons. */
+export interface CorrectedEvent extends Pick<ReasonSummaryProps, 'reasons' | 'totalLabel'> {
+  readonly event: LivelyEvent;
+}
+
 /** The actions of the user. */
 export interface RecommendationsActions {
   readonly setSearch: (text: string) => void;
@@ -49,7 +54,7 @@ export interface RecommendationsActions {
   readonly answerConsent: (allowed: boolean) => void;
   readonly recordClick: (eventId: string, tag: string) => void;
   /** Opens the corrections of the list. */
-  readonly correct: (event: LivelyEvent, reasons: CorrectionDialogProps['reasons']) => void;
+  readonly correct: (corrected: CorrectedEvent) => void;
 }
 
 export interface RecommendationsPropsOptions extends RecommendationsActions {
@@ -202,7 +207,7 @@ function toSummary(
     totalLabel: t('points', { count: score }),
     correct: {
       label: t('correct'),
-      onSelect: () => correct(event, { totalLabel: t('points', { count: score }), reasons: lines }),
+      onSelect: () => correct({ event, reasons: lines, totalLabel: t('points', { count: score }) }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ReasonSummary } from '../../components/ReasonSummary/ReasonSummary';
 import { sampleText } from '../../docs/translateArgs';
 import { CorrectionModal } from './CorrectionModal';
 
@@ -9,14 +10,15 @@ const meta = {
     title: 'Corriger la liste',
     description: 'Nuit du jazz à Montmartre',
     closeLabel: 'Fermer',
-    reasons: {
-      title: 'Pourquoi vous',
-      totalLabel: 'Score',
-      reasons: [
-        { label: 'Vous aimez le jazz', points: 50 },
-        { label: 'À 4 km de Paris', points: 30 },
-      ],
-    },
+    reasons: (
+      <ReasonSummary
+        totalLabel="points"
+        reasons={[
+          { label: 'Vous aimez le jazz', points: 50 },
+          { label: 'À 4 km de Paris', points: 30 },
+        ]}
+      />
+    ),
     optionsLabel: 'Ce que vous pouvez changer',
     options: [
       { label: 'Moins : Jazz', effect: '2 événements descendent', onSelect: fn() },
@@ -54,5 +56,5 @@ export const Ready: Story = {
   },
 };
 
-/** An event of a visitor's list. */
+/** On a page that shows the reasons. */
 export const WithoutReasons: Story = { args: { reasons: undefined } };

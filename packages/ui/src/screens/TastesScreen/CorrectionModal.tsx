@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Modal } from '../../components/Modal/Modal';
-import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
 import * as styles from './CorrectionModal.css';
 import { TastePanel, type TastePanelProps } from './TastePanel';
 
@@ -9,8 +9,8 @@ export interface CorrectionModalProps {
   /** The title of the event. */
   description: string;
   closeLabel: string;
-  /** Why the event is in the list. Leave it out if there are no reasons. */
-  reasons?: Omit<ReasonListProps, 'actions' | 'explanation'> | undefined;
+  /** Why the event is in the list: a ReasonSummary with all reasons. Leave it out if the page shows them beside it. */
+  reasons?: ReactNode | undefined;
   /** « Ce que vous pouvez changer ». */
   optionsLabel: string;
   /** The corrections, each with what it would change in the list. */
@@ -24,7 +24,7 @@ export function CorrectionModal(props: CorrectionModalProps) {
   const { title, description, closeLabel, reasons, optionsLabel, options, panel, onClose } = props;
   return (
     <Modal open title={title} description={description} closeLabel={closeLabel} onClose={onClose} size="small">
-      {reasons && <ReasonList {...reasons} />}
+      {reasons}
       <ul className={styles.options} aria-label={optionsLabel}>
         {options.map(({ label, effect, onSelect }) => (
           <li key={label}>
