@@ -68,6 +68,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // Pages without lists would otherwise load the cards' frame with what they share with lists.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'cards', test: /\/(EventItems|PastEvents|EventGrid|EventCardSkeleton)\b/ }],
+            },
             // The first file names those that others need: seven random characters are the fewest that the bundler allows,
             // and only a part that is imported by name keeps its name.
             entryFileNames: 'assets/main-[hash:7].js',
