@@ -8,6 +8,7 @@ export interface CorrectionModalProps {
   title: string;
   /** The title of the event. */
   description: string;
+  /** The accessible name of the close button: « Fermer ». */
   closeLabel: string;
   /** Why the event is in the list: a ReasonSummary with all reasons. Leave it out if the page shows them beside it. */
   reasons?: ReactNode | undefined;
@@ -15,7 +16,9 @@ export interface CorrectionModalProps {
   optionsLabel: string;
   /** The corrections, each with what it would change in the list. */
   options: readonly { label: string; effect: string; onSelect: () => void }[];
+  /** What the user can say instead. */
   panel: TastePanelProps;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 

@@ -34,6 +34,7 @@ export interface TastePanelProps {
   questions: readonly { label: string; options: readonly { label: string; onChoose: () => void }[] }[];
   /** « Ce que vous avez dit ». */
   itemsLabel: string;
+  /** The sentences that were said. */
   items: readonly TasteItem[];
   /** Read by screen readers before each sentence: « Retirer ». */
   removeLabel: string;

@@ -16,12 +16,15 @@ export interface TastesScreenProps {
   title: string;
   /** Where the sentences are kept, and what they change. */
   lead: string;
+  /** The field for the next sentence. */
   panel: Omit<TastePanelProps, 'items' | 'children' | 'more'>;
+  /** The sentences that were said. */
   rows: readonly TasteRow[];
   /** Shown if nothing was said. */
   empty: string;
   /** The list that the sentences steer. */
   list: { label: string; href: string };
+  /** The file with all sentences. */
   file: {
     title: string;
     text: string;
