@@ -41,6 +41,11 @@ export const storedTaste = {
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    // Another tab has changed it.
+    addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', listener);
+    };
   },
 };

@@ -14,6 +14,7 @@ import { rankFound } from '../events/rankFound';
 import { paths } from '../navigation/paths';
 import { useUserId } from '../session/SessionContext';
 import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
+import { useHasCity } from './useHasCity';
 import { useSteering } from './useSteering';
 
 export interface CorrectionDialogProps extends OpenedDialogProps {
@@ -33,8 +34,9 @@ const loadDialog = async () => ({ default: LoadedDialog });
 
 function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['tastes', 'taxonomy', 'common']);
+  const hasPlace = useHasCity();
   const all = useRankedEvents(list === undefined);
-  const { panel, items, preview, correct } = useSteering({ list: list ?? all, about: event });
+  const { panel, items, preview, correct } = useSteering({ list: list ?? all, hasPlace, about: event });
   const subject = { kind: 'topic', value: tagOf(event) } as const;
   const name = t(`taxonomy:${subject.value}`);
   const { organizer } = event;
@@ -42,7 +44,7 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
     [t('line.more', { subject: name }), { kind: 'more', subject }],
     [t('line.less', { subject: name }), { kind: 'less', subject }],
     [t('line.never', { subject: name }), { kind: 'never', subject }],
-    [t('correct.nearer'), { kind: 'nearer' }],
+    ...(hasPlace ? [[t('correct.nearer'), { kind: 'nearer' }] as const] : []),
     [t('correct.hide'), { kind: 'hideThis' }],
     ...(organizer ? [[t('line.never', { subject: organizer }), { kind: 'hideOrganiser' }] as const] : []),
   ];

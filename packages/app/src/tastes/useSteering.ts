@@ -26,6 +26,8 @@ import { useTasteLabels } from './useTasteLabels';
 interface SteeringList {
   /** The ranked list, without the taste. */
   readonly list: readonly Placed[];
+  /** Whether the distances of the list count from a place of the user. Without one they count from Paris, and mean nothing here. */
+  readonly hasPlace: boolean;
   /** The event that sentences may be about: « plus comme celui-ci ». */
   readonly about?: LivelyEvent | undefined;
   /** Applies what is a filter of the list and no taste: a place, an access need. */
@@ -33,7 +35,7 @@ interface SteeringList {
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
-export function useSteering({ list, about, onFilter }: SteeringList) {
+export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
   const { t } = useTranslation('tastes');
   const now = useNow();
   const taste = useStoredTaste();
@@ -100,7 +102,12 @@ export function useSteering({ list, about, onFilter }: SteeringList) {
     const effect = steering.edits.length
       ? [t('status.wouldChange', { effect: nameChange(compare(taste, change(steering.edits))) })]
       : [];
-    return [...effect, ...nameUnread(steering)].join(' ');
+    const place = steering.edits.every(isPossible) ? [] : [t('status.needsPlace')];
+    return [...(steering.edits.some(isPossible) ? effect : []), ...place, ...nameUnread(steering)].join(' ');
+  }
+
+  function isPossible({ kind }: SteeringEdit): boolean {
+    return hasPlace || (kind !== 'nearer' && kind !== 'farther' && kind !== 'within');
   }
 
   function nameUnread({ unread }: Steering): string[] {
@@ -112,7 +119,7 @@ export function useSteering({ list, about, onFilter }: SteeringList) {
     // Its failure is shown already.
     const submitted = await queries.fetchQuery(toOptions(sentence.trim())).catch(() => null);
     // A question is answered first.
-    if (submitted?.edits.length && !submitted.choices.length) apply(submitted.edits, submitted);
+    if (submitted?.edits.some(isPossible) && !submitted.choices.length) apply(submitted.edits, submitted);
   }
 
   function compare(before: TasteProfile, after: TasteProfile) {
@@ -123,7 +130,7 @@ export function useSteering({ list, about, onFilter }: SteeringList) {
   /** Returns the taste after several changes. The change before the last one is restored by `undo`. */
   function change(edits: readonly SteeringEdit[]): TasteProfile {
     return edits.reduce((changed, edit) => {
-      if (edit.kind === 'undo' || edit.kind === 'home' || edit.kind === 'access') return changed;
+      if (edit.kind === 'undo' || edit.kind === 'home' || edit.kind === 'access' || !isPossible(edit)) return changed;
       return changeTaste(edit, { taste: changed, list, now, about }) ?? changed;
     }, taste);
   }

@@ -7,10 +7,13 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { paths } from '../../navigation/paths';
 import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
+import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
 import type { Arrange } from './useExploreList';
 
 interface ExploreTasteProps {
+  /** Whether the list is around a commune. */
+  hasCommune: boolean;
   /** The ranked list, without the taste. */
   list: readonly FoundEvent[];
   /** Called with the function that applies the taste; undefined if nothing was said. */
@@ -26,11 +29,13 @@ export default function ExploreTaste(props: ExploreTasteProps) {
 
 const loadTaste = async () => ({ default: LoadedTaste });
 
-function LoadedTaste({ list, onArrange, onSearch }: ExploreTasteProps) {
+function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProps) {
   const { t } = useTranslation('tastes');
   const now = useNow();
+  const hasCity = useHasCity();
   const { taste, isTyping, panel, items } = useSteering({
     list,
+    hasPlace: hasCommune || hasCity,
     onFilter: (edit) =>
       onSearch(
         edit.kind === 'access'

@@ -128,7 +128,14 @@ export function Component() {
         titled={line && late(<TitledLine line={line} />)}
         steering={
           state.sort === 'score'
-            ? late(<ExploreTaste list={found.ranked} onArrange={onArrange} onSearch={searchFor} />)
+            ? late(
+                <ExploreTaste
+                  hasCommune={state.commune !== null}
+                  list={found.ranked}
+                  onArrange={onArrange}
+                  onSearch={searchFor}
+                />,
+              )
             : undefined
         }
         map={

@@ -50,6 +50,13 @@ test('a sentence with two meanings asks', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
 });
 
+test('a distance needs a place to count from', async () => {
+  const { user } = await renderRoute('/explore?sort=score');
+  await sayIn(user, 'plus près{Enter}');
+  await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.needsPlace')));
+  expect(storedTaste.read()).toBeNull();
+});
+
 test('a place of a sentence becomes a filter of the list', async () => {
   const { user, shownPath } = await renderRoute('/explore?sort=score', {
     communes: {

@@ -12,6 +12,7 @@ import { rankFound } from '../../events/rankFound';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUserId } from '../../session/SessionContext';
+import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
 
@@ -26,7 +27,7 @@ export function Component() {
   const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
   const { data } = useCandidates(query, {});
   const list = useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
-  const { taste, panel, items, listEffects, keep } = useSteering({ list });
+  const { taste, panel, items, listEffects, keep } = useSteering({ list, hasPlace: useHasCity() });
   const effects = listEffects();
   const hasLines = taste.lines.length > 0;
   return (
