@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { posterSubcategories as subcategories } from '../docs/posterSubcategories';
 import { categories } from '../theme/tokens';
 import { drawPoster, type PosterSubject } from './drawPoster';
 import { readInitial } from './letters';
-import { type PosterSubcategory, subcategories } from './motifs';
+import type { PosterSubcategory } from './motifs';
 import { randomFrom } from './randomFrom';
 import type { PosterFormat } from './sheet';
 import { toSvg } from './toSvg';

@@ -20,8 +20,6 @@ const subcategoryMotifs = {
 /** The slug of a subcategory. */
 export type PosterSubcategory = keyof typeof subcategoryMotifs;
 
-export const subcategories = Object.keys(subcategoryMotifs) as PosterSubcategory[];
-
 /** The motif of each subcategory, and those of events without one. */
 export const motifs = { ...subcategoryMotifs, ...generalMotifs } satisfies Record<string, Motif>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { subcategories } from '../../poster/motifs';
+import { posterSubcategories } from '../../docs/posterSubcategories';
 import { categories } from '../../theme/tokens';
 import { EventPoster, type EventPosterProps } from './EventPoster';
 
@@ -11,7 +11,7 @@ const meta = {
     seed: '00000000-0000-4000-8000-000000000011',
     title: 'Nuit Nina Simone',
   },
-  argTypes: { subcategory: { control: 'select', options: subcategories } },
+  argTypes: { subcategory: { control: 'select', options: posterSubcategories } },
   render: (args) => (
     <div style={{ inlineSize: args.format === 'wide' ? 448 : 280 }}>
       <EventPoster {...args} />
@@ -58,7 +58,7 @@ function list(count: number, poster: Pick<EventPosterProps, 'category' | 'subcat
 export const Motifs: Story = {
   render: () =>
     drawSeveral(
-      subcategories.map((subcategory, index) => ({
+      posterSubcategories.map((subcategory, index) => ({
         category: categories[index % categories.length] ?? 'music',
         subcategory,
         seed: subcategory,
@@ -87,7 +87,7 @@ export const CompositionsOfFestivals: Story = {
 export const Rows: Story = {
   render: () =>
     drawSeveral(
-      subcategories.map((subcategory) => ({ category: 'culture', subcategory, seed: 'row' })),
+      posterSubcategories.map((subcategory) => ({ category: 'culture', subcategory, seed: 'row' })),
       56,
     ),
 };

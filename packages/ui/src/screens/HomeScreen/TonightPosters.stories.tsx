@@ -9,10 +9,10 @@ const events = sampleEvents.slice(0, 3).map(
     ...event,
     walk: index < 2 ? '12 min à pied' : undefined,
     favourite: { label: `Garder ${event.title} dans mes favoris`, pressed: false, onToggle: fn() },
-    together: { label: 'Choisir à plusieurs', name: `Choisir à plusieurs : ${event.title}`, onSelect: fn() },
+    together: { label: 'Choisir à plusieurs', name: 'Choisir à plusieurs', onSelect: fn() },
     go: {
       label: 'Y aller',
-      name: `Y aller : ${event.title}`,
+      name: 'Y aller',
       href: 'https://osm.example',
       newTabLabel: 'nouvel onglet',
     },
@@ -71,7 +71,8 @@ export const LongText: Story = {
   args: {
     events: events.map((event) => ({
       ...event,
-      title: `${event.title}, dans la grande salle de l’agglomération, avec tous les élèves du conservatoire`,
+      title:
+        'Nuit Nina Simone, l’intégrale au piano, dans la grande salle de l’agglomération, avec tous les élèves du conservatoire',
       place: 'Médiathèque intercommunale Marguerite-Duras, Saint-Germain-en-Laye',
     })),
   },

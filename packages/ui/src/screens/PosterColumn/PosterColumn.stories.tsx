@@ -15,7 +15,7 @@ const meta = {
     titles: {
       tonight: 'Ce soir en France',
       mixed: 'Ce soir et les jours suivants',
-      next: 'Rien ce soir : les prochains événements',
+      next: 'Rien ce soir : les prochains événements',
       tomorrow: 'Demain soir en France',
     },
     all: { label: 'Toutes les dates', href: '/explore' },
@@ -74,7 +74,8 @@ export const LongText: Story = {
   args: {
     events: tonight.map((event) => ({
       ...event,
-      title: `${event.title}, dans la grande salle de l’agglomération, avec tous les élèves du conservatoire`,
+      title:
+        'Nuit Nina Simone, l’intégrale au piano, dans la grande salle de l’agglomération, avec tous les élèves du conservatoire',
       place: 'Médiathèque intercommunale Marguerite-Duras, Saint-Germain-en-Laye',
     })),
   },
