@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 import { place } from './columnVariables';
 
 /** Where the list is a column: it needs a script to turn, colours for its shades, and space. */
-export const isRound = 'screen and (min-width: 20rem) and (scripting: enabled) and (forced-colors: none)';
+export const isRound = 'screen and (min-width: 22rem) and (scripting: enabled) and (forced-colors: none)';
 const isWide = `${isRound} and (min-width: 30rem)`;
 
 const radius = createVar();

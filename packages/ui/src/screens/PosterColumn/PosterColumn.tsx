@@ -32,7 +32,7 @@ export function PosterColumn({ titles, when = 'tonight', all, events, turning }:
       <h2 className={styles.heading} id={id}>
         {titles[when]}
       </h2>
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-scrolls-sideways>
         <ul className={styles.posters}>
           {events?.map((event, index) => (
             <ItemBoundary key={event.id}>

@@ -53,6 +53,7 @@ export function TastePanel(props: TastePanelProps) {
     <section className={styles.panel} aria-label={title}>
       <form
         className={styles.form}
+        aria-label={field.label}
         onSubmit={(event) => {
           event.preventDefault();
           field.onSubmit();
@@ -75,9 +76,9 @@ export function TastePanel(props: TastePanelProps) {
         </SubmitButton>
       </form>
       <div className={styles.line}>
-        <p className={styles.status} role="status">
+        <div className={styles.status} role="status">
           {status}
-        </p>
+        </div>
         {undo && (
           <Button weight="quiet" onPress={undo.onSelect}>
             {undo.label}
