@@ -64,6 +64,7 @@ const composedKeys = [
   'profile:settings.staff.*',
   'recommendations:reason.*',
   'tastes:effect.*',
+  'tastes:example.*',
   'tastes:line.*',
   'tastes:subject.*',
   'mails:*',

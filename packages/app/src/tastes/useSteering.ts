@@ -23,6 +23,9 @@ import { readSteering } from './readSteering';
 import { parseStored, useStoredTaste } from './useStoredTaste';
 import { useTasteLabels } from './useTasteLabels';
 
+/** What a visitor may begin with: both change the list without a word about it. */
+const examples = ['surprise', 'vary'] as const;
+
 interface SteeringList {
   /** The ranked list, without the taste. */
   readonly list: readonly Placed[];
@@ -62,6 +65,9 @@ export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
       onSubmit: () => void submit(),
     },
     status: toStatus(),
+    examples: taste.lines.length
+      ? []
+      : examples.map((kind) => ({ label: t(`example.${kind}`), onSelect: () => correct([{ kind }]) })),
     questions: (steering?.choices ?? []).map(({ words, options }) => ({
       label: t('question', { words }),
       options: options.map((edits) => ({
@@ -93,8 +99,12 @@ export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
     keep,
     /** Words what some changes would do. */
     preview: (edits: readonly SteeringEdit[]) => nameChange(compare(taste, change(edits))),
-    correct: (edits: readonly SteeringEdit[]) => keep(change(edits)),
+    correct,
   };
+
+  function correct(edits: readonly SteeringEdit[]): void {
+    keep(change(edits));
+  }
 
   function toStatus(): string {
     if (read.isError) return t('status.failed');

@@ -12,7 +12,7 @@ const t = (...[key, values]: Parameters<typeof text>) => text(key, values).repla
 const sayIn = async (user: UserEvent, sentence: string) =>
   user.type(await screen.findByLabelText(t('tastes:field.label')), sentence);
 const statusOf = () =>
-  within(screen.getByRole('region', { name: t('tastes:panel') }))
+  within(screen.getByRole('form', { name: t('tastes:panel') }))
     .getAllByRole('status')
     .at(-1);
 const gone = t('tastes:effect.gone_one', { number: '1' });

@@ -14,7 +14,7 @@ export const panel = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const form = style({
+export const sentence = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 40rem) auto',
   justifyContent: 'start',
@@ -33,12 +33,15 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.large,
+  columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
 });
 
-export const status = style({ flex: '1 1 auto', color: vars.color.inkMuted });
+export const status = style({
+  flex: '1 1 auto',
+  color: vars.color.inkMuted,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const question = style({
   display: 'flex',
@@ -61,6 +64,7 @@ export const chip = style({
 });
 
 export const more = style({
+  marginInlineStart: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touchable,

@@ -41,7 +41,14 @@ export const Ready: Story = {
   },
 };
 
-export const Empty: Story = { args: { status: '', items: [], undo: undefined } };
+/** Sentences to begin with. */
+export const Empty: Story = {
+  args: { status: '', items: [], undo: undefined, examples: [{ label: 'Surprends-moi', onSelect: fn() }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Surprends-moi') }));
+    await expect(args.examples?.[0]?.onSelect).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongText: Story = {
   args: {

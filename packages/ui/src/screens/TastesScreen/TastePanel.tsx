@@ -16,7 +16,7 @@ export interface TasteItem {
 }
 
 export interface TastePanelProps {
-  /** The name of the region: « Vos goûts ». */
+  /** The name of the form: « Vos goûts ». */
   title: string;
   /** The sentence that the user types. */
   field: {
@@ -30,6 +30,8 @@ export interface TastePanelProps {
   };
   /** What the sentence would change, or what it has changed: « 2 événements descendent ». Announced. */
   status: string;
+  /** Sentences to begin with: « Surprends-moi ». Shown until there is something to say about the list. */
+  examples?: readonly { label: string; onSelect: () => void }[] | undefined;
   /** A sentence with two meanings, and its meanings. */
   questions: readonly { label: string; options: readonly { label: string; onChoose: () => void }[] }[];
   /** « Ce que vous avez dit ». */
@@ -46,19 +48,31 @@ export interface TastePanelProps {
   children?: ReactNode | undefined;
 }
 
-/** Sentences that steer a list: a field for the next one, what it changes, and those that were said. Renders a `<section>`. */
+/** Sentences that steer a list: a field for the next one, what it changes, and those that were said. Renders a `<form>`. */
 export function TastePanel(props: TastePanelProps) {
-  const { title, field, status, questions, itemsLabel, items, removeLabel, undo, more, children } = props;
+  const {
+    title,
+    field,
+    status,
+    examples = [],
+    questions,
+    itemsLabel,
+    items,
+    removeLabel,
+    undo,
+    more,
+    children,
+  } = props;
   return (
-    <section className={styles.panel} aria-label={title}>
-      <form
-        className={styles.form}
-        aria-label={field.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          field.onSubmit();
-        }}
-      >
+    <form
+      className={styles.panel}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.onSubmit();
+      }}
+    >
+      <div className={styles.sentence}>
         <div className={styles.field}>
           <TextField
             label={field.label}
@@ -74,11 +88,17 @@ export function TastePanel(props: TastePanelProps) {
         <SubmitButton className={styles.submit} busy={false} busyLabel="">
           {field.submitLabel}
         </SubmitButton>
-      </form>
+      </div>
       <div className={styles.line}>
         <div className={styles.status} role="status">
           {status}
         </div>
+        {!status &&
+          examples.map(({ label, onSelect }) => (
+            <Button key={label} weight="quiet" onPress={onSelect}>
+              {label}
+            </Button>
+          ))}
         {undo && (
           <Button weight="quiet" onPress={undo.onSelect}>
             {undo.label}
@@ -115,6 +135,6 @@ export function TastePanel(props: TastePanelProps) {
             ))}
           </ul>
         ))}
-    </section>
+    </form>
   );
 }
