@@ -66,9 +66,11 @@ export function useExploreList(
   arrange?: Arrange,
 ): ExploreAnswer {
   const query = useMemo(() => toEventQuery(state), [state]);
-  const isRankedHere = state.sort === 'score' && (!userId || arrange !== undefined);
+  const ranksHere = state.sort === 'score' && (!userId || arrange !== undefined);
+  const candidates = useCandidates(query, { enabled: enabled && ranksHere });
+  // The list of the database stays until the device can rank.
+  const isRankedHere = ranksHere && (!userId || candidates.data !== undefined);
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
-  const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
   // Not for a list that the device ranks: its pages are never read.
   const first = paged.isPlaceholderData ? undefined : paged.data?.pages[0];
