@@ -51,7 +51,10 @@ for (const { name, refuse } of refusals) {
       // The preferences dialog opens after the onboarding is closed: one question at a time.
       await dialog.getByRole('button', { name: t('preferences:later') }).click();
       await expect(dialog).toBeHidden();
-      const heart = page.getByRole('article').first().getByRole('button', { pressed: false });
+      const heart = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /favoris$/ });
       await heart.click();
       await expect(page.getByText(t('common:toast.favouriteAdded'))).toBeVisible();
       expect(await readRows(page, user, 'favorites?select=user_id')).toEqual([{ user_id: user.id }]);

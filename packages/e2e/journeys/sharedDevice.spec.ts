@@ -169,7 +169,11 @@ async function useDevice(page: Page): Promise<{ user: User; traces: Readonly<Rec
   await field.press('Enter');
   await page.getByRole('link', { name: row.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: row.title })).toBeVisible();
-  await page.getByRole('button', { name: `Garder ${row.title} dans mes favoris` }).click();
+  // Related events may have the same title.
+  await page
+    .getByRole('button', { name: `Garder ${row.title} dans mes favoris` })
+    .first()
+    .click();
   await expect(page.getByText(t('common:toast.favouriteAdded'))).toBeVisible();
   await page.goto('/create-event');
   await page.getByRole('textbox', { name: t('eventForm:fields.title') }).fill(drafted);
