@@ -41,11 +41,15 @@ export const storedTaste = {
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // Another tab has changed it.
-    addEventListener('storage', listener);
+    // Another tab has changed it: the texts before its change are not those to restore here.
+    const follow = () => {
+      earlier = [];
+      listener();
+    };
+    addEventListener('storage', follow);
     return () => {
       listeners.delete(listener);
-      removeEventListener('storage', listener);
+      removeEventListener('storage', follow);
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import { tagOf } from '@lively/engine';
-import { exploreRules } from '@lively/engine/constants';
+import { exploreRules, recommendationLimit } from '@lively/engine/constants';
 import type { Placed, TasteEdit } from '@lively/engine/tastes';
 import { CorrectionModal, type CorrectionModalProps } from '@lively/ui/screens';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ import { useSteering } from './useSteering';
 export interface CorrectionDialogProps extends OpenedDialogProps {
   event: LivelyEvent;
   reasons?: CorrectionModalProps['reasons'];
-  /** The ranked list that shows the event. @default the list by relevance of everything */
+  /** The ranked recommendations, of which the page shows the first. @default the list by relevance of everything */
   list?: readonly Placed[] | undefined;
 }
 
@@ -36,7 +36,12 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
   const { t } = useTranslation(['tastes', 'taxonomy', 'common']);
   const hasPlace = useHasCity();
   const all = useRankedEvents(list === undefined);
-  const { panel, items, preview, correct } = useSteering({ list: list ?? all, hasPlace, about: event });
+  const { panel, items, preview, correct } = useSteering({
+    list: list ?? all,
+    hasPlace,
+    about: event,
+    shown: list && recommendationLimit,
+  });
   const subject = { kind: 'topic', value: tagOf(event) } as const;
   const name = t(`taxonomy:${subject.value}`);
   const { organizer } = event;

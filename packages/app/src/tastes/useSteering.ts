@@ -26,6 +26,10 @@ import { useTasteLabels } from './useTasteLabels';
 /** What a visitor may begin with: both change the list without a word about it. */
 const examples = ['surprise', 'vary'] as const;
 
+type FilterEdit = Extract<SteeringEdit, { kind: 'home' | 'access' }>;
+
+const isFilter = (edit: SteeringEdit): edit is FilterEdit => edit.kind === 'home' || edit.kind === 'access';
+
 interface SteeringList {
   /** The ranked list, without the taste. */
   readonly list: readonly Placed[];
@@ -34,11 +38,13 @@ interface SteeringList {
   /** The event that sentences may be about: « plus comme celui-ci ». */
   readonly about?: LivelyEvent | undefined;
   /** Applies what is a filter of the list and no taste: a place, an access need. */
-  readonly onFilter?: ((edit: Extract<SteeringEdit, { kind: 'home' | 'access' }>) => void) | undefined;
+  readonly onFilter?: ((edit: FilterEdit) => void) | undefined;
+  /** The number of first events that the page shows. @default all */
+  readonly shown?: number | undefined;
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
-export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
+export function useSteering({ list, hasPlace, about, onFilter, shown }: SteeringList) {
   const { t } = useTranslation('tastes');
   const now = useNow();
   const taste = useStoredTaste();
@@ -112,12 +118,31 @@ export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
     const effect = steering.edits.length
       ? [t('status.wouldChange', { effect: nameChange(compare(taste, change(steering.edits))) })]
       : [];
-    const place = steering.edits.every(isPossible) ? [] : [t('status.needsPlace')];
-    return [...(steering.edits.some(isPossible) ? effect : []), ...place, ...nameUnread(steering)].join(' ');
+    const asked = steering.choices.map(({ words }) => t('question', { words }));
+    return [
+      ...nameBounds(steering.edits),
+      ...(steering.edits.some(isTaste) ? effect : []),
+      ...asked,
+      ...nameUnread(steering),
+    ].join(' ');
   }
 
   function isPossible({ kind }: SteeringEdit): boolean {
     return hasPlace || (kind !== 'nearer' && kind !== 'farther' && kind !== 'within');
+  }
+
+  function isTaste(edit: SteeringEdit): boolean {
+    return isPossible(edit) && edit.kind !== 'undo' && !isFilter(edit);
+  }
+
+  /** Words what changes no taste: filters of the list, and what cannot be done here. */
+  function nameBounds(edits: readonly SteeringEdit[]): string[] {
+    return [
+      ...edits.flatMap((edit) => (edit.kind === 'home' ? [t('status.home', { name: edit.name })] : [])),
+      ...(edits.some(({ kind }) => kind === 'access') ? [t('status.access')] : []),
+      ...(edits.every(isPossible) ? [] : [t('status.needsPlace')]),
+      ...(edits.some(({ kind }) => kind === 'undo') && !storedTaste.canUndo() ? [t('status.nothingToUndo')] : []),
+    ];
   }
 
   function nameUnread({ unread }: Steering): string[] {
@@ -133,22 +158,27 @@ export function useSteering({ list, hasPlace, about, onFilter }: SteeringList) {
   }
 
   function compare(before: TasteProfile, after: TasteProfile) {
-    const idsOf = (shown: readonly Placed[]) => shown.map(({ event }) => event.id);
-    return compareLists(idsOf(applyTaste(list, before, now)), idsOf(applyTaste(list, after, now)));
+    const idsOf = (taste: TasteProfile) =>
+      applyTaste(list, taste, now)
+        .slice(0, shown)
+        .map(({ event }) => event.id);
+    return compareLists(idsOf(before), idsOf(after));
   }
 
   /** Returns the taste after several changes. The change before the last one is restored by `undo`. */
   function change(edits: readonly SteeringEdit[]): TasteProfile {
     return edits.reduce((changed, edit) => {
-      if (edit.kind === 'undo' || edit.kind === 'home' || edit.kind === 'access' || !isPossible(edit)) return changed;
+      if (edit.kind === 'undo' || isFilter(edit) || !isPossible(edit)) return changed;
       return changeTaste(edit, { taste: changed, list, now, about }) ?? changed;
     }, taste);
   }
 
   function apply(edits: readonly SteeringEdit[], steering: Steering): void {
-    for (const edit of edits) if (edit.kind === 'home' || edit.kind === 'access') onFilter?.(edit);
-    if (edits.some(({ kind }) => kind === 'undo')) undo();
-    else keep(change(edits), nameUnread(steering));
+    for (const edit of edits) if (isFilter(edit)) onFilter?.(edit);
+    const also = [...nameBounds(edits), ...nameUnread(steering)];
+    if (edits.some(({ kind }) => kind === 'undo') && storedTaste.canUndo()) undo();
+    else if (edits.some(isTaste)) keep(change(edits), also);
+    else setDone(also.join(' '));
     setSentence('');
   }
 

@@ -179,7 +179,7 @@ export const englishSteering: SteeringDictionary = {
     ],
     [
       'restore',
-      '(bring back|put back|give me back|restore|re ?add|reset|unhide|unblock|allow|forget what i said about|ok with|fine with)( the)? <s>( back| again)?',
+      '(bring back|put back|give me back|restore|re ?add|reset|unhide|unblock|allow|forget( what i said)?( about)?|ok with|fine with)( the)? <s>( back| again)?',
     ],
     ['restore', '<s> (again|after all|back)( please)?'],
 

@@ -126,7 +126,7 @@ export const spanishSteering: SteeringDictionary = {
     ],
     [
       'never',
-      '(quita|elimina|oculta|borra|excluye|saca|esconde|suprime|bloquea|fuera|descarta|stop|olvida|evita)(me|r)?( todo lo( que sea)?| todos los| todas las| a)?( de)? <s>',
+      '(quita|elimina|oculta|borra|excluye|saca|esconde|suprime|bloquea|fuera|descarta|stop|evita)(me|r)?( todo lo( que sea)?| todos los| todas las| a)?( de)? <s>',
     ],
     ['never', '(nunca( mas)?|jamas|no mas|cero|ni|ningun|ninguna|sin|nada de( nada de)?|todo menos|adios( a)?) <s>'],
     ['never', '(odio|detesto|no (soporto|aguanto)|aborrezco|tengo alergia a(l)?|soy alergic[oa] a(l)?) <s>'],
@@ -165,7 +165,7 @@ export const spanishSteering: SteeringDictionary = {
     ['restore', '<s> (al final )?(si|vale|esta bien|ok|por que no|de nuevo|otra vez)( otra vez| de nuevo| al final)?'],
     [
       'restore',
-      '(vuelve a (poner|mostrar|ensenar)(me)?|recupera|devuelve(me)?|olvida lo que (dije|he dicho) (de|sobre)|permite|desbloquea)( el| la| los| las)? <s>',
+      '(vuelve a (poner|mostrar|ensenar)(me)?|recupera|devuelve(me)?|olvida( lo que (dije|he dicho) (de|sobre))?|permite|desbloquea)( el| la| los| las)? <s>',
     ],
 
     [

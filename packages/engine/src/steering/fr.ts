@@ -71,7 +71,7 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'free',
-      '(que|seulement|uniquement|juste|rien que|exclusivement|tout|tout en)( du| des| de la| le| les| ce qui est)?( trucs| evenements| sorties| choses)?( entierement)? (gratuite?s?|gratos)|(du |le )?(gratuite?s?|gratos)( trucs)? (seulement|uniquement|exclusivement|et rien d autre|ou rien|sinon rien)|(je suis|on est|suis) (fauchee?s?|a sec|sans le sou|sans un rond)|(je |on )(ne )?veu[xt] (rien|pas) payer|(rien de payant|pas de payant|sans payer|rien a payer)|0 (€|euros?)( max(imum)?)?',
+      '(que|seulement|uniquement|juste|rien que|exclusivement|tout|tout en)( du| des| de la| le| les| ce qui est)?( trucs| evenements| sorties| choses)?( entierement)? (gratuite?s?|gratos)|(du |le )?(gratuite?s?|gratos)( trucs)? (seulement|uniquement|exclusivement|et rien d autre|ou rien|sinon rien)|(je suis|on est|suis) (fauchee?s?|a sec|sans le sou|sans un rond)|(je |on )(ne )?veu[xt] (rien|pas) payer|(rien de payant|pas de payant|sans payer|rien a payer)|0 (€|euros?)( max(imum)?)?|gratuite?s?|gratos',
     ],
     [
       'maxPrice',
@@ -124,7 +124,7 @@ export const frenchSteering: SteeringDictionary = {
     ],
     [
       'notBefore',
-      '(rien|pas|jamais|aucun evenement|aucune sortie)( rien)? avant <h>( du soir)?|(seulement |uniquement |que |juste |plutot )?(apres|a partir de|des) <h>|pas plus tot que <h>|(je|j|on) (finis|finit|termine|sors|sort|suis (libre|dispo)|est (libre|dispo)|bosse|travaille|debauche)( le (boulot|travail|taf|bureau)| du (boulot|travail|taf|bureau))? (a|vers|jusqu a|apres|a partir de|que) <h>|((qui )?(commencent?|debutent?)|debut|commence) (apres|a partir de|pas avant) <h>',
+      '(plus )?(rien|pas|jamais|aucun evenement|aucune sortie)( rien)? avant <h>( du soir)?|(seulement |uniquement |que |juste |plutot )?(apres|a partir de|des) <h>|pas plus tot que <h>|(je|j|on) (finis|finit|termine|sors|sort|suis (libre|dispo)|est (libre|dispo)|bosse|travaille|debauche)( le (boulot|travail|taf|bureau)| du (boulot|travail|taf|bureau))? (a|vers|jusqu a|apres|a partir de|que) <h>|((qui )?(commencent?|debutent?)|debut|commence) (apres|a partir de|pas avant) <h>',
     ],
     [
       'notAfter',
@@ -152,7 +152,7 @@ export const frenchSteering: SteeringDictionary = {
     ['never', '(stop|halte|non)( a| au| aux)? <s>'],
     [
       'never',
-      '(enleve|vire|supprime|retire|masque|cache|bannis|elimine|degage|exclu|exclus|exclure|evite|bloque|oublie)[srz]?( moi)?( tout ce qui est| tous les| toutes les)? <s>',
+      '(enleve|vire|supprime|retire|masque|cache|bannis|elimine|degage|exclu|exclus|exclure|evite|bloque)[srz]?( moi)?( tout ce qui est| tous les| toutes les)? <s>',
     ],
     [
       'never',
@@ -197,7 +197,7 @@ export const frenchSteering: SteeringDictionary = {
     ['less', '(on se calme|doucement|mollo|leve le pied|calme toi)( un peu)?( sur| avec)? <s>'],
     [
       'less',
-      '(je|j|on|nous) (n |ne )?(aime|aimons|raffole|kiffe)s? (pas|plus)( trop| vraiment| tellement| beaucoup| tant)? <s>',
+      '(je|j|on|nous) (n |ne )?(aime|aimons|raffole|kiffe|adore)s? (pas|plus)( trop| vraiment| tellement| beaucoup| tant)? <s>',
     ],
     [
       'less',
@@ -220,7 +220,7 @@ export const frenchSteering: SteeringDictionary = {
       '<s> (finalement )?(ca (me )?va|c est (bon|ok)|ok|pourquoi pas|d accord|bon d accord)( finalement| en fait| a nouveau)?',
     ],
     ['restore', '(remets?|remettez|remettre|rends moi|retablis|reautorise|re)( moi)? <s>'],
-    ['restore', '(ok pour|oublie ce que j ai dit sur|laisse|comme avant pour|de nouveau|a nouveau) <s>'],
+    ['restore', '(ok pour|oublie( ce que j ai dit sur)?|laisse|comme avant pour|de nouveau|a nouveau) <s>'],
 
     ['only', '(que|seulement|uniquement|juste|rien que|exclusivement|rien d autre que|plus que)( avec| a| le)? <s>'],
     ['only', '<s> (seulement|uniquement|exclusivement|et rien d autre|sinon rien|ou rien)'],

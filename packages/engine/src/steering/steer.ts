@@ -149,7 +149,7 @@ function readRule(
       };
     }
     case 'maxPrice':
-      return { edits: [{ kind: rule, euros: Number(groups.n) }] };
+      return { edits: [{ kind: rule, euros: Number(`${groups.n}.${groups.cents ?? 0}`) }] };
     case 'free':
       return { edits: [{ kind: 'maxPrice', euros: 0 }] };
     case 'anyPrice':
@@ -157,7 +157,7 @@ function readRule(
     case 'within':
       return { edits: [{ kind: rule, kilometres: Number(groups.n) }] };
     case 'home': {
-      const place = readPlaceName(line, group('c'), options);
+      const place = readPlaceName(line, group('town'), options);
       return place && { edits: [{ kind: rule, ...place }] };
     }
     case 'access': {
@@ -181,7 +181,8 @@ function splitSentences({ rules }: SteeringContext, tokens: readonly Token[]): T
   for (let at = 0; at < tokens.length; at++) {
     const [token] = tokens.slice(at);
     const rest = tokens.slice(at).map(({ word }) => word);
-    const between = rest[0] === ',' ? rest[0] : rules.but.exec(rest.join(' '))?.[0];
+    const isDecimal = /^\d/.test(tokens[at - 1]?.word ?? '') && /^\d/.test(rest[1] ?? '');
+    const between = rest[0] === ',' && !isDecimal ? rest[0] : rules.but.exec(rest.join(' '))?.[0];
     if (between) {
       sentences.push([]);
       at += between.split(' ').length - 1;
@@ -219,15 +220,31 @@ const compile = /* @__PURE__ */ memoizeByReference(
       pattern
         .replace(/\((?!\?)/g, '(?:')
         .replace(/<h(2?)>/g, `(?<h$1>${time})`)
-        .replaceAll('<n>', '(?<n>\\d{1,4})')
+        .replaceAll('<n>', '(?<n>\\d{1,4})(?: , (?<cents>\\d\\d?))?')
         .replaceAll('<s>', '(?<s>[^,]+?)')
-        .replaceAll('<c>', '(?<c>[^,]+?)');
+        .replaceAll('<c>', '(?<town>[^,]+?)');
     return {
       opening: new RegExp(`^(?:(?:${opening}) )+`),
       closing: new RegExp(`(?: (?:${closing}))+$`),
       but: new RegExp(`^(?:${but})(?= |$)`),
       starts: new RegExp(`^(?:${starts})$`),
-      rules: rules.map(([rule, pattern]) => ({ rule, pattern: new RegExp(`^(?:${expand(pattern)})$`, 'd') })),
+      // One expression for each alternative: browsers of 2023 refuse a name of a group twice.
+      rules: rules.flatMap(([rule, pattern]) =>
+        alternativesOf(pattern).map((each) => ({ rule, pattern: new RegExp(`^(?:${expand(each)})$`, 'd') })),
+      ),
     };
   },
 );
+
+/** Splits a pattern at the `|` outside of its groups. */
+function alternativesOf(pattern: string): string[] {
+  const alternatives = [''];
+  let depth = 0;
+  for (const character of pattern) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (character === '|' && depth === 0) alternatives.push('');
+    else alternatives[alternatives.length - 1] += character;
+  }
+  return alternatives;
+}

@@ -2,6 +2,8 @@ import { listTaxonomyEntries } from '../taxonomy/listTaxonomyEntries.ts';
 import { maxTasteLines } from './changeTaste.ts';
 import { groupLength, type Subject, type TasteLine, type TasteProfile, weekdays } from './TasteProfile.ts';
 
+/** The max number of euros or kilometres. */
+const maxNumber = 100_000;
 /** The max number of characters of a name in a line. */
 const maxLength = 300;
 
@@ -103,6 +105,6 @@ function parseSubject(subject: unknown): Subject | null {
   }
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxNumber;
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;

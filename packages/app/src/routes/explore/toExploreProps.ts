@@ -126,10 +126,18 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
             sort: t(`sort.${state.sort}`),
           })
         : undefined,
-    note: list?.reach ? t('reach', count(list.reach)) : undefined,
+    note: toNote(),
     listLabel: t('list'),
     results: toExploreResults(state, answer, { ...options, count, relax: options.searchFor }),
   };
+
+  function toNote(): string | undefined {
+    const reach = list?.reach ? [t('reach', count(list.reach))] : [];
+    const hidden = list?.hidden
+      ? [t('hidden', { count: list.hidden, number: formatNumber(list.hidden, options.language) })]
+      : [];
+    return [...reach, ...hidden].join(' ') || undefined;
+  }
 
   function toAnnouncement(): string {
     if (answer.isError) return '';

@@ -47,6 +47,8 @@ export function toExploreResults(
     };
   }
   if (!list || instead === null) return { state: 'loading' };
+  if (list.hidden && !list.events.length)
+    return { state: 'empty', empty: { title: t('empty.hiddenTitle'), text: t('empty.hiddenText') } };
   if (!list.total.value) {
     return {
       state: 'empty',

@@ -22,6 +22,8 @@ interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'r
   readonly hasMore: boolean;
   /** The number of events that the device ranked, if these are not all. */
   readonly reach: number | null;
+  /** The number of ranked events that a taste hides. @default 0 */
+  readonly hidden?: number;
 }
 
 /** The first page of a list with another text. */
@@ -137,11 +139,6 @@ function showRanked(
   const events = arranged.slice(0, pages * pageLength);
   const reach = page.total.isMore || page.events.length < page.total.value ? page.events.length : null;
   const past = findPast(events, page.past, now);
-  // A taste hides events. How many it hides beyond the ranked ones is unknown.
-  const isCounted = reach === null && coming.length < pastFrom;
-  const counted = isCounted && {
-    total: { value: arranged.length, isMore: false },
-    coming: { value: coming.length, isMore: false },
-  };
-  return { ...page, ...counted, events, past, pastTotal: page.past, hasMore: events.length < arranged.length, reach };
+  const hidden = pastFrom - coming.length;
+  return { ...page, events, past, pastTotal: page.past, hasMore: events.length < arranged.length, reach, hidden };
 }

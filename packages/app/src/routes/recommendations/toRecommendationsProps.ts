@@ -207,6 +207,7 @@ function toSummary(
     totalLabel: t('points', { count: score }),
     correct: {
       label: t('correct'),
+      name: t('correctOf', { action: t('correct'), title: isolateText(event.title) }),
       onSelect: () => correct({ event, reasons: lines, totalLabel: t('points', { count: score }) }),
     },
   };

@@ -5,6 +5,7 @@ import { storedTaste } from '../../device/storedTaste';
 import { football, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
+import { startsWith } from '../../test/startsWith';
 import { t as text } from '../../test/t';
 
 /** As Testing Library reads a text: with plain spaces. */
@@ -28,7 +29,7 @@ test('a sentence says what it would change, then changes exactly that, and is un
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: football.title })).not.toBeInTheDocument());
   expect(statusOf()).toHaveTextContent(t('tastes:status.changed', { effect: gone }));
-  expect(screen.getByText('1 événement')).toBeInTheDocument();
+  expect(screen.getByText(t('explore:hidden_one', { number: '1' }))).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: t('tastes:undo') }));
   expect(await screen.findByRole('link', { name: football.title })).toBeInTheDocument();
   expect(storedTaste.read()).toBeNull();
@@ -40,6 +41,12 @@ test('a sentence that is not understood stays in the field and changes nothing',
   await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.unread', { words: 'il pleut' })));
   expect(screen.getByLabelText(t('tastes:field.label'))).toHaveValue('il pleut');
   expect(storedTaste.read()).toBeNull();
+});
+
+test('a taste that hides everything says so', async () => {
+  storedTaste.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"text","value":"zzz"}}]}');
+  await renderRoute('/explore?sort=score');
+  expect(await screen.findByText(t('explore:empty.hiddenTitle'))).toBeInTheDocument();
 });
 
 test('a sentence with two meanings asks', async () => {
@@ -121,7 +128,7 @@ test('a recommendation is corrected from its reasons, with a preview', async () 
   const { user } = await renderRoute('/events', { user: lea });
   const card = (await screen.findByRole('link', { name: football.title })).closest('article');
   if (!card) throw new Error('The link of a recommendation is not in a card.');
-  await user.click(within(card).getByRole('button', { name: t('recommendations:correct') }));
+  await user.click(within(card).getByRole('button', { name: startsWith(t('recommendations:correct')) }));
   const dialog = within(await screen.findByRole('dialog'));
   const hide = await dialog.findByRole('button', { name: new RegExp(t('tastes:correct.hide')) });
   expect(hide).toHaveTextContent(gone);

@@ -44,7 +44,7 @@ export const otherLabel = style({
 export const correct = style({
   position: 'relative',
   minBlockSize: vars.size.touchable,
-  padding: 0,
+  paddingInline: vars.space.xxsmall,
   border: 0,
   background: 'none',
   color: vars.color.ink,

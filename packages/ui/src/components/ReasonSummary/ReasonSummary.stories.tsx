@@ -42,7 +42,7 @@ export const Folded: Story = {
 
 /** A list that users can correct. */
 export const Correctable: Story = {
-  args: { correct: { label: 'Corriger', onSelect: fn() } },
+  args: { correct: { label: 'Corriger', name: 'Corriger', onSelect: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Corriger') }));
     await expect(args.correct?.onSelect).toHaveBeenCalledOnce();

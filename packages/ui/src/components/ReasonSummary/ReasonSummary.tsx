@@ -22,8 +22,8 @@ export interface ReasonSummaryProps extends RootProps<'div', never> {
     | undefined;
   /** The unit after the sum: « points ». */
   totalLabel: string;
-  /** A button that corrects the list: « Corriger ». */
-  correct?: ReasonAction | undefined;
+  /** A button that corrects the list: « Corriger ». `name` also has the title of the event. */
+  correct?: (ReasonAction & { name: string }) | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export const ReasonSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonSu
         </p>
       )}
       {correct && (
-        <button type="button" className={styles.correct} onClick={correct.onSelect}>
+        <button type="button" className={styles.correct} aria-label={correct.name} onClick={correct.onSelect}>
           {correct.label}
         </button>
       )}

@@ -28,6 +28,7 @@ export function CorrectionModal(props: CorrectionModalProps) {
   return (
     <Modal open title={title} description={description} closeLabel={closeLabel} onClose={onClose} size="small">
       {reasons}
+      <TastePanel {...panel} />
       <ul className={styles.options} aria-label={optionsLabel}>
         {options.map(({ label, effect, onSelect }) => (
           <li key={label}>
@@ -37,7 +38,6 @@ export function CorrectionModal(props: CorrectionModalProps) {
           </li>
         ))}
       </ul>
-      <TastePanel {...panel} />
     </Modal>
   );
 }

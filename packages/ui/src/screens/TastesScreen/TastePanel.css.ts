@@ -58,6 +58,7 @@ export const chip = style({
   paddingInlineEnd: vars.space.small,
   backgroundColor: vars.color.ink,
   color: vars.color.onInk,
+  maxInlineSize: '100%',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   selectors: { '&:focus-visible': focusRing },

@@ -113,7 +113,6 @@ export function TastePanel(props: TastePanelProps) {
       {questions.map((question) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
         <div key={question.label} className={styles.question} role="group" aria-label={question.label}>
-          <span>{question.label}</span>
           {question.options.map(({ label, onChoose }) => (
             <Button key={label} weight="light" onPress={onChoose}>
               {label}
