@@ -29,12 +29,9 @@ export interface Drawing {
 
 type Point = readonly [x: number, y: number];
 
-let outlines: ReturnType<typeof listOutlines> | undefined;
-
 /** Draws departments as large as a frame allows, in its middle. Codes without an outline are ignored. */
 export function drawAreas(codes: readonly string[], frame: Frame): Drawing {
-  outlines ??= listOutlines();
-  const known = outlines;
+  const known = listOutlines();
   const found = codes.flatMap((code) => {
     const rings = known.get(code);
     return rings ? [{ code, rings }] : [];

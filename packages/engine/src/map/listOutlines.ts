@@ -3,8 +3,18 @@ import { arcs, departments, steps } from './outlines.ts';
 /** A longitude and a latitude in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Decodes the outlines: the rings of each department, by its code. Each ring ends where it begins. */
-export function listOutlines(): ReadonlyMap<string, readonly (readonly Position[])[]> {
+/** A closed line, which ends where it begins. */
+export type Ring = readonly Position[];
+
+let outlines: ReadonlyMap<string, readonly Ring[]> | undefined;
+
+/** Lists the rings of each department, by its code. They are decoded once. */
+export function listOutlines(): ReadonlyMap<string, readonly Ring[]> {
+  outlines ??= decodeOutlines();
+  return outlines;
+}
+
+function decodeOutlines(): ReadonlyMap<string, readonly Ring[]> {
   const lines = arcs.split(' ').map(decodeLine);
   return new Map(
     departments

@@ -3,7 +3,9 @@ import { areas } from '../areas/areas.ts';
 import { knownCities } from '../constants.ts';
 import { drawAreas } from './drawAreas.ts';
 import { drawFrance } from './drawFrance.ts';
-import { listOutlines, type Position } from './listOutlines.ts';
+import { drawnDepartmentOf } from './drawnDepartmentOf.ts';
+import { isInside } from './isInside.ts';
+import { listOutlines } from './listOutlines.ts';
 
 const outlines = listOutlines();
 
@@ -71,13 +73,13 @@ test('north is up and east is right on the map of France, which has an inset for
   for (const { x, y } of shapes) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
 });
 
-/** Whether a position is in an odd number of rings. */
-function isInside([longitude, latitude]: Position, rings: readonly (readonly Position[])[]): boolean {
-  const crossings = rings.flatMap((ring) =>
-    ring.slice(1).filter(([x, y], index) => {
-      const [fromX, fromY] = ring[index] as Position;
-      return y > latitude !== fromY > latitude && longitude < ((fromX - x) * (latitude - y)) / (fromY - y) + x;
-    }),
-  );
-  return crossings.length % 2 === 1;
-}
+test.each([
+  ['of Lyon, inside', 45.764, 4.836, '69'],
+  ['of Cayenne, on a coast that is simplified', 4.938, -52.33, '973'],
+  ['of Menton, beside the border', 43.775, 7.5, '06'],
+  ['of Papeete, which has no outline', -17.535, -149.57, undefined],
+  ['of Geneva, beyond the border', 46.21, 6.1, undefined],
+  ['in the Atlantic', 0, 0, undefined],
+])('the department of the coordinates %s', (_, latitude, longitude, code) => {
+  expect(drawnDepartmentOf({ latitude, longitude })).toBe(code);
+});
