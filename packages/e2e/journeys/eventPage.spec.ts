@@ -103,6 +103,10 @@ test('on a telephone the page opens on its picture, and date, place and price ar
     expect(box?.y).toBeGreaterThan((picture?.y ?? 0) + 240);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   }
+
+  // Its place loads when it is about to be seen.
+  await page.getByRole('link', { name: /OpenStreetMap/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: t('map:place', { place: 'Paris' }) })).toBeVisible();
 });
 
 test('the price is shown once, and on a telephone in a bar with the date and the ticket', async ({ page }) => {

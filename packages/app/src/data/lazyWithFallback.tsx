@@ -6,11 +6,12 @@ import { retryImport } from './retryImport';
  * Creates a component whose code loads when it is first shown. If it fails or is too late, the fallback is shown until
  * the connection is back or the component is shown again.
  *
+ * @param Fallback - Omit it for an optional part.
  * @param loadTexts - Loads the texts that the component needs before it is shown.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Fallback: ComponentType<Props>,
+  Fallback: ComponentType<Props> = Nothing,
   loadTexts?: () => Promise<void>,
 ): ComponentType<Props> {
   let isFailed = false;
@@ -49,3 +50,5 @@ export function lazyWithFallback<Props extends object>(
     return <Component {...props} />;
   };
 }
+
+const Nothing = () => null;

@@ -12,11 +12,9 @@ import { lazyWithFallback } from './lazyWithFallback';
 export function useLazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   namespaces: readonly Namespace[],
-  Fallback: ComponentType<Props> = Nothing,
+  Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   const { i18n } = useTranslation();
   const [Part] = useState(() => lazyWithFallback(load, Fallback, () => loadNamespaces(i18n, namespaces)));
   return Part;
 }
-
-const Nothing = () => null;

@@ -21,10 +21,7 @@ export function DataLayout({ children }: { children: ReactNode }) {
 }
 
 /** Optional: without it, pages need the network. */
-const OfflineTools = lazyWithFallback(
-  () => import('../offline/OfflineTools'),
-  () => null,
-);
+const OfflineTools = lazyWithFallback(() => import('../offline/OfflineTools'));
 
 /** Loads the code that stores pages for offline use, once the page is idle; again with the next network if it did not load. */
 function Offline() {

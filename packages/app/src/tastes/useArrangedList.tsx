@@ -4,10 +4,7 @@ import { storedTaste } from '../device/storedTaste';
 import type { ArrangeRanked } from './ArrangeRanked';
 
 /** Optional: if its code does not load, the list stays as it is ranked. */
-const Arranger = lazyWithFallback(
-  () => import('./Arranger'),
-  () => null,
-);
+const Arranger = lazyWithFallback(() => import('./Arranger'));
 const asRanked: ArrangeRanked = (list) => list;
 const absent = () => null;
 

@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { mockTab } from '../../test/mockTab';
@@ -9,6 +9,17 @@ import { startsWith } from '../../test/startsWith';
 import { t } from '../../test/t';
 
 const path = `/event/${jazz.id}`;
+
+/** Reports each observed element as visible at once: a test has no layout. */
+class VisibleObserver {
+  constructor(private readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.onChange([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', VisibleObserver));
 
 test('shows a message while the event loads', async () => {
   await renderRoute(path, { events: { findEvent: hang } });
@@ -94,6 +105,20 @@ test('the name of a link to another service contains the service', async () => {
     .filter((link) => /booking|omio|openstreetmap/i.test(link.getAttribute('href') ?? ''));
   expect(outside.length).toBeGreaterThan(1);
   for (const link of outside) expect(link).toHaveAccessibleName(/Booking|Omio|OpenStreetMap/);
+});
+
+test('an event with coordinates has its place on the map of its department', async () => {
+  const findEvent = async () => ({ ...jazz, coordinates: { latitude: 48.39, longitude: -4.49 } });
+  await renderRoute(path, { events: { findEvent } });
+  const map = await screen.findByRole('img', { name: t('map:place', { place: 'Finistère' }) });
+  expect(within(map).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an event in no department has no map, and no room for it', async () => {
+  const findEvent = async () => ({ ...jazz, coordinates: { latitude: 0, longitude: 0 } });
+  await renderRoute(path, { events: { findEvent } });
+  await waitFor(() => expect(document.querySelector('aside div[hidden]')).toBeInTheDocument());
+  expect(screen.queryByText(t('map:shortCredit'))).not.toBeInTheDocument();
 });
 
 test('an unsafe ticket link is shown as text', async () => {

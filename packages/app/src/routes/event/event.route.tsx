@@ -28,7 +28,8 @@ import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
-import { LateRelatedEvents } from './LateRelatedEvents';
+import { latePart } from './latePart';
+import { mayBeDrawn } from './mayBeDrawn';
 import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
@@ -36,6 +37,8 @@ import { useTravel } from './useTravel';
 
 const loadCalendar = () => import('../../calendar/EventCalendarDialog');
 const loadPollDialog = () => import('./EventPollDialog');
+const RelatedEvents = latePart(() => import('./RelatedEvents'));
+const EventPlace = latePart(() => import('./EventPlace'));
 const CorrectionDialog = lazyDialog(() => import('../../tastes/CorrectionDialog'));
 
 /** Prefetches the event of a hovered link, so that its page is complete at once. */
@@ -163,12 +166,13 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           },
           report,
           subscribe: follow && { label: follow.title, onSelect: calendar.open },
-          children: <LateRelatedEvents event={event} />,
+          children: <RelatedEvents event={event} />,
           edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {
             ...page.booking,
             ...ticket,
             votes: <EventVotes event={event} />,
+            map: mayBeDrawn(event) && <EventPlace event={event} />,
             links: canGo
               ? [...(page.booking.links ?? []), { ...newPoll.action, icon: 'friends' as const }]
               : page.booking.links,

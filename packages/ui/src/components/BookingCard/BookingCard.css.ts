@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText, titleText } from '../../css/text';
 import { belowTablet, enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -72,6 +72,19 @@ export const detourLink = style({
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
 });
+
+/** As high as a map that is half as high as wide, its note and its credit. A map that has not loaded is not printed. */
+export const map = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&:has(> [hidden])': { display: 'none' },
+    '&::before': { content: '', gridArea: '1 / 1', alignSelf: 'start', aspectRatio: '2', marginBlockEnd: '3.875rem' },
+  },
+  '@media': { print: { selectors: { '&:not(:has(svg))': { display: 'none' } } } },
+});
+
+globalStyle(`${map} > *`, { gridArea: '1 / 1' });
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
 

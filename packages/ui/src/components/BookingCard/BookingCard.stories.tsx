@@ -4,6 +4,7 @@ import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
+import { PointMap } from '../PointMap/PointMap';
 import { VoteButtons } from '../VoteButtons/VoteButtons';
 import { BookingCard } from './BookingCard';
 
@@ -92,6 +93,25 @@ export const Blocked: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Ouvrir la billetterie'));
   },
 };
+
+/** The place of the event, above the link to a street map. */
+export const Place: Story = {
+  args: {
+    map: (
+      <PointMap
+        label="Carte : Finistère"
+        size={[400, 200]}
+        outlines={['M90 50L210 25L260 75L266 162L180 168L112 150L162 118L156 94L100 88Z']}
+        marks={[{ id: 'bal', label: 'Bal de la Sainte-Catherine', category: 'music', x: 230, y: 60 }]}
+        note="Finistère"
+        credit="Contours : IGN, 2018"
+      />
+    ),
+  },
+};
+
+/** The map loads: its room is empty. */
+export const PlaceToCome: Story = { args: { map: <span /> } };
 
 export const Bare: Story = {
   args: {

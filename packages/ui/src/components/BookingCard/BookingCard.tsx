@@ -74,6 +74,8 @@ export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   detour?: BookingDetour | undefined;
   /** VoteButtons, for the user's opinion. */
   votes?: ReactNode;
+  /** The place: a PointMap that is half as high as wide. Its room is reserved while it loads, unless it is `hidden`. */
+  map?: ReactNode;
   /** Links to the calendar, directions, travel and lodging. */
   links?: readonly BookingLink[] | undefined;
   /** The props of the button that shares the event. */
@@ -107,6 +109,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
     undo,
     detour,
     votes,
+    map,
     links = [],
     share,
     className,
@@ -177,6 +180,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
         </Button>
       )}
       {votes}
+      {map && <div className={styles.map}>{map}</div>}
       {(links.length > 0 || share) && (
         <ul className={styles.links}>
           {links.map((link) => (

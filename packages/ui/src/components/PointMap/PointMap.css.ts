@@ -7,6 +7,9 @@ export const map = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
+});
+
+export const listed = style({
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
 
@@ -124,6 +127,8 @@ export const tools = style({
   alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
+
+export const foot = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const credit = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 

@@ -56,6 +56,24 @@ export const Empty: Story = {
   args: { marks: [], list: { hint: 'Aucun événement à venir n’a d’adresse sur cette carte.' } },
 };
 
+/** One event, whose place cannot be chosen: a picture. */
+export const Place: Story = {
+  args: {
+    label: 'Carte : Finistère',
+    size: [400, 200],
+    outlines: ['M90 50L210 25L260 75L266 162L180 168L112 150L162 118L156 94L100 88Z'],
+    marks: [{ id: 'bal', label: 'Bal de la Sainte-Catherine', category: 'music', x: 230, y: 60 }],
+    list: undefined,
+    tools: undefined,
+    note: 'Finistère',
+  },
+  render: ({ onSelect: _, ...args }) => <PointMap {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: sampleText('Carte : Finistère') })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 /** Marks that can be pressed without a neighbour. */

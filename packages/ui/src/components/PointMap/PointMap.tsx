@@ -43,21 +43,22 @@ export interface PointMapProps extends RootProps<'section', 'onSelect'> {
   marks: readonly MapMark[];
   /** The `id` of the mark whose events are listed. */
   chosen?: string | undefined;
-  /** The events of the chosen mark and what is left out, or a hint that one can be chosen. */
-  list: { title: string; events: readonly MapEvent[]; more?: string | undefined } | { hint: string };
+  /** The events of the chosen mark and what is left out, or a hint that one can be chosen. Omit it if none can. */
+  list?: { title: string; events: readonly MapEvent[]; more?: string | undefined } | { hint: string } | undefined;
   /** Buttons and links that show another part. */
   tools?: ReactNode | undefined;
-  /** What the map does not show. */
+  /** What the map shows, or what it leaves out. */
   note?: string | undefined;
   /** Where the outlines come from, and under which licence. */
   credit: string;
-  /** Called with the `id` of the pressed mark: enlarge it, or list its events. */
-  onSelect: (id: string) => void;
+  /** Called with the `id` of the pressed mark: enlarge it, or list its events. Without it, the map is a picture. */
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 /**
  * Shows events at their places, on the outline of an area. Those that are too close to each other share a mark. Each mark is a
- * button, and the events of the chosen mark are listed beside the map. Renders a `<section>`.
+ * button, and the events of the chosen mark are listed beside the map. Without `onSelect`, the map is a picture with the label as its
+ * text. Renders a `<section>`.
  */
 export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(function PointMap(
   { label, size, outlines, view, marks, chosen, list, tools, note, credit, onSelect, className, ...root },
@@ -68,11 +69,20 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
   const { x, y, scale } = view ?? { x: width / 2, y: height / 2, scale: 1 };
   const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
   return (
-    <section aria-label={label} {...root} ref={ref} className={joinClassNames(styles.map, className)}>
+    <section
+      aria-label={onSelect && label}
+      {...root}
+      ref={ref}
+      className={joinClassNames(list ? `${styles.map} ${styles.listed}` : styles.map, className)}
+    >
       <div className={styles.figure}>
         {tools && <div className={styles.tools}>{tools}</div>}
         {/* Takes the focus of a mark that an enlargement divides. */}
-        <div ref={fallback} className={styles.sheet} tabIndex={-1} {...container}>
+        <div
+          ref={fallback}
+          className={styles.sheet}
+          {...(onSelect ? { tabIndex: -1, ...container } : { role: 'img', 'aria-label': label })}
+        >
           <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
             <g className={styles.ground} style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}>
               {outlines.map((path) => (
@@ -85,40 +95,50 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
               const [across, down] = [((mark.x - left) * scale) / width, ((mark.y - top) * scale) / height];
               return (
                 <li key={mark.id} className={styles.mark} style={{ left: `${across * 100}%`, top: `${down * 100}%` }}>
-                  <Mark
-                    {...mark}
-                    {...{ across, down }}
-                    isChosen={mark.id === chosen}
-                    onPress={() => onSelect(mark.id)}
-                  />
+                  {onSelect ? (
+                    <Mark
+                      {...mark}
+                      {...{ across, down }}
+                      isChosen={mark.id === chosen}
+                      onPress={() => onSelect(mark.id)}
+                    />
+                  ) : (
+                    <span data-category={mark.category}>
+                      <Dot count={mark.count} />
+                    </span>
+                  )}
                 </li>
               );
             })}
           </ul>
         </div>
-        {note && <p>{note}</p>}
-        <p className={styles.credit}>{credit}</p>
+        <div className={styles.foot}>
+          {note && <p>{note}</p>}
+          <p className={styles.credit}>{credit}</p>
+        </div>
       </div>
-      <div className={styles.panel} aria-live="polite">
-        {'hint' in list ? (
-          <p className={styles.hint}>{list.hint}</p>
-        ) : (
-          <>
-            <h2 className={styles.title}>{list.title}</h2>
-            <ul>
-              {list.events.map(({ id, title, date, href }) => (
-                <li key={id} className={styles.event}>
-                  <Anchor className={styles.link} href={href}>
-                    {title}
-                  </Anchor>
-                  {date && <span className={styles.date}>{date}</span>}
-                </li>
-              ))}
-            </ul>
-            {list.more && <p className={styles.hint}>{list.more}</p>}
-          </>
-        )}
-      </div>
+      {list && (
+        <div className={styles.panel} aria-live="polite">
+          {'hint' in list ? (
+            <p className={styles.hint}>{list.hint}</p>
+          ) : (
+            <>
+              <h2 className={styles.title}>{list.title}</h2>
+              <ul>
+                {list.events.map(({ id, title, date, href }) => (
+                  <li key={id} className={styles.event}>
+                    <Anchor className={styles.link} href={href}>
+                      {title}
+                    </Anchor>
+                    {date && <span className={styles.date}>{date}</span>}
+                  </li>
+                ))}
+              </ul>
+              {list.more && <p className={styles.hint}>{list.more}</p>}
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 });
@@ -138,13 +158,19 @@ function Mark({ label, count, category, across, down, isChosen, onPress }: MarkP
       <span className={styles.name} data-below={down < 0.2 || undefined} style={{ translate: `${-across * 100}% 0` }}>
         {label}
       </span>
-      <span
-        className={joinClassNames(styles.dot, count ? styles.cluster : undefined)}
-        data-digits={count && Math.min(4, count.length)}
-        aria-hidden
-      >
-        {count}
-      </span>
+      <Dot count={count} />
     </button>
+  );
+}
+
+function Dot({ count }: Pick<MapMark, 'count'>) {
+  return (
+    <span
+      className={joinClassNames(styles.dot, count ? styles.cluster : undefined)}
+      data-digits={count && Math.min(4, count.length)}
+      aria-hidden
+    >
+      {count}
+    </span>
   );
 }
