@@ -67,6 +67,8 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
   const { fallback, container } = useFocusFallback<HTMLDivElement>();
   const [width, height] = size;
   const { x, y, scale } = view ?? { x: width / 2, y: height / 2, scale: 1 };
+  // A dot without a button is no item: it has no text.
+  const [Marks, Item] = onSelect ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
   return (
     <section
@@ -90,11 +92,11 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
               ))}
             </g>
           </svg>
-          <ul>
+          <Marks>
             {marks.map((mark) => {
               const [across, down] = [((mark.x - left) * scale) / width, ((mark.y - top) * scale) / height];
               return (
-                <li key={mark.id} className={styles.mark} style={{ left: `${across * 100}%`, top: `${down * 100}%` }}>
+                <Item key={mark.id} className={styles.mark} style={{ left: `${across * 100}%`, top: `${down * 100}%` }}>
                   {onSelect ? (
                     <Mark
                       {...mark}
@@ -107,10 +109,10 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
                       <Dot count={mark.count} />
                     </span>
                   )}
-                </li>
+                </Item>
               );
             })}
-          </ul>
+          </Marks>
         </div>
         <div className={styles.foot}>
           {note && <p>{note}</p>}
