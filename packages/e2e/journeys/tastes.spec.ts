@@ -168,8 +168,9 @@ test('tags of often opened events are suggested until the user accepts or dismis
   await page.setViewportSize({ width: 375, height: 812 });
   const dismiss = page.getByRole('button', { name: /^Écarter Rugby/ });
   await expect(dismiss).toBeHidden();
-  const card = await page.getByRole('article').first().boundingBox();
-  expect(card?.y).toBeLessThanOrEqual(300);
+  // The list may be drawn anew after the change of the window and of the preferences.
+  const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
+  await expect.poll(top).toBeLessThanOrEqual(300);
   await page.getByRole('button', { name: t('preferences:suggestions.title') }).click();
   await dismiss.click();
   await expect(page.getByText(t('preferences:suggestions.title'))).toBeHidden();
