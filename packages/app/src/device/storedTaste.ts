@@ -42,7 +42,9 @@ export const storedTaste = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     // Another tab has changed it: the texts before its change are not those to restore here.
-    const follow = () => {
+    const follow = (event: StorageEvent) => {
+      // Null if all texts were erased.
+      if (event.key !== key && event.key !== null) return;
       earlier = [];
       listener();
     };

@@ -1,23 +1,16 @@
-import type { LivelyEvent } from '@lively/engine';
-import { tagOf } from '@lively/engine';
-import { exploreRules, recommendationLimit } from '@lively/engine/constants';
+import { type LivelyEvent, tagOf } from '@lively/engine';
+import { recommendationLimit } from '@lively/engine/constants';
 import type { Placed, TasteEdit } from '@lively/engine/tastes';
 import { CorrectionModal, type CorrectionModalProps } from '@lively/ui/screens';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventQueryDefaults } from '../data/eventQueryDefaults';
-import { useCandidates } from '../data/useCandidates';
 import { useLazyPart } from '../data/useLazyPart';
-import { useNow } from '../data/useNow';
-import { unknownProfile, useTaste } from '../data/useTaste';
-import { rankFound } from '../events/rankFound';
 import { paths } from '../navigation/paths';
-import { useUserId } from '../session/SessionContext';
 import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
 import { useHasCity } from './useHasCity';
+import { useRankedEvents } from './useRankedEvents';
 import { useSteering } from './useSteering';
 
-export interface CorrectionDialogProps extends OpenedDialogProps {
+interface CorrectionDialogProps extends OpenedDialogProps {
   event: LivelyEvent;
   reasons?: CorrectionModalProps['reasons'];
   /** The ranked recommendations, of which the page shows the first. @default the list by relevance of everything */
@@ -35,7 +28,7 @@ const loadDialog = async () => ({ default: LoadedDialog });
 function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['tastes', 'taxonomy', 'common']);
   const hasPlace = useHasCity();
-  const all = useRankedEvents(list === undefined);
+  const all = useRankedEvents({ enabled: list === undefined });
   const { panel, items, preview, correct } = useSteering({
     list: list ?? all,
     hasPlace,
@@ -65,11 +58,4 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
       onClose={onClose}
     />
   );
-}
-
-function useRankedEvents(enabled: boolean): readonly Placed[] {
-  const now = useNow();
-  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
-  const { data } = useCandidates({ ...eventQueryDefaults, sort: 'score' }, { enabled });
-  return useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
 }

@@ -28,7 +28,7 @@ export type SteeringEdit =
 const maxLength = 200;
 
 /**
- * Reads what somebody says about a list: « moins de jazz, rien avant 20 h ». What is not certain stays unread.
+ * Reads what a person says about a list: « moins de jazz, rien avant 20 h ». What is not certain stays unread.
  *
  * @example
  * steer('moins de jazz', options).edits; // [{ kind: 'less', subject: { kind: 'topic', value: 'jazz' } }]

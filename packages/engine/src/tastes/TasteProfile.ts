@@ -52,7 +52,7 @@ export type TasteLine =
   /** One of ten places for a category that the list does not begin with. */
   | { readonly kind: 'surprise' };
 
-/** What somebody has said about a list of events. It stays on the device. */
+/** What a person has said about a list of events. It stays on the device. */
 export interface TasteProfile {
   readonly version: 1;
   /** In the order in which they were said. */

@@ -1,3 +1,4 @@
+import { unknownDistance } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { endOf, matchesSubject, startOf } from './matchesSubject.ts';
@@ -55,14 +56,12 @@ function passes(placed: Placed, lines: readonly TasteLine[], now: number): boole
       case 'maxPrice':
         return (event.priceAmount ?? 0) <= line.euros;
       case 'within':
-        return distanceKm >= unknownPlace || distanceKm <= line.kilometres;
+        return distanceKm >= unknownDistance || distanceKm <= line.kilometres;
       default:
         return true;
     }
   });
 }
-
-const unknownPlace = 1000;
 
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

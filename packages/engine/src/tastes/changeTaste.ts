@@ -1,3 +1,4 @@
+import { unknownDistance } from '../constants.ts';
 import { tagOf } from '../taxonomy/listTags.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { applyTaste, type Placed } from './applyTaste.ts';
@@ -61,7 +62,7 @@ export function changeTaste(edit: TasteEdit, context: TasteContext): TasteProfil
     case 'cheaper':
       return limit('maxPrice', context, ({ event }) => event.priceAmount);
     case 'nearer':
-      return limit('within', context, ({ distanceKm }) => (distanceKm < unknownPlace ? distanceKm : null));
+      return limit('within', context, ({ distanceKm }) => (distanceKm < unknownDistance ? distanceKm : null));
     case 'farther':
       return widen(context);
     case 'reset':
@@ -81,8 +82,6 @@ export function changeTaste(edit: TasteEdit, context: TasteContext): TasteProfil
         : null;
   }
 }
-
-const unknownPlace = 1000;
 
 const keyOf = (subject: Subject) => JSON.stringify(subject).toLowerCase();
 const isAbout = (subject: Subject) => (line: TasteLine) => 'subject' in line && keyOf(line.subject) === keyOf(subject);

@@ -1,32 +1,19 @@
-import { exploreRules } from '@lively/engine/constants';
 import { emptyTaste, formatTaste, parseTaste } from '@lively/engine/tastes';
 import { TastesScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../calendar/saveFile';
-import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { useCandidates } from '../../data/useCandidates';
-import { useNow } from '../../data/useNow';
-import { unknownProfile, useTaste } from '../../data/useTaste';
-import { rankFound } from '../../events/rankFound';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
-import { useUserId } from '../../session/SessionContext';
 import { useHasCity } from '../../tastes/useHasCity';
+import { useRankedEvents } from '../../tastes/useRankedEvents';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
-
-/** The list by score, which the tastes steer. */
-const query = { ...eventQueryDefaults, sort: 'score' } as const;
 
 /** What the visitor has said about lists: each sentence with its effect, as one file. */
 export function Component() {
   const { t } = useTranslation('tastes');
   const showToast = useShowToast();
-  const now = useNow();
-  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
-  const { data } = useCandidates(query, {});
-  const list = useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
+  const list = useRankedEvents();
   const { taste, panel, items, listEffects, keep } = useSteering({ list, hasPlace: useHasCity() });
   const effects = listEffects();
   const hasLines = taste.lines.length > 0;

@@ -21,7 +21,6 @@ export interface TastePanelProps {
   /** The sentence that the user types. */
   field: {
     label: string;
-    hint?: string | undefined;
     placeholder: string;
     value: string;
     onChange: (value: string) => void;
@@ -76,7 +75,6 @@ export function TastePanel(props: TastePanelProps) {
         <div className={styles.field}>
           <TextField
             label={field.label}
-            hint={field.hint}
             name="sentence"
             autoComplete="off"
             maxLength={200}
