@@ -43,7 +43,7 @@ export { travelLink } from './links/travelLink.ts';
 export { mapValid } from './lists/mapValid.ts';
 export { memoize } from './memoize/memoize.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';
-export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';
+export { parseProfile, type StoredInterests } from './preferences/parseProfile.ts';
 export { type Suggestion, suggestPreferences } from './preferences/suggestPreferences.ts';
 export { type PriceKind, priceKinds } from './prices/priceKinds.ts';
 export { type StoredPrice, summarizePrice } from './prices/summarizePrice.ts';

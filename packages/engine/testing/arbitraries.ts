@@ -9,7 +9,7 @@ import {
   type Profile,
   parseProfile,
   preferenceCategories,
-  type StoredTaste,
+  type StoredInterests,
   type SubcategorySlug,
   sampleUuid,
 } from '../src/index.ts';
@@ -119,7 +119,7 @@ export const eventLists: fc.Arbitrary<LivelyEvent[]> = fc
   );
 
 /** The stored rows of a user, with any preferences and interactions. */
-export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
+export const storedInterests: fc.Arbitrary<StoredInterests> = fc.record({
   preferences: fc.array(
     fc.constantFrom(
       ...preferenceCategories.flatMap(({ slug, subcategories }) => [
@@ -141,7 +141,7 @@ export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
 });
 
 /** The profile of a user with these rows. */
-export const profiles: fc.Arbitrary<Profile> = storedTastes.map(parseProfile);
+export const profiles: fc.Arbitrary<Profile> = storedInterests.map(parseProfile);
 
 /** At most as many as the database accepts. */
 const topics = fc.subarray<Category | SubcategorySlug>([...eventCategories.map(({ slug }) => slug), ...slugs], {

@@ -54,7 +54,7 @@ test('a choice in another tab shows in this tab', async () => {
 
 test('a refusal of personalisation deletes the recorded interactions', async () => {
   const forgetInteractions = vi.fn(async () => {});
-  const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
+  const { user } = await renderRoute('/cookies', { user: lea, interests: { forgetInteractions } });
   await screen.findByText('Léa Martin');
   await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
   await waitFor(() => expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id));

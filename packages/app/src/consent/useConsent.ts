@@ -30,7 +30,7 @@ const noInput = {};
 export function useConsent(): Consent {
   const { t } = useTranslation();
   const showToast = useShowToast();
-  const { tastes } = useBackend();
+  const { interests } = useBackend();
   const userId = useUserId();
   const { snapshot, send } = useLazyActor(loadConsentActor, noInput, {
     on: {
@@ -65,7 +65,7 @@ export function useConsent(): Consent {
   async function deleteRecorded(user: string) {
     try {
       const { deleteInteractions } = await import('./deleteInteractions');
-      await deleteInteractions(user, tastes);
+      await deleteInteractions(user, interests);
     } catch {
       showToast({ title: t('toast.errorTitle'), description: t('toast.notForgotten'), tone: 'danger' });
     }

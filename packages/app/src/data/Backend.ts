@@ -1,4 +1,4 @@
-import type { EventId, LivelyEvent, StoredTaste } from '@lively/engine';
+import type { EventId, LivelyEvent, StoredInterests } from '@lively/engine';
 import type { Commune, PlacedCommune } from '@lively/engine/communes';
 import type {
   AccountRemovalServices,
@@ -59,11 +59,11 @@ export interface EventServices {
   isEventRemoved(idInUrl: string, signal: AbortSignal): Promise<boolean>;
 }
 
-/** The stored taste of a user, as far as it could be read. */
-export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
+/** The stored interests of a user, as far as they could be read. */
+export interface ReadInterests extends Omit<StoredInterests, 'preferences' | 'tags'> {
   /** Null if they could not be read: new choices must not overwrite them. */
-  readonly preferences: StoredTaste['preferences'] | null;
-  readonly tags: StoredTaste['tags'] | null;
+  readonly preferences: StoredInterests['preferences'] | null;
+  readonly tags: StoredInterests['tags'] | null;
 }
 
 /** The communes of France. The site serves them as small files, and the database finds those of a name. */
@@ -75,10 +75,10 @@ export interface CommuneServices {
   findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }
 
-/** Reads and learns the taste of a user. */
-export interface TasteServices {
-  /** Reads the taste. A part that cannot be read is logged and omitted. */
-  readTaste(userId: string, signal: AbortSignal): Promise<ReadTaste>;
+/** Reads and learns the interests of a user. */
+export interface InterestServices {
+  /** Reads the interests. A part that cannot be read is logged and omitted. */
+  readInterests(userId: string, signal: AbortSignal): Promise<ReadInterests>;
   recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
   /** Deletes every recorded interaction. */
   forgetInteractions(userId: string): Promise<void>;
@@ -218,7 +218,7 @@ export interface Backend {
   maps: MapServices;
   communes: CommuneServices;
   polls: PollServices;
-  tastes: TasteServices;
+  interests: InterestServices;
   votesOf(userId: string): VoteServices;
   favouritesOf(userId: string): OwnFavouriteServices;
   purchasesOf(userId: string): OwnPurchaseServices;

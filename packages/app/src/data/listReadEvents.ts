@@ -4,7 +4,7 @@ import type { EventList } from './EventQuery';
 
 /** Lists the events in the answer to a query; empty for other queries. */
 export function listReadEvents([first, second, third, ...rest]: readonly unknown[], data: unknown): LivelyEvent[] {
-  if (first === 'user' && third === 'taste') return listReadEvents(rest, data);
+  if (first === 'user' && third === 'interests') return listReadEvents(rest, data);
   if (first === 'user' && third === 'myEvents') return data as LivelyEvent[];
   if (second === 'recommendationCandidates') return data as LivelyEvent[];
   if (second === 'one') return [data as LivelyEvent];

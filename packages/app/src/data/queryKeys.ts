@@ -28,9 +28,9 @@ export const queryKeys = {
   communes: (shard: string) => ['communes', shard],
   /** @param codes - Of a commune, or of areas. */
   placeNames: (codes: readonly string[]) => ['communes', 'names', codes],
-  taste: (userId: string) => ['user', userId, 'taste'],
+  interests: (userId: string) => ['user', userId, 'interests'],
   /** The lists that are sorted by the user's own score. */
-  rankedEvents: (userId: string) => ['user', userId, 'taste', 'events'],
+  rankedEvents: (userId: string) => ['user', userId, 'interests', 'events'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],
   changes: (userId: string) => ['user', userId, 'changes'],
@@ -50,7 +50,7 @@ export const queryKeys = {
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;
 
-/** Returns the prefix of a list: a list by the user's own score is invalidated with their taste, any other with the events. */
+/** Returns the prefix of a list: a list by the user's own score is invalidated with their interests, any other with the events. */
 function listKey(userId: string | null, isByScore: boolean): readonly string[] {
   return userId && isByScore ? queryKeys.rankedEvents(userId) : ['events'];
 }

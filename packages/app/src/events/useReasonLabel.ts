@@ -1,6 +1,6 @@
 import { findKnownCity, type Reason } from '@lively/engine';
 import { useTranslation } from 'react-i18next';
-import { useTaste } from '../data/useTaste';
+import { useInterests } from '../data/useInterests';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { useUserId } from '../session/SessionContext';
@@ -9,9 +9,9 @@ import { useUserId } from '../session/SessionContext';
 export function useReasonLabel(page: 'event' | 'recommendations'): (reason: Reason) => string {
   const { t } = useTranslation(['common', 'event', 'recommendations', 'taxonomy']);
   const language = useLanguage();
-  const { data: taste } = useTaste(useUserId());
+  const { data: interests } = useInterests(useUserId());
   // The origin of distances: the centre of a known city, or Paris for users without one.
-  const city = findKnownCity(taste?.profile.city ?? '')?.name ?? 'Paris';
+  const city = findKnownCity(interests?.profile.city ?? '')?.name ?? 'Paris';
   return (reason) => {
     switch (reason.kind) {
       case 'preference':

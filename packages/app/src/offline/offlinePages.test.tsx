@@ -88,7 +88,7 @@ const pages = [
     path: '/events',
     key: queryKeys.recommendationCandidates(null),
     known: { events: { listCandidates: async () => [jazz] } },
-    failing: { events: { listCandidates: down }, tastes: { readTaste: down } },
+    failing: { events: { listCandidates: down }, interests: { readInterests: down } },
     shown: { role: 'link', name: 'Nuit du jazz' },
     needs: /^Vos recommandations ne sont pas disponibles hors connexion/,
   },

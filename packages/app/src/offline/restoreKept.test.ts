@@ -88,14 +88,18 @@ test('data of the page frame does not count for the age', () => {
     client.setQueryData(queryKey, {}, { updatedAt });
     return new QueryObserver(client, { queryKey, staleTime: Infinity }).subscribe(() => {});
   };
-  const stops = [watch(queryKeys.profile(lea), 5), watch(queryKeys.taste(lea), 4), watch(queryKeys.searches(lea), 9)];
+  const stops = [
+    watch(queryKeys.profile(lea), 5),
+    watch(queryKeys.interests(lea), 4),
+    watch(queryKeys.searches(lea), 9),
+  ];
   expect(findSeenAt(client.getQueryCache().getAll())).toBe(9);
   for (const stop of stops) stop();
 });
 
 test.each([
   ['recommendations', queryKeys.recommendationCandidates(null)],
-  ['a list in the order of tastes', queryKeys.eventPages(eventQueryDefaults, 'lea')],
+  ['a list in the order of interests', queryKeys.eventPages(eventQueryDefaults, 'lea')],
 ])('%s on the page have an age', (_, queryKey) => {
   const client = createQueryClient();
   client.setQueryData(queryKey, {}, { updatedAt: 7 });

@@ -29,9 +29,9 @@ test('the list that a device ranks is kept', () => {
 });
 
 test.each([
-  ['tastes', queryKeys.taste(lea)],
+  ['interests', queryKeys.interests(lea)],
   ['the candidates for recommendations', queryKeys.recommendationCandidates('Lyon')],
-  ['a list ordered by tastes', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
+  ['a list ordered by interests', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
   ['the devices of an account', queryKeys.devices(lea)],
   ['the moderation queue', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],

@@ -8,8 +8,8 @@ import { useBackend } from '../data/BackendContext';
 import { DataProvider } from '../data/DataProvider';
 import { queryKeys } from '../data/queryKeys';
 import { useEmitted } from '../data/useEmitted';
+import { useInterests } from '../data/useInterests';
 import { useInvalidate } from '../data/useInvalidate';
-import { useTaste } from '../data/useTaste';
 import { useShowToast } from '../toasts/ToastProvider';
 import { readOnboarding, storeOnboarding } from './onboardingDue';
 import { toOnboardingSteps } from './toOnboardingSteps';
@@ -31,11 +31,11 @@ export default function OnboardingDialog(props: OnboardingDialogProps) {
 
 /** Starts with the stored preferences of the user, so that none is lost. */
 function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
-  const { data: taste, isError } = useTaste(userId);
+  const { data: interests, isError } = useInterests(userId);
   const [savedTags, setSavedTags] = useState<readonly string[]>();
-  if (taste?.tags && !savedTags) setSavedTags(taste.tags);
+  if (interests?.tags && !savedTags) setSavedTags(interests.tags);
   const isFree = useFreeMoment();
-  const isUnread = isError || taste?.tags === null;
+  const isUnread = isError || interests?.tags === null;
 
   // Without the stored tags, saving would replace them: the onboarding waits for the next visit.
   useEffect(() => {
@@ -60,7 +60,7 @@ function StartedOnboarding({ userId, savedTags, onEnd }: OnboardingDialogProps &
 
   useEmitted(actor, 'onboarding.saved', () => {
     showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' });
-    invalidate(queryKeys.taste(userId));
+    invalidate(queryKeys.interests(userId));
   });
   useEmitted(actor, 'onboarding.failed', () => {
     showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' });

@@ -58,7 +58,7 @@ export default function PreferencesDialog({ userId, saved, openings }: Preferenc
       description: isFirst ? t('saved.first') : t('saved.count', { count, number: formatNumber(count, language) }),
       tone: 'success',
     });
-    invalidate(queryKeys.taste(userId));
+    invalidate(queryKeys.interests(userId));
   });
 
   return (

@@ -17,13 +17,13 @@ function createStore(...tags: string[]) {
       store.tags = liked ? [...store.tags, tag] : store.tags.filter((each) => each !== tag);
     }),
     readTags: async () => store.tags,
-    readTaste: async () => ({ preferences: [], tags: store.tags, interactions: [], city: null }),
+    readInterests: async () => ({ preferences: [], tags: store.tags, interactions: [], city: null }),
   };
   return store;
 }
 
-function openWith({ saveTag, readTags, readTaste }: ReturnType<typeof createStore>) {
-  return renderRoute(path, { user: lea, tags: { saveTag, readTags }, tastes: { readTaste } });
+function openWith({ saveTag, readTags, readInterests }: ReturnType<typeof createStore>) {
+  return renderRoute(path, { user: lea, tags: { saveTag, readTags }, interests: { readInterests } });
 }
 
 const findRemove = (tag: string) => screen.findByRole('button', { name: `Retirer ${tag}` });
@@ -77,18 +77,18 @@ test('a change of the tags in another tab shows in this tab', async () => {
   await openWith(store);
   await findRemove('Jazz');
   store.tags = ['Jazz', 'Folk'];
-  changeInOtherTab(queryKeys.taste(lea.id));
+  changeInOtherTab(queryKeys.interests(lea.id));
   expect(await findRemove('Folk')).toBeInTheDocument();
 });
 
 test('an accepted suggestion is stored and no longer suggested', async () => {
   const store = createStore();
   const seen = { tag: 'jazz', createdAt: new Date().toISOString() };
-  const readTaste = async () => ({ ...(await store.readTaste()), interactions: [seen, seen, seen] });
+  const readInterests = async () => ({ ...(await store.readInterests()), interactions: [seen, seen, seen] });
   const { user } = await renderRoute('/events', {
     user: lea,
     tags: { saveTag: store.saveTag, readTags: store.readTags },
-    tastes: { readTaste },
+    interests: { readInterests },
   });
   const title = await screen.findByText(t('preferences:suggestions.title'));
   await user.click(screen.getByRole('button', { name: /^Ajouter .* à mes préférences$/ }));

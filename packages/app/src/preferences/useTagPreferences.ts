@@ -48,7 +48,7 @@ export function useTagPreferences(userId: string, known: KnownTags | undefined):
       'tag.saved': ({ change: { tag, liked } }) => {
         const description = t(liked ? 'tag.addedText' : 'tag.removedText', { name: isolateText(toTagName(tag)) });
         showToast({ title: t(liked ? 'tag.added' : 'tag.removed'), description, tone: 'success' });
-        invalidate(queryKeys.taste(userId));
+        invalidate(queryKeys.interests(userId));
       },
       'tag.failed': ({ change: { liked } }) => fail(liked),
     },

@@ -74,7 +74,7 @@ test('the newsletter of the footer is ordered in the language of the page', asyn
 
 test('a refusal of personalisation deletes the recorded interactions, and a failed request shows a message', async () => {
   const forgetInteractions = vi.fn(() => Promise.reject(new Error('Down.')));
-  const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
+  const { user } = await renderRoute('/cookies', { user: lea, interests: { forgetInteractions } });
   await screen.findByText('Léa Martin');
   await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
   await findToast(t('common:toast.notForgotten'));

@@ -9,7 +9,7 @@ export const supabaseBackend: Backend = {
   ...lazyGroup(() => import('./publicServices'), 'events', 'communes', 'forms'),
   maps: lazyServices(async () => (await retryImport(() => import('./mapServices'))).mapServices),
   ...lazyGroup(() => import('./pollServices'), 'polls'),
-  ...lazyGroup(() => import('./userServices'), 'tastes'),
+  ...lazyGroup(() => import('./userServices'), 'interests'),
   ...lazyGroupOf(
     () => import('./userServices'),
     'authForms',

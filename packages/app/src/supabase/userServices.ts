@@ -2,11 +2,11 @@
 export { authFormServices as authForms } from './authFormServices';
 export { credentialsServices as credentialsOf } from './credentialsServices';
 export { favouriteServices as favouritesOf } from './favouriteServices';
+export { interestServices as interests } from './interestServices';
 export { myEventsServices as myEventsOf } from './myEventsServices';
 export { preferenceServices as preferencesOf } from './preferenceServices';
 export { profileServices as profileOf } from './profileServices';
 export { purchaseServices as purchasesOf } from './purchaseServices';
 export { reportServices as reportsOf } from './reportServices';
 export { tagServices as tagsOf } from './tagServices';
-export { tasteServices as tastes } from './tasteServices';
 export { voteServices as votesOf } from './voteServices';

@@ -81,7 +81,7 @@ export interface TestBackend extends Backend {
 }
 
 /**
- * Creates a backend that answers at once, with fixed data: two events, and a user with a taste for jazz.
+ * Creates a backend that answers at once, with fixed data: two events, and a user who likes jazz.
  *
  * @param user - The signed-in user; null for a visitor.
  */
@@ -192,8 +192,8 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),
       findNamed: async (names) => (names.includes('cahors') ? [cahors] : []),
     })(),
-    tastes: own('tastes', {
-      readTaste: async () => ({
+    interests: own('interests', {
+      readInterests: async () => ({
         preferences: [{ category: 'concert', subcategory: 'jazz' }],
         tags: [],
         interactions: [],

@@ -2,7 +2,7 @@ import { resolveTag } from '../taxonomy/resolveTag.ts';
 import type { Preference, Profile } from '../vocabulary.ts';
 
 /** The stored preferences and interactions of a user, with the original words. */
-export interface StoredTaste {
+export interface StoredInterests {
   readonly preferences: readonly Preference[];
   /** Words from the onboarding or from suggestions. */
   readonly tags: readonly string[];
@@ -18,7 +18,7 @@ export interface StoredTaste {
  * parseProfile({ preferences: [], tags: ['Soul', 'Kizomba'], interactions: [], city: 'Lyon' });
  * // { likes: ['jazz'], interactions: [], city: 'Lyon' }
  */
-export function parseProfile({ preferences, tags, interactions, city }: StoredTaste): Profile {
+export function parseProfile({ preferences, tags, interactions, city }: StoredInterests): Profile {
   const words = [...preferences.map(({ category, subcategory }) => subcategory ?? category), ...tags];
   const likes = words.map(resolveTag).filter((slug) => slug !== null);
   return {

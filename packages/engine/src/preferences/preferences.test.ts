@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noon, storedTastes } from '../../testing/arbitraries.ts';
+import { noon, storedInterests } from '../../testing/arbitraries.ts';
 import { resolveTag } from '../taxonomy/resolveTag.ts';
-import { parseProfile, type StoredTaste } from './parseProfile.ts';
+import { parseProfile, type StoredInterests } from './parseProfile.ts';
 import { suggestPreferences } from './suggestPreferences.ts';
 import { viewerOf } from './viewerOf.ts';
 
-const stranger: StoredTaste = { preferences: [], tags: [], interactions: [], city: null };
+const stranger: StoredInterests = { preferences: [], tags: [], interactions: [], city: null };
 const clicks = (tag: string, count: number, minutesAgo = 0) =>
   Array.from({ length: count }, (_, at) => ({
     tag,
     createdAt: new Date(noon - (minutesAgo + at) * 60_000).toISOString(),
   }));
 
-const suggest = (known: Partial<StoredTaste>) => suggestPreferences(parseProfile({ ...stranger, ...known }));
+const suggest = (known: Partial<StoredInterests>) => suggestPreferences(parseProfile({ ...stranger, ...known }));
 
 describe('suggestions', () => {
   test('a tag with three clicks is suggested', () => {
@@ -46,15 +46,18 @@ describe('suggestions', () => {
 
   test('a profile has at most five suggestions, each with at least three clicks and not yet liked', () => {
     fc.assert(
-      fc.property(storedTastes, (taste) => {
-        const suggestions = suggest(taste);
-        const words = [...taste.preferences.map(({ category, subcategory }) => subcategory ?? category), ...taste.tags];
+      fc.property(storedInterests, (interests) => {
+        const suggestions = suggest(interests);
+        const words = [
+          ...interests.preferences.map(({ category, subcategory }) => subcategory ?? category),
+          ...interests.tags,
+        ];
         const liked = words.map(resolveTag);
         expect(suggestions.length).toBeLessThanOrEqual(5);
         for (const { tag, interactions } of suggestions) {
           expect(interactions).toBeGreaterThanOrEqual(3);
           expect(liked).not.toContain(tag);
-          expect(taste.interactions.filter((click) => resolveTag(click.tag) === tag).length).toBeGreaterThanOrEqual(
+          expect(interests.interactions.filter((click) => resolveTag(click.tag) === tag).length).toBeGreaterThanOrEqual(
             interactions,
           );
         }

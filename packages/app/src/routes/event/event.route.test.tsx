@@ -36,9 +36,9 @@ test('shows a visitor the event without personal reasons', async () => {
 });
 
 test('shows a user the reasons for the event', async () => {
-  const readTaste = async () => ({ preferences: [], tags: ['Jazz'], interactions: [], city: 'Paris' });
+  const readInterests = async () => ({ preferences: [], tags: ['Jazz'], interactions: [], city: 'Paris' });
   const event = { ...jazz, subcategory: 'jazz' as const };
-  await renderRoute(path, { user: lea, events: { findEvent: async () => event }, tastes: { readTaste } });
+  await renderRoute(path, { user: lea, events: { findEvent: async () => event }, interests: { readInterests } });
   expect(await screen.findByText(t('event:reasons.title'))).toBeInTheDocument();
 });
 

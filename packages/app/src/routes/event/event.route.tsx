@@ -11,8 +11,8 @@ import type { Backend } from '../../data/Backend';
 import { useChangeNotes } from '../../data/ChangeNotesContext';
 import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
+import { useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
-import { useTaste } from '../../data/useTaste';
 import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
@@ -198,9 +198,9 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
 function useReasons(event: LivelyEvent, now: number) {
   const { t } = useTranslation('event');
   const toReasonLabel = useReasonLabel('event');
-  const { data: taste } = useTaste(useUserId());
-  if (!taste) return undefined;
-  const { reasons } = rankEvent(event, taste.profile, recommendationRules, now);
+  const { data: interests } = useInterests(useUserId());
+  if (!interests) return undefined;
+  const { reasons } = rankEvent(event, interests.profile, recommendationRules, now);
   if (!reasons.length) return undefined;
   return {
     title: t('reasons.title'),

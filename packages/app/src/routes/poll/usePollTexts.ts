@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
-import { useTaste } from '../../data/useTaste';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useUserId } from '../../session/SessionContext';
 import type { PollTextOptions } from './toPollOptions';
@@ -10,12 +10,12 @@ export function usePollTexts(): PollTextOptions & { formatInstant: (instant: str
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
   const now = useNow();
-  const { data: taste } = useTaste(useUserId());
+  const { data: interests } = useInterests(useUserId());
   return {
     tCommon,
     language,
     now,
-    city: taste?.profile.city ?? null,
+    city: interests?.profile.city ?? null,
     formatInstant: (instant) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
         new Date(instant),

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { StoredProfile } from '../../data/Backend';
-import { useTaste } from '../../data/useTaste';
+import { useInterests } from '../../data/useInterests';
 import { paths } from '../../navigation/paths';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
-import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
+import { useUnreadInterestsToast } from '../../preferences/useUnreadInterestsToast';
 import { parseProfileTab, profileTabs } from './profileTab';
 import { SettingsDialogs } from './SettingsDialogs';
 import { useAvatar } from './useAvatar';
@@ -63,8 +63,8 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
 
 /** Returns the preferences of the user, with the actions that change them. */
 function useLikes(userId: string) {
-  const { data: known, isError, isPending } = useTaste(userId);
-  useUnreadTasteToast(isError, known?.tags);
+  const { data: known, isError, isPending } = useInterests(userId);
+  useUnreadInterestsToast(isError, known?.tags);
   const { tags, remove } = useTagPreferences(
     userId,
     useMemo(() => (known?.tags ? { saved: known.tags, suggestions: [] } : undefined), [known]),

@@ -132,8 +132,8 @@ test('the sign-out leads to the sign-in page', async () => {
 test('the button to define preferences does not show before they are loaded', async () => {
   const known = { preferences: [], tags: [], interactions: [], city: null };
   const { promise, resolve } = Promise.withResolvers<typeof known>();
-  const readTaste = () => promise;
-  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
+  const readInterests = () => promise;
+  await renderRoute('/profile?tab=settings', { user: lea, interests: { readInterests } });
   await screen.findByRole('heading', { level: 3, name: t('profile:settings.preferences.title') });
   expect(screen.queryByText(t('profile:settings.preferences.define'))).not.toBeInTheDocument();
   act(() => resolve(known));
@@ -150,7 +150,7 @@ test.each([
   { text: '5 préférences orientent vos recommandations.', preferences: [concerts, jazz] },
 ])('preferences and tags are one list, whose length is stated: $text', async ({ text, preferences }) => {
   const known = { preferences, tags: ['Bal', 'Photographie', 'Lecture'], interactions: [], city: null };
-  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  await renderRoute('/profile?tab=settings', { user: lea, interests: { readInterests: async () => known } });
   await screen.findByText(text);
   expect(screen.getByRole('list', { name: t('profile:settings.preferences.title') }).children).toHaveLength(
     preferences.length + known.tags.length,
@@ -160,14 +160,17 @@ test.each([
 
 test('a tag that is also a preference appears once', async () => {
   const known = { preferences: [photography], tags: ['Photographie'], interactions: [], city: null };
-  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  await renderRoute('/profile?tab=settings', { user: lea, interests: { readInterests: async () => known } });
   await screen.findByText('1 préférence oriente vos recommandations.');
   expect(screen.getAllByText(t('taxonomy:photography'))).toHaveLength(1);
 });
 
 test('the focus moves to the button for preferences when one is removed', async () => {
   const known = { preferences: [], tags: ['Jazz', 'Bal'], interactions: [], city: null };
-  const { user } = await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste: async () => known } });
+  const { user } = await renderRoute('/profile?tab=settings', {
+    user: lea,
+    interests: { readInterests: async () => known },
+  });
   (await screen.findByRole('button', { name: 'Retirer Jazz' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirer Jazz' })).not.toBeInTheDocument());
@@ -175,8 +178,8 @@ test('the focus moves to the button for preferences when one is removed', async 
 });
 
 test('a failed request for the preferences does not count as no preferences', async () => {
-  const readTaste = () => Promise.reject(new Error('Down.'));
-  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
+  const readInterests = () => Promise.reject(new Error('Down.'));
+  await renderRoute('/profile?tab=settings', { user: lea, interests: { readInterests } });
   expect(await screen.findByRole('button', { name: t('profile:settings.preferences.edit') })).toBeInTheDocument();
 });
 

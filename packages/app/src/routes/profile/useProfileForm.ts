@@ -34,7 +34,7 @@ export function useProfileForm(userId: string, stored: StoredProfile) {
   useEmitted(actor, 'profile.saved', () => {
     showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' });
     invalidate(queryKeys.profile(userId));
-    invalidate(queryKeys.taste(userId));
+    invalidate(queryKeys.interests(userId));
   });
   useEmitted(actor, 'profile.failed', ({ failure }) => {
     if (isTaken(failure)) setTakenUsername(actor.getSnapshot().context.draft.username);

@@ -16,7 +16,7 @@ test('a visitor is led to the sign-in page with a return path', async () => {
 
 test.each([
   ['the events', { events: { listCandidates: hang } }],
-  ['the taste', { tastes: { readTaste: hang } }],
+  ['the interests', { interests: { readInterests: hang } }],
 ])('shows a message while it waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
   await screen.findByText(t('recommendations:loading'));
@@ -71,16 +71,16 @@ test('a failed request for the recommendations shows an error and can be repeate
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('recommendations show with a message if the tastes cannot be read', async () => {
-  const readTaste = () => Promise.reject(new Error('Down.'));
-  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+test('recommendations show with a message if the interests cannot be read', async () => {
+  const readInterests = () => Promise.reject(new Error('Down.'));
+  await renderRoute('/events', { user: lea, interests: { readInterests } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   await findToast('Impossible de charger vos préférences');
 });
 
 test('opened events are recorded only with permission', async () => {
   const recordInteraction = vi.fn(async () => {});
-  const { user, router } = await renderRoute('/events', { user: lea, tastes: { recordInteraction } });
+  const { user, router } = await renderRoute('/events', { user: lea, interests: { recordInteraction } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   // The list stays until the event has loaded: a press before that would be lost.
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
@@ -94,8 +94,8 @@ test('opened events are recorded only with permission', async () => {
 });
 
 test('recommendations show without a message if only clicks and preferences are missing', async () => {
-  const readTaste = async () => ({ preferences: null, tags: [], interactions: [], city: null });
-  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  const readInterests = async () => ({ preferences: null, tags: [], interactions: [], city: null });
+  await renderRoute('/events', { user: lea, interests: { readInterests } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   // Saving a choice would overwrite preferences that could not be read.
   expect(screen.queryByRole('button', { name: /mes préférences/ })).not.toBeInTheDocument();
@@ -132,19 +132,19 @@ test('a session that times out while preferences are saved keeps the selection a
 
 test('a dismissed suggestion does not appear at the next visit', async () => {
   const click = { tag: 'Rugby', createdAt: new Date().toISOString() };
-  const readTaste = async () => ({ preferences: [], tags: [], interactions: [click, click, click], city: null });
-  const first = await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  const readInterests = async () => ({ preferences: [], tags: [], interactions: [click, click, click], city: null });
+  const first = await renderRoute('/events', { user: lea, interests: { readInterests } });
   await first.user.click(await screen.findByRole('button', { name: 'Écarter Rugby' }));
   expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
   cleanup();
-  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  await renderRoute('/events', { user: lea, interests: { readInterests } });
   await screen.findByText('Nuit du jazz');
   expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
 });
 
 test('a user without preferences does not see the question about consent at the same time', async () => {
-  const readTaste = async () => ({ preferences: [], tags: [], interactions: [], city: null });
-  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  const readInterests = async () => ({ preferences: [], tags: [], interactions: [], city: null });
+  await renderRoute('/events', { user: lea, interests: { readInterests } });
   expect(await screen.findByRole('dialog', { name: /^Qu’est-ce qui vous fait sortir/ })).toBeInTheDocument();
   expect(screen.queryByText(/^Tenir compte des événements que vous consultez/)).not.toBeInTheDocument();
 });

@@ -8,9 +8,9 @@ import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
 import { useBackend } from '../../data/BackendContext';
 import { isUnread } from '../../data/isUnread';
+import { unknownProfile, useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
 import { useRecommendationCandidates } from '../../data/useRecommendationCandidates';
-import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useOffline } from '../../device/connection';
 import { dismissedSuggestions } from '../../device/dismissedSuggestions';
 import { useEventItems } from '../../events/useEventItems';
@@ -23,7 +23,7 @@ import { useOnboardingDue } from '../../onboarding/OnboardingProvider';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagName } from '../../preferences/useTagName';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
-import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
+import { useUnreadInterestsToast } from '../../preferences/useUnreadInterestsToast';
 import { useUser } from '../../session/SessionContext';
 import { useArrangedList } from '../../tastes/useArrangedList';
 import { lazyDialog } from '../../toasts/lazyDialog';
@@ -36,20 +36,20 @@ export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['recommendations', 'common', 'preferences']);
   const now = useNow();
-  const { tastes } = useBackend();
-  const taste = useTaste(userId);
+  const { interests } = useBackend();
+  const known = useInterests(userId);
   const consent = useConsent();
   const [{ q: search }, change] = useSearchParameters({ q: '' });
-  const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
+  const profile = known.data?.profile ?? (known.isError ? unknownProfile : undefined);
   const city = profile?.city ?? null;
-  // Loaded in parallel with the taste.
+  // Loaded in parallel with the interests.
   const candidates = useRecommendationCandidates(city);
-  const tags = useTagPreferences(userId, useKnownTags(userId, taste.data));
+  const tags = useTagPreferences(userId, useKnownTags(userId, known.data));
   // One dialog at a time: the onboarding of a new user comes first.
   const opensByItself = !useOnboardingDue();
-  const stored = taste.data?.preferences;
+  const stored = known.data?.preferences;
   const preferences = usePreferencesDialog({ userId, saved: stored ?? undefined, opensByItself });
-  useUnreadTasteToast(taste.isError, taste.data?.tags);
+  useUnreadInterestsToast(known.isError, known.data?.tags);
 
   const isOffline = useOffline();
   const found = candidates.isPlaceholderData ? undefined : candidates.data;
@@ -125,21 +125,21 @@ export function Component() {
 
   /** Records a click for later recommendations. A failure is only logged, as specified. */
   function recordClick(eventId: string, tag: string) {
-    if (mayPersonalise(Date.now())) tastes.recordInteraction(userId, eventId, tag).catch(() => {});
+    if (mayPersonalise(Date.now())) interests.recordInteraction(userId, eventId, tag).catch(() => {});
   }
 }
 
-function useKnownTags(userId: string, taste: ReturnType<typeof useTaste>['data']) {
+function useKnownTags(userId: string, interests: ReturnType<typeof useInterests>['data']) {
   return useMemo(
     () =>
-      taste?.tags
+      interests?.tags
         ? {
-            saved: taste.tags,
-            suggestions: suggestPreferences(taste.profile)
+            saved: interests.tags,
+            suggestions: suggestPreferences(interests.profile)
               .map(({ tag }) => tag)
               .filter((tag) => !dismissedSuggestions.read(userId).includes(tag)),
           }
         : undefined,
-    [taste, userId],
+    [interests, userId],
   );
 }

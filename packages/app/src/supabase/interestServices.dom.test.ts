@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lea } from '../test/createTestBackend';
+import { interestServices } from './interestServices';
 import { sessionStorageKey } from './sessionStorageKey';
-import { tasteServices } from './tasteServices';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,8 +25,8 @@ test('a part that cannot be read is logged, and the other parts are returned', a
     if (pathname.endsWith('/profiles')) return Response.json([{ location: 'Lyon' }]);
     return Response.json({ code: '57014', message: 'canceling statement due to statement timeout' }, { status: 500 });
   });
-  const taste = await tasteServices.readTaste(lea.id, new AbortController().signal);
-  expect(taste).toEqual({ preferences: null, tags: ['Jazz'], interactions: [], city: 'Lyon' });
+  const interests = await interestServices.readInterests(lea.id, new AbortController().signal);
+  expect(interests).toEqual({ preferences: null, tags: ['Jazz'], interactions: [], city: 'Lyon' });
   const logged = warn.mock.calls.map(([text]) => text);
   expect(logged).toContain('Reading event_preferences failed:');
   expect(logged).toContain('Reading event_interactions failed:');

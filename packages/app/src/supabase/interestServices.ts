@@ -1,5 +1,5 @@
 import { interactionLimit } from '@lively/engine/constants';
-import type { TasteServices } from '../data/Backend';
+import type { InterestServices } from '../data/Backend';
 import { logFailure } from '../data/logFailure';
 import { loadUserClient } from './client';
 
@@ -8,8 +8,8 @@ interface ReadQuery<Row> {
   abortSignal(signal: AbortSignal): { throwOnError(): PromiseLike<{ data: Row[] }> };
 }
 
-export const tasteServices: TasteServices = {
-  async readTaste(userId, signal) {
+export const interestServices: InterestServices = {
+  async readInterests(userId, signal) {
     const client = await loadUserClient(userId);
     const [preferences, tags, interactions, profile] = await Promise.all([
       readPart(

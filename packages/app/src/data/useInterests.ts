@@ -1,12 +1,12 @@
 import { type Profile, parseProfile } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReadTaste } from './Backend';
+import type { ReadInterests } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
-/** The taste of a user, as stored and as a ranking reads it. */
-export interface Taste extends ReadTaste {
+/** The interests of a user, as stored and as a ranking reads them. */
+export interface Interests extends ReadInterests {
   readonly profile: Profile;
 }
 
@@ -14,21 +14,21 @@ export interface Taste extends ReadTaste {
 export const unknownProfile: Profile = { likes: [], interactions: [], city: null };
 
 /**
- * Reads the taste of a user. Stays pending without a user.
+ * Reads the interests of a user. Stays pending without a user.
  *
  * @param userId - Undefined while signed out.
  */
-export function useTaste(userId = ''): UseQueryResult<Taste> {
-  const { tastes } = useBackend();
+export function useInterests(userId = ''): UseQueryResult<Interests> {
+  const { interests } = useBackend();
   return useQuery({
-    queryKey: queryKeys.taste(userId),
-    queryFn: ({ signal }) => withDeadline((either) => tastes.readTaste(userId, either), signal),
-    select: toTaste,
+    queryKey: queryKeys.interests(userId),
+    queryFn: ({ signal }) => withDeadline((either) => interests.readInterests(userId, either), signal),
+    select: toInterests,
     enabled: userId !== '',
   });
 }
 
-function toTaste(stored: ReadTaste): Taste {
+function toInterests(stored: ReadInterests): Interests {
   const { preferences, tags } = stored;
   return { ...stored, profile: parseProfile({ ...stored, preferences: preferences ?? [], tags: tags ?? [] }) };
 }

@@ -4,11 +4,11 @@ import { useOffline } from '../device/connection';
 import { useShowToast } from '../toasts/ToastProvider';
 
 /**
- * Shows a toast once per failure to read the user's taste. While offline, the page has a notice.
+ * Shows a toast once per failure to read the user's interests. While offline, the page has a notice.
  *
  * @param tags - Null if only the tags could not be read.
  */
-export function useUnreadTasteToast(isError: boolean, tags: readonly string[] | null | undefined): void {
+export function useUnreadInterestsToast(isError: boolean, tags: readonly string[] | null | undefined): void {
   const isOffline = useOffline();
   const isUnread = !isOffline && (isError || tags === null);
   const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
