@@ -43,7 +43,10 @@ const writableColumns: Record<string, { insert: string[]; update: string[] }> = 
   events: { insert: [...writtenByCreators, 'id'].sort(), update: writtenByCreators },
   favorites: { insert: ['event_id', 'user_id'], update: [] },
   moderation_decisions: { insert: [], update: ['appeal'] },
-  profiles: { insert: [], update: ['avatar_url', 'bio', 'full_name', 'location', 'username', 'weekly_mail'] },
+  profiles: {
+    insert: [],
+    update: ['avatar_url', 'bio', 'full_name', 'location', 'taste', 'taste_revision', 'username', 'weekly_mail'],
+  },
   purchases: { insert: ['event_id'], update: [] },
   saved_searches: { insert: ['filters', 'id', 'name', 'query', 'user_id'], update: ['name', 'opened_at'] },
   staff_roles: { insert: [], update: [] },

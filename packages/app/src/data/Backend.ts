@@ -64,6 +64,16 @@ export interface ReadInterests extends Omit<StoredInterests, 'preferences' | 'ta
   /** Null if they could not be read: new choices must not overwrite them. */
   readonly preferences: StoredInterests['preferences'] | null;
   readonly tags: StoredInterests['tags'] | null;
+  /** Undefined if it could not be read. */
+  readonly taste?: AccountTaste | undefined;
+}
+
+/** The copy of a taste that follows an account. */
+export interface AccountTaste {
+  /** As it is stored, for `toTaste`; null if there is no copy. */
+  readonly taste: unknown;
+  /** Grows with each change. */
+  readonly revision: number;
 }
 
 /** The communes of France. The site serves them as small files, and the database finds those of a name. */
@@ -82,6 +92,12 @@ export interface InterestServices {
   recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
   /** Deletes every recorded interaction. */
   forgetInteractions(userId: string): Promise<void>;
+  /**
+   * Replaces the copy of the taste, and returns whether it did: not if another device has changed it since this revision.
+   *
+   * @param text - The text of the taste; null erases the copy.
+   */
+  saveTaste(userId: string, text: string | null, revision: number): Promise<boolean>;
 }
 
 /** The tags of a user: added one by one, or saved all at once. */

@@ -12,7 +12,7 @@ function store(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What the visitor has said about lists, as the text of a file. It never leaves the device. */
+/** What a person has said about lists, as the text of a file. It leaves the device only for the account of a user who wants that. */
 export const storedTaste = {
   /** Returns null if nothing was said. */
   read: (): string | null => deviceStorage.read(key),
@@ -20,6 +20,12 @@ export const storedTaste = {
   /** @param text - Null erases it. */
   write(text: string | null): void {
     earlier = [...earlier, deviceStorage.read(key)];
+    store(text);
+  },
+
+  /** Writes what another device has said: the texts before are not those to restore. */
+  follow(text: string | null): void {
+    earlier = [];
     store(text);
   },
 
@@ -35,8 +41,7 @@ export const storedTaste = {
 
   /** Erases the text, and those before it. */
   forget(): void {
-    earlier = [];
-    store(null);
+    storedTaste.follow(null);
   },
 
   subscribe(listener: () => void): () => void {

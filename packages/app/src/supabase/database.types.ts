@@ -791,6 +791,8 @@ export type Database = {
           full_name: string | null;
           id: string;
           location: string | null;
+          taste: Json | null;
+          taste_revision: number;
           username: string | null;
           weekly_mail: boolean;
         };
@@ -800,6 +802,8 @@ export type Database = {
           full_name?: string | null;
           id: string;
           location?: string | null;
+          taste?: Json | null;
+          taste_revision?: number;
           username?: string | null;
           weekly_mail?: boolean;
         };
@@ -809,6 +813,8 @@ export type Database = {
           full_name?: string | null;
           id?: string;
           location?: string | null;
+          taste?: Json | null;
+          taste_revision?: number;
           username?: string | null;
           weekly_mail?: boolean;
         };

@@ -22,11 +22,17 @@ test('a part that cannot be read is logged, and the other parts are returned', a
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname.endsWith('/user_preferences')) return Response.json([{ tag: 'Jazz' }]);
-    if (pathname.endsWith('/profiles')) return Response.json([{ location: 'Lyon' }]);
+    if (pathname.endsWith('/profiles')) return Response.json([{ location: 'Lyon', taste: null, taste_revision: 4 }]);
     return Response.json({ code: '57014', message: 'canceling statement due to statement timeout' }, { status: 500 });
   });
   const interests = await interestServices.readInterests(lea.id, new AbortController().signal);
-  expect(interests).toEqual({ preferences: null, tags: ['Jazz'], interactions: [], city: 'Lyon' });
+  expect(interests).toEqual({
+    preferences: null,
+    tags: ['Jazz'],
+    interactions: [],
+    city: 'Lyon',
+    taste: { taste: null, revision: 4 },
+  });
   const logged = warn.mock.calls.map(([text]) => text);
   expect(logged).toContain('Reading event_preferences failed:');
   expect(logged).toContain('Reading event_interactions failed:');

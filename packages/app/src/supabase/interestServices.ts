@@ -26,13 +26,15 @@ export const interestServices: InterestServices = {
           .order('created_at', { ascending: false })
           .limit(interactionLimit),
       ),
-      readPart('profiles', client.from('profiles').select('location').eq('id', userId)),
+      readPart('profiles', client.from('profiles').select('location,taste,taste_revision').eq('id', userId)),
     ]);
+    const own = profile?.[0];
     return {
       preferences,
       tags: tags?.map(({ tag }) => tag) ?? null,
       interactions: (interactions ?? []).map((row) => ({ tag: row.tag, createdAt: row.created_at })),
-      city: profile?.[0]?.location ?? null,
+      city: own?.location ?? null,
+      taste: own && { taste: own.taste, revision: own.taste_revision },
     };
 
     /** Reads the rows of a table; null if they cannot be read, because recommendations work without them. */
@@ -58,5 +60,17 @@ export const interestServices: InterestServices = {
   async forgetInteractions(userId) {
     const client = await loadUserClient(userId);
     await client.from('event_interactions').delete().eq('user_id', userId).throwOnError();
+  },
+
+  async saveTaste(userId, text, revision) {
+    const client = await loadUserClient(userId);
+    const { data } = await client
+      .from('profiles')
+      .update({ taste: text === null ? null : JSON.parse(text), taste_revision: revision + 1 })
+      .eq('id', userId)
+      .eq('taste_revision', revision)
+      .select('id')
+      .throwOnError();
+    return data.length > 0;
   },
 };

@@ -11,14 +11,16 @@ const absent = () => null;
 /**
  * Returns the function that applies the taste of this device to a ranked list, and the part that loads it, which the page renders.
  * Nothing loads while nothing was said.
+ *
+ * @param hasCopy - Whether the account has a copy of a taste.
  */
-export function useArrangedList(): { arrange: ArrangeRanked; arranger: ReactNode } {
+export function useArrangedList(hasCopy: boolean): { arrange: ArrangeRanked; arranger: ReactNode } {
   const hasTaste = useSyncExternalStore(storedTaste.subscribe, storedTaste.read, absent) !== null;
   const [{ arrange }, setArranged] = useState({ arrange: asRanked });
   const onArrange = useCallback((arrange: ArrangeRanked = asRanked) => setArranged({ arrange }), []);
   return {
     arrange,
-    arranger: hasTaste && (
+    arranger: (hasTaste || hasCopy) && (
       <Suspense fallback={null}>
         <Arranger onArrange={onArrange} />
       </Suspense>

@@ -6,6 +6,7 @@ import {
   changeTaste,
   compareLists,
   formatTaste,
+  mergeTastes,
   type Placed,
   type TasteProfile,
 } from '@lively/engine/tastes';
@@ -20,6 +21,7 @@ import { useNow } from '../data/useNow';
 import { storedTaste } from '../device/storedTaste';
 import { useLanguage } from '../i18n/useLanguage';
 import { readSteering } from './readSteering';
+import { useAccountTaste } from './useAccountTaste';
 import { parseStored, useStoredTaste } from './useStoredTaste';
 import { useTasteLabels } from './useTasteLabels';
 
@@ -41,13 +43,16 @@ interface SteeringList {
   readonly onFilter?: ((edit: FilterEdit) => void) | undefined;
   /** The number of first events that the page shows. @default all */
   readonly shown?: number | undefined;
+  /** Whether the panel also says that the taste follows the account. Otherwise it only asks. @default false */
+  readonly showsAccount?: boolean | undefined;
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
-export function useSteering({ list, hasPlace, about, onFilter, shown }: SteeringList) {
+export function useSteering({ list, hasPlace, about, onFilter, shown, showsAccount = false }: SteeringList) {
   const { t } = useTranslation('tastes');
   const now = useNow();
   const taste = useStoredTaste();
+  const account = useAccountTaste();
   const { nameLine, nameChange } = useTasteLabels();
   const [sentence, setSentence] = useState('');
   const [done, setDone] = useState('');
@@ -83,6 +88,7 @@ export function useSteering({ list, hasPlace, about, onFilter, shown }: Steering
     })),
     itemsLabel: t('items'),
     removeLabel: t('remove'),
+    account: toAccount(),
     undo: storedTaste.canUndo() ? { label: t('undo'), onSelect: undo } : undefined,
   };
 
@@ -107,6 +113,39 @@ export function useSteering({ list, hasPlace, about, onFilter, shown }: Steering
     preview: (edits: readonly SteeringEdit[]) => nameChange(compare(taste, change(edits))),
     correct,
   };
+
+  /** Says whether the taste follows the account, and asks what only the user can decide. */
+  function toAccount(): TastePanelProps['account'] {
+    if (!account) return undefined;
+    const { comparison, taste: copy, hasFailed, begin, decline, end } = account;
+    const optionFor = (name: 'merge' | 'take' | 'keep', chosen: TasteProfile) => ({
+      label: t(`account.${name}`),
+      effect: nameChange(compare(taste, chosen)),
+      onSelect: () => account.copy(chosen),
+    });
+    const toCopy = { label: t('account.copy'), onSelect: begin };
+    const toDecline = { label: t('account.decline'), onSelect: decline };
+    if (hasFailed)
+      return {
+        text: t('account.failed'),
+        options: [{ label: t('account.retry'), onSelect: () => account.copy(taste) }],
+      };
+    if (comparison === 'offer') return { text: t('account.offer'), options: [toCopy, toDecline] };
+    if (comparison === 'choose' && copy)
+      return {
+        text: t('account.choose'),
+        options: [
+          optionFor('merge', mergeTastes(copy, taste)),
+          optionFor('take', copy),
+          optionFor('keep', taste),
+          toDecline,
+        ],
+      };
+    if (!showsAccount || comparison === 'stale') return undefined;
+    if (comparison !== 'none')
+      return { text: t('account.same'), options: [{ label: t('account.end'), onSelect: end }] };
+    return taste.lines.length ? { text: t('account.offer'), options: [toCopy] } : undefined;
+  }
 
   function correct(edits: readonly SteeringEdit[]): void {
     keep(change(edits));

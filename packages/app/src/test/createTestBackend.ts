@@ -201,6 +201,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       }),
       recordInteraction: async () => {},
       forgetInteractions: async () => {},
+      saveTaste: async () => true,
     })(),
     votesOf: own('votes', {
       saveVote: async () => {},

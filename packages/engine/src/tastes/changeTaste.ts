@@ -3,6 +3,7 @@ import { tagOf } from '../taxonomy/listTags.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { applyTaste, type Placed } from './applyTaste.ts';
 import { compareLists } from './compareLists.ts';
+import { keyOf } from './keyOf.ts';
 import { matchesSubject } from './matchesSubject.ts';
 import { emptyTaste, groupLength, type Subject, type TasteLine, type TasteProfile } from './TasteProfile.ts';
 
@@ -83,7 +84,6 @@ export function changeTaste(edit: TasteEdit, context: TasteContext): TasteProfil
   }
 }
 
-const keyOf = (subject: Subject) => JSON.stringify(subject).toLowerCase();
 const isAbout = (subject: Subject) => (line: TasteLine) => 'subject' in line && keyOf(line.subject) === keyOf(subject);
 const isOf = (kind: TasteLine['kind']) => (line: TasteLine) => line.kind === kind;
 

@@ -1,7 +1,8 @@
 export { applyTaste, type Placed } from './applyTaste.ts';
 export { changeTaste, type TasteContext, type TasteEdit } from './changeTaste.ts';
 export { compareLists, type ListChange } from './compareLists.ts';
-export { formatTaste, parseTaste } from './parseTaste.ts';
+export { mergeTastes } from './mergeTastes.ts';
+export { formatTaste, parseTaste, toTaste } from './parseTaste.ts';
 export {
   emptyTaste,
   type PartOfDay,

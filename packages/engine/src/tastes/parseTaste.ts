@@ -12,7 +12,11 @@ const maxLength = 300;
  * invalid, so that a file is restored completely or not at all.
  */
 export function parseTaste(text: string): TasteProfile | null {
-  const stored = parseJson(text);
+  return toTaste(parseJson(text));
+}
+
+/** `parseTaste` of parsed JSON. */
+export function toTaste(stored: unknown): TasteProfile | null {
   if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.lines)) return null;
   if (stored.lines.length > maxTasteLines) return null;
   const lines = stored.lines.map(parseLine);

@@ -11,6 +11,7 @@ import { applyTaste, type Placed } from './applyTaste.ts';
 import { changeTaste, type TasteEdit } from './changeTaste.ts';
 import { compareLists } from './compareLists.ts';
 import { matchesSubject } from './matchesSubject.ts';
+import { mergeTastes } from './mergeTastes.ts';
 import { formatTaste, parseTaste } from './parseTaste.ts';
 import { emptyTaste, type Subject, type TasteProfile } from './TasteProfile.ts';
 
@@ -156,6 +157,22 @@ describe('the comparison of lists', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('merged tastes keep every line, and the second decides where both say something', () => {
+  const less: TasteProfile = { version: 1, lines: [{ kind: 'less', subject: jazz, ofTen: 2 }, { kind: 'vary' }] };
+  const never: TasteProfile = { version: 1, lines: [{ kind: 'never', subject: jazz }] };
+  expect(mergeTastes(less, never).lines).toEqual([{ kind: 'vary' }, ...never.lines]);
+  fc.assert(
+    fc.property(tastes, tastes, (first, second) => {
+      const { lines } = mergeTastes(first, second);
+      expect(lines).toEqual(expect.arrayContaining([...second.lines]));
+      expect(mergeTastes(second, second)).toEqual(second);
+      expect(mergeTastes(emptyTaste, first)).toEqual(mergeTastes(first, emptyTaste));
+      const added = lines.slice(0, lines.length - second.lines.length);
+      expect(first.lines.filter((line) => added.includes(line))).toEqual(added);
+    }),
+  );
 });
 
 describe('the file of a taste', () => {

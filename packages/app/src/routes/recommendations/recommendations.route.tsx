@@ -57,7 +57,7 @@ export function Component() {
     () => found && profile && recommend(found, profile, now, Number.POSITIVE_INFINITY),
     [found, profile, now],
   );
-  const { arrange, arranger } = useArrangedList();
+  const { arrange, arranger } = useArrangedList(Boolean(known.data?.taste?.taste));
   const ranked = useMemo(() => scored && arrange(scored).slice(0, recommendationLimit), [scored, arrange]);
   const [corrected, setCorrected] = useState<CorrectedEvent>();
   const props = toRecommendationsProps(

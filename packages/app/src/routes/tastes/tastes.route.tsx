@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../calendar/saveFile';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { useUserId } from '../../session/SessionContext';
 import { useHasCity } from '../../tastes/useHasCity';
 import { useRankedEvents } from '../../tastes/useRankedEvents';
 import { useSteering } from '../../tastes/useSteering';
@@ -12,9 +13,14 @@ import { useShowToast } from '../../toasts/ToastProvider';
 /** What the visitor has said about lists: each sentence with its effect, as one file. */
 export function Component() {
   const { t } = useTranslation('tastes');
+  const userId = useUserId();
   const showToast = useShowToast();
   const list = useRankedEvents();
-  const { taste, panel, items, listEffects, keep } = useSteering({ list, hasPlace: useHasCity() });
+  const { taste, panel, items, listEffects, keep } = useSteering({
+    list,
+    hasPlace: useHasCity(),
+    showsAccount: true,
+  });
   const effects = listEffects();
   const hasLines = taste.lines.length > 0;
   return (
@@ -22,7 +28,7 @@ export function Component() {
       <PageHead title={t('title')} description={t('description')} />
       <TastesScreen
         title={t('title')}
-        lead={t('lead')}
+        lead={t(userId ? 'leadSignedIn' : 'lead')}
         panel={panel}
         rows={items.map((item, at) => ({ ...item, effect: effects[at] ?? '' }))}
         empty={t('empty')}

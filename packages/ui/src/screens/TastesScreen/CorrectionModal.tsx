@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal } from '../../components/Modal/Modal';
-import * as styles from './CorrectionModal.css';
+import { type TasteOption, TasteOptions } from './TasteOptions';
 import { TastePanel, type TastePanelProps } from './TastePanel';
 
 export interface CorrectionModalProps {
@@ -15,7 +15,7 @@ export interface CorrectionModalProps {
   /** « Ce que vous pouvez changer ». */
   optionsLabel: string;
   /** The corrections, each with what it would change in the list. */
-  options: readonly { label: string; effect: string; onSelect: () => void }[];
+  options: readonly TasteOption[];
   /** What the user can say instead. */
   panel: TastePanelProps;
   /** Called when the dialog is closed. */
@@ -29,15 +29,7 @@ export function CorrectionModal(props: CorrectionModalProps) {
     <Modal open title={title} description={description} closeLabel={closeLabel} onClose={onClose} size="small">
       {reasons}
       <TastePanel {...panel} />
-      <ul className={styles.options} aria-label={optionsLabel}>
-        {options.map(({ label, effect, onSelect }) => (
-          <li key={label}>
-            <button type="button" className={styles.option} onClick={onSelect}>
-              <span className={styles.label}>{label}</span> <span className={styles.effect}>{effect}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TasteOptions label={optionsLabel} options={options} />
     </Modal>
   );
 }

@@ -51,6 +51,9 @@ export const question = style({
   fontWeight: 600,
 });
 
+/** As wide as the field. */
+export const account = style({ maxInlineSize: '40rem', marginBlockStart: vars.space.small });
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const chip = style({

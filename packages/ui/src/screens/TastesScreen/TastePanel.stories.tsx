@@ -50,6 +50,25 @@ export const Empty: Story = {
   },
 };
 
+/** After signing in, the account may have other sentences than the device. */
+export const Account: Story = {
+  args: {
+    account: {
+      text: 'Votre compte a d’autres goûts que cet appareil.',
+      options: [
+        { label: 'Réunir les deux', effect: '2 événements descendent', onSelect: fn() },
+        { label: 'Reprendre ceux du compte', effect: '1 événement disparaît', onSelect: fn() },
+        { label: 'Garder ceux de cet appareil', effect: 'Rien ne bouge dans cette liste.', onSelect: fn() },
+        { label: 'Ne rien copier', onSelect: fn() },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Réunir les deux')) }));
+    await expect(args.account?.options[0]?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

@@ -5,6 +5,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { Cross } from '../../internal/Cross';
+import { type TasteOption, TasteOptions } from './TasteOptions';
 import * as styles from './TastePanel.css';
 
 /** A sentence that a list obeys. */
@@ -41,6 +42,8 @@ export interface TastePanelProps {
   removeLabel: string;
   /** Takes the last change back. Leave it out if there is none. */
   undo?: { label: string; onSelect: () => void } | undefined;
+  /** Whether the sentences follow the account, and what the user can do about it, each with what it would change here. */
+  account?: { text: string; options: readonly TasteOption[] } | undefined;
   /** The page with all sentences. */
   more?: { label: string; href: string } | undefined;
   /** Shown instead of the chips. */
@@ -59,6 +62,7 @@ export function TastePanel(props: TastePanelProps) {
     items,
     removeLabel,
     undo,
+    account,
     more,
     children,
   } = props;
@@ -132,6 +136,12 @@ export function TastePanel(props: TastePanelProps) {
             ))}
           </ul>
         ))}
+      {account && (
+        <div className={styles.account}>
+          <p>{account.text}</p>
+          <TasteOptions label={account.text} options={account.options} />
+        </div>
+      )}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
 import { vars } from '../../theme/contract.css';
 
-export const options = style({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.medium });
+export const options = style({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.small });
 
 export const option = style({
   display: 'grid',
