@@ -18,7 +18,7 @@ export const queryKeys = {
   suggestions: (text: string) => ['events', 'suggestions', text],
   line: (language: Language, line: string) => ['line', language, line],
   /** @param towns - The number of communes that are known. It never leaves the device. */
-  steering: (language: Language, line: string, towns: number) => ['steering', language, line, towns],
+  steering: (language: Language, line: string, hasTowns: boolean) => ['steering', language, line, hasTowns],
   /** @param reader - The id of the user, or the token of a guest's own link; null for a person who has not answered. */
   poll: (token: string, reader: string | null) => ['polls', token, reader],
   organizedPoll: (organizerToken: string) => ['polls', 'organized', organizerToken],

@@ -1,18 +1,12 @@
-import { splitWords, today } from '@lively/engine';
+import { today } from '@lively/engine';
 import { createPlaceFinder } from '@lively/engine/areas';
-import { type Commune, frenchNamesOf, otherNamesOf } from '@lively/engine/communes';
-import { type Dictionary, understand } from '@lively/engine/understand';
+import { type Commune, frenchNamesOf } from '@lively/engine/communes';
+import { understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
+import { indexCommunes } from './indexCommunes';
+import { loadDictionary } from './loadDictionary';
 import { type ReadLine, toReadLine, usableFilters } from './toReadLine';
-import { toTextLine } from './toTextLine';
-
-/** The words of each language that has a grammar; lines in other languages stay text. */
-const dictionaries: Readonly<Partial<Record<Language, () => Promise<Dictionary>>>> = {
-  fr: async () => (await import('@lively/engine/understand/fr')).frenchDictionary,
-  en: async () => (await import('@lively/engine/understand/en')).englishDictionary,
-  es: async () => (await import('@lively/engine/understand/es')).spanishDictionary,
-};
 
 /** The maximum number of names per request. */
 const maxNames = 100;
@@ -38,8 +32,7 @@ export async function readLine(
   { language, communes, now, timeZone }: ReadLineOptions,
   signal: AbortSignal,
 ): Promise<ReadLine> {
-  const dictionary = await dictionaries[language]?.();
-  if (!dictionary) return { ...toTextLine(line), questions: [] };
+  const dictionary = await loadDictionary(language);
   const read = (findCommunes: (name: string) => readonly Commune[]) =>
     understand(line, {
       today: today(now, timeZone),
@@ -55,12 +48,5 @@ export async function readLine(
   });
   const names = [...asked].slice(0, maxNames);
   const found = names.length ? await communes.findNamed([...names, ...frenchNamesOf(names)], signal) : [];
-  const isNamed = (commune: Commune, text: string) => {
-    const name = splitWords(commune.name).join(' ');
-    return name === text || commune.postalCodes.includes(text) || otherNamesOf(name, language).includes(text);
-  };
-  return toReadLine(
-    line,
-    read((name) => found.filter((commune) => isNamed(commune, name))),
-  );
+  return toReadLine(line, read(indexCommunes(found, language)));
 }

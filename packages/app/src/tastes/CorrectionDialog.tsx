@@ -2,6 +2,7 @@ import { type LivelyEvent, tagOf } from '@lively/engine';
 import { recommendationLimit } from '@lively/engine/constants';
 import type { Placed, TasteEdit } from '@lively/engine/tastes';
 import { CorrectionModal, type CorrectionModalProps } from '@lively/ui/screens';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
 import { paths } from '../navigation/paths';
@@ -35,17 +36,19 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
     about: event,
     shown: list && recommendationLimit,
   });
-  const subject = { kind: 'topic', value: tagOf(event) } as const;
-  const name = t(`taxonomy:${subject.value}`);
-  const { organizer } = event;
-  const options: readonly (readonly [label: string, edit: TasteEdit])[] = [
-    [t('line.more', { subject: name }), { kind: 'more', subject }],
-    [t('line.less', { subject: name }), { kind: 'less', subject }],
-    [t('line.never', { subject: name }), { kind: 'never', subject }],
-    ...(hasPlace ? [[t('correct.nearer'), { kind: 'nearer' }] as const] : []),
-    [t('correct.hide'), { kind: 'hideThis' }],
-    ...(organizer ? [[t('line.never', { subject: organizer }), { kind: 'hideOrganiser' }] as const] : []),
-  ];
+  const options = useMemo((): readonly (readonly [label: string, edits: readonly [TasteEdit]])[] => {
+    const subject = { kind: 'topic', value: tagOf(event) } as const;
+    const name = t(`taxonomy:${subject.value}`);
+    const { organizer } = event;
+    return [
+      [t('line.more', { subject: name }), [{ kind: 'more', subject }]],
+      [t('line.less', { subject: name }), [{ kind: 'less', subject }]],
+      [t('line.never', { subject: name }), [{ kind: 'never', subject }]],
+      ...(hasPlace ? [[t('correct.nearer'), [{ kind: 'nearer' }]] as const] : []),
+      [t('correct.hide'), [{ kind: 'hideThis' }]],
+      ...(organizer ? [[t('line.never', { subject: organizer }), [{ kind: 'hideOrganiser' }]] as const] : []),
+    ];
+  }, [event, hasPlace, t]);
   return (
     <CorrectionModal
       title={t('correct.title')}
@@ -53,7 +56,7 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
       closeLabel={t('common:close')}
       reasons={reasons}
       optionsLabel={t('correct.options')}
-      options={options.map(([label, edit]) => ({ label, effect: preview([edit]), onSelect: () => correct([edit]) }))}
+      options={options.map(([label, edits]) => ({ label, effect: preview(edits), onSelect: () => correct(edits) }))}
       panel={{ ...panel, items, more: { label: t('more'), href: paths.tastes } }}
       onClose={onClose}
     />

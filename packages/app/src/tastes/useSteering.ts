@@ -1,18 +1,9 @@
-import type { LivelyEvent } from '@lively/engine';
 import { townsShard } from '@lively/engine/communes';
 import type { Steering, SteeringEdit } from '@lively/engine/steering';
-import {
-  applyTaste,
-  changeTaste,
-  compareLists,
-  formatTaste,
-  mergeTastes,
-  type Placed,
-  type TasteProfile,
-} from '@lively/engine/tastes';
+import { formatTaste, mergeTastes, type TasteProfile } from '@lively/engine/tastes';
 import type { TastePanelProps } from '@lively/ui/screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
@@ -20,6 +11,8 @@ import { shardQuery } from '../data/shardQuery';
 import { useNow } from '../data/useNow';
 import { storedTaste } from '../device/storedTaste';
 import { useLanguage } from '../i18n/useLanguage';
+import { indexCommunes } from '../search/indexCommunes';
+import { createEffects, type FilterEdit, isFilter, type SteeredList } from './createEffects';
 import { readSteering } from './readSteering';
 import { useAccountTaste } from './useAccountTaste';
 import { parseStored, useStoredTaste } from './useStoredTaste';
@@ -28,32 +21,24 @@ import { useTasteLabels } from './useTasteLabels';
 /** What a visitor may begin with: both change the list without a word about it. */
 const examples = ['surprise', 'vary'] as const;
 
-type FilterEdit = Extract<SteeringEdit, { kind: 'home' | 'access' }>;
-
-const isFilter = (edit: SteeringEdit): edit is FilterEdit => edit.kind === 'home' || edit.kind === 'access';
-
-interface SteeringList {
-  /** The ranked list, without the taste. */
-  readonly list: readonly Placed[];
-  /** Whether the distances of the list count from a place of the user. Without one they count from Paris, and mean nothing here. */
-  readonly hasPlace: boolean;
-  /** The event that sentences may be about: « plus comme celui-ci ». */
-  readonly about?: LivelyEvent | undefined;
+interface SteeringOptions extends SteeredList {
   /** Applies what is a filter of the list and no taste: a place, an access need. */
   readonly onFilter?: ((edit: FilterEdit) => void) | undefined;
-  /** The number of first events that the page shows. @default all */
-  readonly shown?: number | undefined;
   /** Whether the panel also says that the taste follows the account. Otherwise it only asks. @default false */
   readonly showsAccount?: boolean | undefined;
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
-export function useSteering({ list, hasPlace, about, onFilter, shown, showsAccount = false }: SteeringList) {
+export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccount = false }: SteeringOptions) {
   const { t } = useTranslation('tastes');
   const now = useNow();
   const taste = useStoredTaste();
   const account = useAccountTaste();
   const { nameLine, nameChange } = useTasteLabels();
+  const { change, compare, isPossible, isTaste, shorter } = useMemo(
+    () => createEffects({ list, hasPlace, about, shown }, taste, now),
+    [list, hasPlace, about, shown, taste, now],
+  );
   const [sentence, setSentence] = useState('');
   const [done, setDone] = useState('');
   const line = useDeferredValue(sentence.trim());
@@ -100,14 +85,10 @@ export function useSteering({ list, hasPlace, about, onFilter, shown, showsAccou
     items: taste.lines.map((line, at) => ({
       id: JSON.stringify(line),
       label: nameLine(line),
-      onRemove: () => keep({ ...taste, lines: taste.lines.filter((_, other) => other !== at) }),
+      onRemove: () => keep(shorter[at] ?? taste),
     })),
-    /** What the list would be without each line. */
-    listEffects: () =>
-      taste.lines.map((_, at) => {
-        const others = { ...taste, lines: taste.lines.filter((_, other) => other !== at) };
-        return nameChange(compare(others, taste));
-      }),
+    /** What each line does to the list. */
+    listEffects: () => shorter.map((others) => nameChange(compare(others, taste))),
     keep,
     /** Words what some changes would do. */
     preview: (edits: readonly SteeringEdit[]) => nameChange(compare(taste, change(edits))),
@@ -166,14 +147,6 @@ export function useSteering({ list, hasPlace, about, onFilter, shown, showsAccou
     ].join(' ');
   }
 
-  function isPossible({ kind }: SteeringEdit): boolean {
-    return hasPlace || (kind !== 'nearer' && kind !== 'farther' && kind !== 'within');
-  }
-
-  function isTaste(edit: SteeringEdit): boolean {
-    return isPossible(edit) && edit.kind !== 'undo' && !isFilter(edit);
-  }
-
   /** Words what changes no taste: filters of the list, and what cannot be done here. */
   function nameBounds(edits: readonly SteeringEdit[]): string[] {
     return [
@@ -194,22 +167,6 @@ export function useSteering({ list, hasPlace, about, onFilter, shown, showsAccou
     const submitted = await queries.fetchQuery(toOptions(sentence.trim())).catch(() => null);
     // A question is answered first.
     if (submitted?.edits.some(isPossible) && !submitted.choices.length) apply(submitted.edits, submitted);
-  }
-
-  function compare(before: TasteProfile, after: TasteProfile) {
-    const idsOf = (taste: TasteProfile) =>
-      applyTaste(list, taste, now)
-        .slice(0, shown)
-        .map(({ event }) => event.id);
-    return compareLists(idsOf(before), idsOf(after));
-  }
-
-  /** Returns the taste after several changes. The change before the last one is restored by `undo`. */
-  function change(edits: readonly SteeringEdit[]): TasteProfile {
-    return edits.reduce((changed, edit) => {
-      if (edit.kind === 'undo' || isFilter(edit) || !isPossible(edit)) return changed;
-      return changeTaste(edit, { taste: changed, list, now, about }) ?? changed;
-    }, taste);
   }
 
   function apply(edits: readonly SteeringEdit[], steering: Steering): void {
@@ -244,10 +201,11 @@ function useSteeringOptions() {
   const { communes } = useBackend();
   const language = useLanguage();
   const now = useNow();
-  const { data: towns = [] } = useQuery(shardQuery(communes, townsShard));
+  const { data: towns } = useQuery(shardQuery(communes, townsShard));
+  const findTowns = useMemo(() => indexCommunes(towns ?? [], language), [towns, language]);
   return (line: string) => ({
-    queryKey: queryKeys.steering(language, line, towns.length),
-    queryFn: () => readSteering(line, { language, towns, now }),
+    queryKey: queryKeys.steering(language, line, towns !== undefined),
+    queryFn: () => readSteering(line, { language, findTowns, now }),
     // Everything is on the device.
     networkMode: 'always' as const,
   });

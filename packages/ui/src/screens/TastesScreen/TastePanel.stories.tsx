@@ -58,7 +58,7 @@ export const Account: Story = {
       options: [
         { label: 'Réunir les deux', effect: '2 événements descendent', onSelect: fn() },
         { label: 'Reprendre ceux du compte', effect: '1 événement disparaît', onSelect: fn() },
-        { label: 'Garder ceux de cet appareil', effect: 'Rien ne bouge dans cette liste.', onSelect: fn() },
+        { label: 'Remplacer ceux du compte', effect: 'Rien ne bouge dans cette liste.', onSelect: fn() },
         { label: 'Ne rien copier', onSelect: fn() },
       ],
     },
