@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { nightlyUnlessDefault } from '../helpers/languages';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+import { skipOnboarding } from '../helpers/skipOnboarding';
 import { t } from '../helpers/t';
 import { tabTo } from '../helpers/tabTo';
 import { test } from '../helpers/test';
@@ -65,3 +68,32 @@ for (const { language, prefix, field, sentence, chips, undo } of [
       expect(faults).toEqual([]);
     },
   );
+
+test('a taste follows the account to another device, once the user wants that', async ({ page, browser }) => {
+  const faults = watchFaults(page);
+  const account = await signUp(page, 'Nina Ferrand');
+  const say = async (device: Page, sentence: string) => {
+    await device.getByLabel(t('tastes:field.label')).fill(sentence);
+    await device.keyboard.press('Enter');
+  };
+  const never = (device: Page, slug: 'music' | 'sport') =>
+    device.getByText(t('tastes:line.never', { subject: t(`taxonomy:${slug}`) }), { exact: true });
+  await page.goto('/tastes');
+  await say(page, 'jamais de concerts');
+  await page.getByRole('button', { name: t('tastes:account.copy') }).click();
+  await expect(page.getByText(t('tastes:account.same'))).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await skipOnboarding(other);
+  await other.goto('/auth');
+  await signInByHand(other, account);
+  await expect(other).not.toHaveURL(/auth/);
+  await other.goto('/tastes');
+  await expect(never(other, 'music')).toBeVisible();
+  await say(other, 'jamais de sport');
+  await expect(never(other, 'sport')).toBeVisible();
+  await page.reload();
+  await expect(never(page, 'sport')).toBeVisible();
+  await expect(never(page, 'music')).toBeVisible();
+  expect(faults).toEqual([]);
+});

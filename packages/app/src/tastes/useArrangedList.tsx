@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyWithFallback } from '../data/lazyWithFallback';
-import { storedTaste } from '../device/storedTaste';
 import type { ArrangeRanked } from './ArrangeRanked';
+import { useHasTaste } from './useHasTaste';
 
 /** Optional: if its code does not load, the list stays as it is ranked. */
 const Arranger = lazyWithFallback(() => import('./Arranger'));
 const asRanked: ArrangeRanked = (list) => list;
-const absent = () => null;
 
 /**
  * Returns the function that applies the taste of this device to a ranked list, and the part that loads it, which the page renders.
@@ -15,7 +14,7 @@ const absent = () => null;
  * @param hasCopy - Whether the account has a copy of a taste.
  */
 export function useArrangedList(hasCopy: boolean): { arrange: ArrangeRanked; arranger: ReactNode } {
-  const hasTaste = useSyncExternalStore(storedTaste.subscribe, storedTaste.read, absent) !== null;
+  const hasTaste = useHasTaste();
   const [{ arrange }, setArranged] = useState({ arrange: asRanked });
   const onArrange = useCallback((arrange: ArrangeRanked = asRanked) => setArranged({ arrange }), []);
   return {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { EventServices } from '../../data/Backend';
-import { hang, jazz, lea } from '../../test/createTestBackend';
+import { storedTaste } from '../../device/storedTaste';
+import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { renderRoute } from '../../test/renderRoute';
 import { t } from '../../test/t';
@@ -34,6 +35,15 @@ test('the landing page keeps its samples if the catalogue cannot be read', async
   expect(await screen.findByRole('link', sample)).toBeInTheDocument();
   await waitFor(() => expect(explore).toHaveBeenCalled());
   expect(screen.getByRole('link', sample)).toBeInTheDocument();
+});
+
+test('the landing page shows what a visitor wants to see more', async () => {
+  storedTaste.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"topic","value":"sport"}}]}');
+  const { user } = await renderRoute('/');
+  await user.click(await screen.findByLabelText(t('home:search.label')));
+  const heading = await screen.findByRole('heading', { name: t('tastes:strip') });
+  const names = within(heading.closest('section') ?? heading).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual([football.title, t('tastes:list')]);
 });
 
 test('a user sees the landing page at its own URL', async () => {

@@ -7,6 +7,7 @@ import { useFirstGesture } from '../../device/useFirstGesture';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import type { LandingShow } from './TasteOnLanding';
 import { useLandingEvents } from './useLandingEvents';
 
 export function Component({ content }: PageProps<LandingContent>) {
@@ -14,17 +15,19 @@ export function Component({ content }: PageProps<LandingContent>) {
   const { column, samples } = useLandingEvents();
   const [turned, setTurned] = useState<LandingColumn>();
   const isUsed = useFirstGesture();
+  const [show, setShow] = useState<LandingShow>();
   const [typed, setTyped] = useState('');
   // Optional: the page does not wait for it.
   const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
   const ColumnTurning = useLazyPart(() => import('./ColumnTurning'), []);
+  const LandingTaste = useLazyPart(() => import('./LandingTaste'), []);
   // The form works before the app starts: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (
     <>
       <PageHead {...content.meta} canonicalPath={paths.home} />
       <LandingScreen
-        content={{ ...content, search: { ...content.search, action } }}
+        content={{ ...content, events: show?.heading ?? content.events, search: { ...content.search, action } }}
         column={turned ?? column}
         turning={(scroller) =>
           isUsed &&
@@ -34,7 +37,7 @@ export function Component({ content }: PageProps<LandingContent>) {
             </Suspense>
           )
         }
-        events={samples}
+        events={show?.events ?? samples}
         onType={setTyped}
         understood={
           typed && (
@@ -49,6 +52,11 @@ export function Component({ content }: PageProps<LandingContent>) {
           )
         }
       />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <LandingTaste count={samples.length} onChange={setShow} />
+        </Suspense>
+      )}
     </>
   );
 }
