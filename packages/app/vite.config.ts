@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         manifest: true,
         modulePreload: { polyfill: false },
+        // MapLibre is one file of 1.1 MB, which only the street map of a host loads.
+        chunkSizeWarningLimit: 1_200,
         rolldownOptions: {
           output: {
             // Pages without lists would otherwise load the cards' frame with what they share with lists.

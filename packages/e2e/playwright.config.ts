@@ -3,10 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromiumOptions';
 import { hangLimits } from '../../scripts/hangLimits';
 import { nightly } from './helpers/nightly';
-import { dataFolder, providerUrl, root } from './helpers/place';
+import { dataFolder, mapStyleUrl, origins, providerUrl, root } from './helpers/place';
 import * as hostile from './hostile/Seed';
-
-const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
 
 /** Providers as a host configures them: one that works, and one that does not answer. */
 const providers = {
@@ -16,6 +14,12 @@ const providers = {
   OIDC_GONE_ISSUER: 'http://localhost:4181',
   OIDC_GONE_CLIENT_ID: 'lively',
   OIDC_GONE_CLIENT_SECRET: 'a long enough secret',
+};
+
+/** The settings of a host, by its origin. */
+const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [origins.site]: providers,
+  [origins.faults]: { LIVELY_MAP_STYLE: mapStyleUrl },
 };
 
 /**
@@ -72,6 +76,12 @@ export default defineConfig({
       url: `${providerUrl}/.well-known/openid-configuration`,
       reuseExistingServer: false,
     },
+    {
+      command: `exec node packages/server/testing/startTiles.ts ${new URL(mapStyleUrl).port}`,
+      cwd: root,
+      url: mapStyleUrl,
+      reuseExistingServer: false,
+    },
     serve(origins.site, dataFolder),
     serve(origins.faults, 'supabase/.temp/faults'),
     // The backend logs a line for every refusal, of which there are hundreds.
@@ -85,7 +95,7 @@ function serve(origin: string, folder: string, output = '') {
   return {
     command: `${prepare} && exec ${node} packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
     cwd: root,
-    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
+    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...settings[origin] },
     url: `${origin}/explore`,
     // Not as long as a condition within a test: the first server makes the database that all of them copy.
     timeout: hangLimits.test,

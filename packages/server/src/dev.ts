@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const vite = await startVite(options, server, allowed, paths);
   const folders = { root, allowed, denied: [paths.folder] };
   if (backend.embedded) reloadSchemas(vite, root, backend.embedded);
-  const site = createDevSite({ vite, folders, ...backend });
+  const site = createDevSite({ vite, folders, ...backend, mapStyleUrl: settings.LIVELY_MAP_STYLE });
   server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }));
   server.listen({ port, host });
   await once(server, 'listening');

@@ -37,10 +37,11 @@ async function start(): Promise<void> {
     LIVELY_PROXY: isProxied,
     LIVELY_SEED: isSeeded,
     LIVELY_METRICS_TOKEN: metricsToken,
+    LIVELY_MAP_STYLE: mapStyleUrl,
   } = settings;
   const options = readOptions(process.argv.slice(2), settings.PORT);
   await assertPortFree(options.port, options.host);
-  const build = readBuild(options.build, supabaseUrl);
+  const build = readBuild(options.build, supabaseUrl, Boolean(mapStyleUrl));
   const siteUrl = settings.VITE_SITE_URL ?? `http://localhost:${options.port}`;
   const regulars = createRegulars();
   const { close, ...backend } = supabaseUrl
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     regulars,
     hasMailbox,
     isProxied,
+    mapStyleUrl,
     metrics,
     writeLog: batchLines((lines) => process.stdout.write(lines)),
   });

@@ -1,4 +1,5 @@
 import type { Category, Count, EventId } from '@lively/engine';
+import type { StyleSpecification } from 'maplibre-gl';
 import type { EventQuery } from './EventQuery';
 
 /** The events to come of a query, by place. docs/decisions/0132 describes it. */
@@ -15,6 +16,13 @@ export interface EventMap {
   readonly hasMore: boolean;
 }
 
+/** The street map of the host. docs/decisions/0141 describes it. */
+export interface StreetStyle {
+  readonly style: StyleSpecification;
+  /** The authors of its data, with links to their licences. */
+  readonly credits: readonly { readonly text: string; readonly href?: string }[];
+}
+
 /** An event on a map. */
 export interface EventPoint {
   readonly id: EventId;
@@ -26,7 +34,9 @@ export interface EventPoint {
   readonly start: string | null;
 }
 
-/** Reads the map of a list. */
+/** Reads the map of a list, and the streets below it. */
 export interface MapServices {
   readMap(query: EventQuery, signal: AbortSignal): Promise<EventMap>;
+  /** Returns null if the host has no street map. */
+  readStreets(signal: AbortSignal): Promise<StreetStyle | null>;
 }

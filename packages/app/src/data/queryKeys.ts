@@ -13,6 +13,7 @@ export const queryKeys = {
   /** Not a list: the numbers of events without one of the words. */
   wordRelaxations: (query: EventQuery) => ['events', 'words', query],
   eventMap: (query: EventQuery) => ['events', 'map', query],
+  streets: ['streets'],
   candidates: (query: EventQuery) => ['events', 'candidates', query],
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],

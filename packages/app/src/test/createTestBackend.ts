@@ -168,6 +168,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
         points: [],
         hasMore: false,
       }),
+      readStreets: async () => null,
     })(),
     events: own('events', {
       explore: exploreEvents([jazz, football]),

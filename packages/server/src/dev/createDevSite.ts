@@ -5,7 +5,7 @@ import type { ServedFolders } from '../backend/edge/isServedPath.ts';
 import { backendRoutes } from '../site/backendRoutes.ts';
 import type { ClientIpHeaders } from '../site/clientIpHeaders.ts';
 import { createHono } from '../site/createHono.ts';
-import { createPictureQueue } from '../site/createRenderQueue.ts';
+import { createPictureQueue, createStreetQueue } from '../site/createRenderQueue.ts';
 import { documentRoutes } from '../site/documentRoutes.ts';
 import { connectRenderer } from '../site/documents/connectRenderer.ts';
 import { guardPaths } from '../site/headers/guardPaths.ts';
@@ -15,6 +15,8 @@ import type { PublicBackend } from '../site/PublicBackend.ts';
 import { createPictureCaches } from '../site/pictures/createPictureCaches.ts';
 import { pictureRoutes } from '../site/pictures/pictureRoutes.ts';
 import type { SiteEnv } from '../site/SiteEnv.ts';
+import { createStreetCaches } from '../site/streets/createStreetCaches.ts';
+import { streetRoutes } from '../site/streets/streetRoutes.ts';
 import { communeRoutes } from './communeRoutes.ts';
 import { createDevDocuments, readShell } from './createDevDocuments.ts';
 import { loadDevRenderer } from './loadDevRenderer.ts';
@@ -27,6 +29,8 @@ interface DevSiteOptions {
   clientIpHeaders: ClientIpHeaders;
   /** The backend of this process; undefined if a hosted project answers the browser. */
   embedded: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
+  /** The URL of the style of the street map. @default none */
+  mapStyleUrl?: string | undefined;
 }
 
 /** Creates the site of `start` from the current sources. Vite answers first, with modules and files. */
@@ -36,6 +40,7 @@ export function createDevSite({
   publicBackend,
   clientIpHeaders,
   embedded,
+  mapStyleUrl: styleUrl,
 }: DevSiteOptions): Hono<SiteEnv> {
   const site = createHono();
   site.use(guardPaths(folders));
@@ -47,6 +52,8 @@ export function createDevSite({
   site.route('/', communeRoutes());
   const pictures = createPictureCaches({ siteUrl: publicBackend.url, publicBackend, queue: createPictureQueue() });
   site.route('/', pictureRoutes(pictures));
+  const caches = createStreetCaches({ styleUrl, queue: createStreetQueue() });
+  site.route('/', streetRoutes({ caches, styleUrl }));
   site.use(viteMiddleware(vite));
   // Created for each request, so that every edit takes effect.
   site.all('*', async (context) => {

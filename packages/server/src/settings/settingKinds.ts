@@ -61,6 +61,14 @@ export const originUrl = (example: string) =>
 export const webUrl = (example: string) =>
   v.pipe(v.string(), v.check(isWebUrl), v.metadata({ allowed: `a URL with its scheme: \`${example}\`` }));
 
+/** The URL of a service that may contain a key. */
+export const secretUrl = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isWebUrl),
+    v.metadata({ allowed: `a URL with its scheme, which may contain a key: \`${example}\``, isSecret: true }),
+  );
+
 /** Pairs of a name and an https URL: the links of the footer. */
 export const namedLinks = (example: string) =>
   v.pipe(

@@ -9,6 +9,7 @@ import {
   onOrOff,
   originUrl,
   secretText,
+  secretUrl,
   sender,
   smtpUrl,
   text,
@@ -54,6 +55,14 @@ const site = {
       text('the path of a file'),
       v.description(
         'The name, logo, colours and publisher of the site. Without it, `branding/branding.json` if there is one.',
+      ),
+    ),
+  ),
+  LIVELY_MAP_STYLE: v.optional(
+    v.pipe(
+      secretUrl('https://<tiles>/style.json'),
+      v.description(
+        'A style of MapLibre: the map of a place shows streets. Its files come through the server. Without it, the map shows outlines.',
       ),
     ),
   ),

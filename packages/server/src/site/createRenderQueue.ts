@@ -47,6 +47,11 @@ export function createPictureQueue(): PictureQueue {
   return { download: createTurns(8), shrink: createTurns(1) };
 }
 
+/** Schedules the downloads of the street map. */
+export function createStreetQueue(): TakeTurn {
+  return createTurns(8);
+}
+
 /**
  * Creates a queue in which each task costs a millisecond instead of its duration: a list of fifty pictures, opened and encoded
  * once, makes no client heavy. Ignores the signal of a reader, because others may wait for the same picture.

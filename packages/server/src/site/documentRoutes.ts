@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ChangeFeed } from '../backend/data/createChangeFeed.ts';
 import { assistantRoutes } from './assistants/assistantRoutes.ts';
 import type { ClientIpHeaders } from './clientIpHeaders.ts';
-import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
+import { createPictureQueue, createRenderQueue, createStreetQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { dropChanged } from './dropChanged.ts';
@@ -26,6 +26,7 @@ import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMap/siteMapRoutes.ts';
+import { streetRoutes } from './streets/streetRoutes.ts';
 
 export interface DocumentRoutesOptions {
   documents: Documents;
@@ -39,6 +40,8 @@ export interface DocumentRoutesOptions {
   clientIpHeaders: ClientIpHeaders;
   /** Whether one proxy before this server adds the client's address. */
   isProxied: boolean;
+  /** The URL of the style of the street map. @default none */
+  mapStyleUrl?: string | undefined;
   /** Announces which events have changed. @default none: cached data can be a minute old */
   changes?: ChangeFeed | undefined;
   /** @default new ones */
@@ -49,11 +52,13 @@ export interface DocumentRoutesOptions {
 
 /** Serves the content for readers without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
-  const { documents, renderer, publicBackend, widgetBackend, projectUrl, clientIpHeaders, isProxied } = options;
+  const { documents, renderer, publicBackend, widgetBackend, projectUrl, clientIpHeaders, isProxied, mapStyleUrl } =
+    options;
   const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
   const pictureQueue = createPictureQueue();
-  const made = { ...documents, renderer, publicBackend, writePage, queue, pictureQueue };
+  const streetQueue = createStreetQueue();
+  const made = { ...documents, renderer, publicBackend, writePage, queue, pictureQueue, mapStyleUrl, streetQueue };
   const { caches = createSiteCaches(made) } = options;
   options.metrics?.watchCaches({ ...caches });
   options.changes?.subscribe((changes) => dropChanged(caches, changes));
@@ -64,6 +69,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', pollRoutes({ documents, renderer, clientIpHeaders, isProxied, queue }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
+    .route('/', streetRoutes({ caches, styleUrl: mapStyleUrl }))
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, widgets: caches.widgets }))

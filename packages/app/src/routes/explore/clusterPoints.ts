@@ -29,7 +29,7 @@ export function clusterPoints(points: readonly EventPoint[]): (pixels: number) =
       geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
     })),
   );
-  const shrink = Math.cos(((points[0]?.latitude ?? 0) * Math.PI) / 180);
+  const shrink = shrinkOf(points);
   return (pixels) => {
     const zoom = Math.log2((pixels * equator * shrink) / extent);
     return index.getClusters(world, Math.max(0, Math.round(zoom))).map((feature): PointGroup => {
@@ -60,4 +60,15 @@ export function clusterPoints(points: readonly EventPoint[]): (pixels: number) =
       };
     });
   };
+}
+
+/** Returns the pixels for each kilometre at a zoom of MapLibre, with marks that grow with the text. */
+export function pixelsPerKilometre(zoom: number, points: readonly EventPoint[]): number {
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (extent * 2 ** zoom * 16) / (equator * shrinkOf(points) * textSize);
+}
+
+/** How much shorter a parallel is than the equator. */
+function shrinkOf([point]: readonly EventPoint[]): number {
+  return Math.cos(((point?.latitude ?? 0) * Math.PI) / 180);
 }

@@ -21,11 +21,14 @@ export interface Build extends Documents {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @throws StartError if there is no build. */
-export function readBuild(folder: string, supabaseUrl?: string): Build {
+/**
+ * @param hasStreets - Whether the host has a street map.
+ * @throws StartError if there is no build.
+ */
+export function readBuild(folder: string, supabaseUrl?: string, hasStreets = false): Build {
   const { siteUrl, languages, dynamicPaths, loadScript, frameScript, hasCaptcha, servesPictures } =
     readJson<BuildFacts>(folder, factsFile);
-  const policy = { supabaseUrl, hasCaptcha, servesPictures };
+  const policy = { supabaseUrl, hasCaptcha, servesPictures, hasStreets };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
     names.filter((name) => extname(name) === '.html').map((name) => [name, readPage(resolve(folder, name), policy)]),

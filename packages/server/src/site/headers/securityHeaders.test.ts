@@ -91,3 +91,9 @@ test('a captcha adds only its script, its frame and its trusted type', () => {
   ]);
   expect({ ...after, 'Content-Security-Policy': '' }).toEqual({ ...before, 'Content-Security-Policy': '' });
 });
+
+test('only a site with a street map lets MapLibre start its worker', () => {
+  const [without, withStreets] = [headersFor('<p>'), headersFor('<p>', { hasStreets: true })];
+  const { 'Content-Security-Policy': policy } = withStreets;
+  expect(policy).toBe(without['Content-Security-Policy']?.replace('lively-worker', 'lively-worker default'));
+});

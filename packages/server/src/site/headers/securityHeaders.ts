@@ -8,6 +8,8 @@ export interface PolicyFacts {
   readonly hasCaptcha?: boolean | undefined;
   /** Whether the site's server serves the pictures of events; otherwise browsers request them from their hosts. @default true */
   readonly servesPictures?: boolean | undefined;
+  /** Whether the host has a street map (docs/decisions/0141). @default false */
+  readonly hasStreets?: boolean | undefined;
 }
 
 /** The origin of the captcha's script and frame. */
@@ -19,7 +21,7 @@ export const captchaOrigin = 'https://challenges.cloudflare.com';
  */
 export function headersFor(
   html: string,
-  { supabaseUrl = '', hasCaptcha = false, servesPictures = true }: PolicyFacts = {},
+  { supabaseUrl = '', hasCaptcha = false, servesPictures = true, hasStreets = false }: PolicyFacts = {},
 ): Record<string, string> {
   const captcha = hasCaptcha ? [captchaOrigin] : [];
   const policy = {
@@ -37,8 +39,13 @@ export function headersFor(
     'object-src': `'none'`,
     'frame-ancestors': `'none'`,
     'require-trusted-types-for': `'script'`,
-    // The policies that register the service worker and load the captcha: no other script URL is created at run time.
-    'trusted-types': ['lively-worker', ...(hasCaptcha ? ['lively-captcha'] : [])].join(' '),
+    // The policies that register the service worker, load the captcha, and start the worker of MapLibre, which takes its URL as a
+    // text only: no other script URL is created at run time.
+    'trusted-types': [
+      'lively-worker',
+      ...(hasCaptcha ? ['lively-captcha'] : []),
+      ...(hasStreets ? ['default'] : []),
+    ].join(' '),
   };
   return {
     'Content-Security-Policy': writePolicy(policy),

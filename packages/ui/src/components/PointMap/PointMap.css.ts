@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { titleText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -31,7 +31,15 @@ export const drawing = style({
   borderRadius: vars.radius.large,
 });
 
+/** It clips its content, and lies below the marks. */
 export const ground = style({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  isolation: 'isolate',
+});
+
+export const outlines = style({
   transition: `transform ${vars.motion.calm} ${vars.motion.easing}`,
   transformOrigin: '0 0',
 });
@@ -131,6 +139,8 @@ export const tools = style({
 export const foot = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const credit = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+globalStyle(`${credit} a`, { color: 'inherit' });
 
 export const panel = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 

@@ -74,6 +74,22 @@ export const Place: Story = {
   },
 };
 
+/** Another drawing instead of the outlines, with links to its authors. */
+export const Ground: Story = {
+  args: {
+    outlines: undefined,
+    ground: (
+      <div style={{ background: 'repeating-linear-gradient(60deg, #dfe6d8 0 2.5rem, #f7f4ec 2.5rem 2.75rem)' }} />
+    ),
+    credit: <a href="#copyright">© OpenStreetMap</a>,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('37 événements') }));
+    await expect(args.onSelect).toHaveBeenCalledWith('brest');
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 /** Marks that can be pressed without a neighbour. */

@@ -35,8 +35,10 @@ export interface PointMapProps extends RootProps<'section', 'onSelect'> {
   label: string;
   /** The width and the height of the map, in its own units. */
   size: readonly [width: number, height: number];
-  /** The paths of the outlines. */
-  outlines: readonly string[];
+  /** The paths of the outlines. @default none */
+  outlines?: readonly string[] | undefined;
+  /** Shown instead of the outlines, as large as the map: one element, such as the canvas of a street map. Screen readers skip it. */
+  ground?: ReactNode | undefined;
   /** The middle of the part that is shown, and how many times it is enlarged. @default the whole map */
   view?: { x: number; y: number; scale: number } | undefined;
   /** What is shown in this part. */
@@ -49,8 +51,8 @@ export interface PointMapProps extends RootProps<'section', 'onSelect'> {
   tools?: ReactNode | undefined;
   /** What the map shows, or what it leaves out. */
   note?: string | undefined;
-  /** Where the outlines come from, and under which licence. */
-  credit: string;
+  /** Where the outlines come from, and under which licence: a text, with links if the licence asks for them. */
+  credit: ReactNode;
   /** Called with the `id` of the pressed mark: enlarge it, or list its events. Without it, the map is a picture. */
   onSelect?: ((id: string) => void) | undefined;
 }
@@ -61,7 +63,7 @@ export interface PointMapProps extends RootProps<'section', 'onSelect'> {
  * text. Renders a `<section>`.
  */
 export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(function PointMap(
-  { label, size, outlines, view, marks, chosen, list, tools, note, credit, onSelect, className, ...root },
+  { label, size, outlines = [], ground, view, marks, chosen, list, tools, note, credit, onSelect, className, ...root },
   ref,
 ) {
   const { fallback, container } = useFocusFallback<HTMLDivElement>();
@@ -85,13 +87,19 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
           className={styles.sheet}
           {...(onSelect ? { tabIndex: -1, ...container } : { role: 'img', 'aria-label': label })}
         >
-          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-            <g className={styles.ground} style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}>
-              {outlines.map((path) => (
-                <path key={path} className={styles.area} d={path} fillRule="evenodd" />
-              ))}
-            </g>
-          </svg>
+          {ground ? (
+            <div className={styles.ground} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden>
+              {ground}
+            </div>
+          ) : (
+            <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+              <g className={styles.outlines} style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}>
+                {outlines.map((path) => (
+                  <path key={path} className={styles.area} d={path} fillRule="evenodd" />
+                ))}
+              </g>
+            </svg>
+          )}
           <Marks>
             {marks.map((mark) => {
               const [across, down] = [((mark.x - left) * scale) / width, ((mark.y - top) * scale) / height];

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Certificate, issueCertificate } from '../../../testing/issueCertificate.ts';
-import { downloadPicture } from './downloadPicture.ts';
+import { downloadFile } from './downloadFile.ts';
 
 const host = 'pictures.example';
 const file = Buffer.from('a picture');
@@ -47,7 +47,7 @@ async function open(server: Server | PlainServer): Promise<string> {
 
 /** Downloads by https, with the port and the address of the tests. */
 const download = (path: string, port: string, timeout = 5_000) =>
-  downloadPicture(path.includes('://') ? path : `https://${host}:${port}${path}`, {
+  downloadFile(path.includes('://') ? path : `https://${host}:${port}${path}`, {
     port,
     isAllowed: (address) => address === '127.0.0.1',
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DownloadRules, downloadPicture } from './downloadPicture.ts';
+import { type DownloadRules, downloadFile } from './downloadFile.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** The host of the tests: the only address of this machine that counts as public. */
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Downloads with fake DNS names; every other name resolves to the host of the tests. */
 const downloadFrom = (url: string, names: Record<string, string[]> = {}, rules: Partial<DownloadRules> = {}) =>
-  downloadPicture(url, {
+  downloadFile(url, {
     protocol: 'http:',
     port,
     isAllowed: (address) => address === hostAddress || isPublicAddress(address),
@@ -124,9 +124,9 @@ test.each([
 test('only https on its own port is allowed without the rules of a test', async () => {
   const resolve = vi.fn(async () => []);
   for (const url of ['http://pictures.example/1.png', 'https://pictures.example:8443/1.png'])
-    await expect(downloadPicture(url, { resolve })).rejects.toThrow(/is not/);
+    await expect(downloadFile(url, { resolve })).rejects.toThrow(/is not/);
   expect(resolve).not.toHaveBeenCalled();
-  await expect(downloadPicture('https://localhost/1.png')).rejects.toThrow(/public internet/);
+  await expect(downloadFile('https://localhost/1.png')).rejects.toThrow(/public internet/);
 });
 
 test('a name that changes its address after the check is not resolved again', async () => {
