@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
@@ -31,6 +31,14 @@ test('from 18:00 on, the home page begins with posters of tonight: keep, choose 
   const posters = page.getByRole('region', { name: t('home:tonight.title'), exact: true });
   const first = posters.getByRole('article').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
+  // Title, hour, price and gestures are in the window of a laptop and of a telephone.
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 812 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(size.height);
+  }
   const heart = first.getByRole('button').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -43,3 +51,11 @@ test('from 18:00 on, the home page begins with posters of tonight: keep, choose 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+/** Returns where the last part of a poster ends in the page. */
+function bottomOf(poster: Locator): Promise<number> {
+  return poster.evaluate((element) => {
+    const ends = [...element.querySelectorAll('p, a, button')].map((part) => part.getBoundingClientRect().bottom);
+    return scrollY + Math.max(...ends);
+  });
+}

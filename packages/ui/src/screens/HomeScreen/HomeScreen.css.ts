@@ -12,7 +12,7 @@ export const screen = style({
   // The footer stays out of sight while the events load.
   minBlockSize: '100vh',
   paddingInline: edge,
-  paddingBlock: `clamp(0.75rem, 4vw, 3rem) ${vars.space.huge}`,
+  paddingBlock: `clamp(0.75rem, 2vw, 2rem) ${vars.space.huge}`,
 });
 
 export const head = style({
@@ -24,12 +24,12 @@ export const head = style({
   },
 });
 
-/** Smaller on a phone, where the first event must be in sight. */
+/** Smaller than that of other pages: the first events must be in sight, in the evening with their gestures. */
 export const title = style({
   ...displayText,
   fontSize: vars.fontSize.title,
   lineHeight: 0.9,
-  '@media': { [from.tablet]: { fontSize: vars.fontSize.poster } },
+  '@media': { [from.tablet]: { fontSize: 'clamp(2.75rem, 4.6vw, 6rem)' } },
 });
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

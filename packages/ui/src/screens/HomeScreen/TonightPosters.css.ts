@@ -39,7 +39,8 @@ export const poster = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: 'clamp(26rem, 56vh, 40rem)',
+  // With the head of the page, it fits into the window of a laptop and of a telephone.
+  minBlockSize: 'clamp(24rem, 48vh, 40rem)',
   overflow: 'clip',
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sticker,
@@ -56,7 +57,7 @@ export const poster = style({
 
 export const picture = style({
   position: 'relative',
-  flex: '1 1 12rem',
+  flex: '1 1 11rem',
   overflow: 'hidden',
   backgroundColor: vars.tone.accent,
 });
