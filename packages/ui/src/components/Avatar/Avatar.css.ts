@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 /** An arch, like the top of the Morris column, with the face in it like a bust. */
@@ -23,6 +23,6 @@ export const sizes = styleVariants(
   (size) => [avatar, size],
 );
 
-export const initials = style({ ...displayText, paddingBlockStart: '0.1em', textTransform: 'uppercase' });
+export const initials = style({ ...titleText, paddingBlockStart: '0.1em', textTransform: 'uppercase' });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

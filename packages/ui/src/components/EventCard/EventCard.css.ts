@@ -79,12 +79,11 @@ export const link = style({
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-/** The facts are at the bottom of the card, so that the prices of a row are aligned. */
+/** The facts follow the place at once: aligned prices would leave holes in the shorter cards of a row. */
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
-  marginBlockStart: 'auto',
 });
 
 export const priceLine = style({

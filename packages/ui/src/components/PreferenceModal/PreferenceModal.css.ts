@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText, titleText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -36,7 +36,7 @@ export const picture = style({ aspectRatio: '9 / 5', overflow: 'hidden' });
 export const tileTexts = style({ display: 'grid', alignContent: 'start', padding: vars.space.small });
 
 export const tileTitle = style({
-  ...displayText,
+  ...titleText,
   fontSize: 'clamp(1.0625rem, 0.9rem + 0.7vw, 1.3125rem)',
   '@media': { [enlargedText]: { fontSize: vars.fontSize.large } },
   lineHeight: 1.1,

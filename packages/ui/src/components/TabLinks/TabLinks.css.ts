@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { displayText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -30,7 +30,7 @@ export const item = style({ display: 'flex' });
 const many = `${list}:has(> :nth-child(4)) &`;
 
 export const tab = style({
-  ...displayText,
+  ...titleText,
   // Four tabs share the width of a phone.
   wordSpacing: 'normal',
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { displayText, titleText } from '../../css/text';
+import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 import { place } from './columnVariables';
 
@@ -62,7 +62,7 @@ const ring = style({
   },
 });
 
-export const hour = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const hour = style({ ...titleText, fontSize: vars.fontSize.heading });
 
 /** The cornice. */
 export const heading = style([ring, hour, { '@media': { [isRound]: { fontSize: `calc(${radius} * 0.12)` } } }]);
