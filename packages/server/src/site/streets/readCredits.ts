@@ -1,6 +1,5 @@
 import { safeHttpsUrl } from '@lively/engine';
 import { compile } from 'html-to-text';
-import { cleanLine } from '../../import/cleanText.ts';
 import type { Credit } from './Streets.ts';
 
 /** The max characters of the HTML of a source, and of a text. */
@@ -27,7 +26,10 @@ const convert = compile({
 export function readCredits(html: string): Credit[] {
   const parts = convert(html.slice(0, limits.html).replaceAll(divider, '')).split(divider);
   return parts.flatMap((part, index) => {
-    const text = cleanLine(part, limits.text);
+    const text = part
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, limits.text);
     if (index % 3 === 2 || !text) return [];
     const href = index % 3 === 1 ? safeHttpsUrl(parts[index + 1] ?? '') : null;
     return [{ text, ...(href && { href }) }];
