@@ -13,10 +13,17 @@ const source = resolve(import.meta.dirname, '../src');
 const modules: Readonly<Record<PartName, string>> = {
   en: 'locales/en.ts',
   es: 'locales/es.ts',
+  days: 'parts/days.ts',
   details: 'parts/createDetails.ts',
   faults: 'parts/reportAttributes.ts',
+  feed: 'parts/feed.ts',
+  filters: 'parts/filters.ts',
+  locate: 'parts/locate.ts',
+  month: 'parts/month.ts',
   posters: 'parts/drawPicture.ts',
-  ranking: 'parts/rankEvents.ts',
+  ranking: 'parts/ranking.ts',
+  search: 'parts/search.ts',
+  week: 'parts/week.ts',
 };
 
 /** A minified module. */

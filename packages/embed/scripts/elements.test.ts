@@ -26,7 +26,8 @@ describe('the documentation of the widgets', () => {
   it('names exactly the attributes that the widgets read', () => {
     const read = listMatches(source, /\battribute\('([\w-]+)'\)/g);
     const styled = listMatches(styles, /:host\(\[(layout|theme)=/g);
-    expect([...attributes].sort()).toEqual([...new Set([...read, ...styled, 'lang'])].sort());
+    const extended = listMatches(readFileSync(resolve(folder, 'listExtensions.ts'), 'utf8'), /\[([a-z-]+)(?:=\w+)?\]/g);
+    expect([...attributes].sort()).toEqual([...new Set([...read, ...styled, ...extended, 'lang'])].sort());
   });
 
   it('names exactly the events that the widgets dispatch', () => {
@@ -96,6 +97,6 @@ describe('the generated files', () => {
       expect(declareTypes()).toContain(`'${tag}': HTMLElement;`);
       expect(declareReactTypes()).toContain(`'${tag}': React.DetailedHTMLProps`);
     }
-    expect(declareTypes()).toContain("layout?: 'list' | 'grid' | 'compact';");
+    expect(declareTypes()).toContain("layout?: 'list' | 'grid' | 'compact' | 'week' | 'month' | 'search';");
   });
 });

@@ -66,14 +66,15 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
   'lively-events': [
     {
       name: 'layout',
-      type: "'list' | 'grid' | 'compact'",
+      type: "'list' | 'grid' | 'compact' | 'week' | 'month' | 'search'",
       default: 'list',
-      description: 'Rows with posters, a grid of posters, or an agenda without pictures.',
+      description:
+        'Rows with posters, a grid of posters, rows without pictures, an agenda of seven days, the calendar of a month, or a search box above a list.',
     },
     {
       name: 'limit',
       type: 'number',
-      default: '6',
+      default: '6, for a week 20',
       description:
         'Number of events to show at first, at most 100. If there are more, the widget shows the total (above 10,000, “more than 10,000”), a button that adds the same number of events, and a link to all.',
     },
@@ -82,6 +83,22 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       type: 'string',
       description:
         'Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site parses it; other attributes override its filters. For a backend, not for a feed.',
+    },
+    {
+      name: 'filters',
+      type: 'string',
+      description:
+        'Only events that pass filters of explore: the parameters of its address, such as `areas=38,BRE&price=0`, and `venue` or `organizer`. The site reads them; other attributes override them. For a backend.',
+    },
+    {
+      name: 'venue',
+      type: 'string',
+      description: 'Only events of the venue with exactly this name, at most a hundred. For a backend.',
+    },
+    {
+      name: 'organizer',
+      type: 'string',
+      description: 'Only events of the organiser with exactly this name, at most a hundred. For a backend.',
     },
     {
       name: 'city',
@@ -95,15 +112,22 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
     },
     {
       name: 'date',
-      type: "'all' | 'today' | 'tomorrow' | 'weekend'",
+      type: "'all' | 'today' | 'tonight' | 'tomorrow' | 'weekend'",
       default: 'all',
-      description: 'Only events on these days, in the time zone of the venue.',
+      description:
+        'Only events on these days, in the time zone of the venue. The night is from 17:00 to 4:00. A week and a month have their own days.',
     },
     {
       name: 'near',
       type: 'string',
       default: '`city`, else Paris',
       description: 'Ranks events around this city first. An unknown city counts as Paris.',
+    },
+    {
+      name: 'locate',
+      type: 'boolean',
+      description:
+        'A button above the events, “Near me”: on a press it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend.',
     },
     {
       name: 'tags',
@@ -156,6 +180,16 @@ export const parts = {
   category: 'The name of the category.',
   status: 'The status, in place of the category: past, cancelled, sold out, postponed, online.',
   message: 'A message in place of a list, or below it.',
+  calendar: 'The calendar of a month.',
+  navigation: 'The name of a month or a week, and the buttons beside it.',
+  period: 'The name of a month or a week.',
+  previous: 'The button to the previous month or week.',
+  next: 'The button to the next month or week.',
+  day: 'The events of a day in an agenda, below its name.',
+  search: 'The search box, and what was read in its sentence.',
+  submit: 'The button of the search box.',
+  nearby: 'The button “Near me”, and its message.',
+  locate: 'The button “Near me”.',
   all: 'The link below a list to the same list on the site.',
   more: 'The button below a list that shows more events.',
   retry: 'The button that tries again.',

@@ -1,4 +1,4 @@
-import { rarityOf, safeHttpsUrl } from '@lively/engine';
+import { type NextTiming, rarityOf, safeHttpsUrl } from '@lively/engine';
 import { type Child, createElement } from './createElement.ts';
 import { createLine } from './createLine.ts';
 import { createPicture } from './createPicture.ts';
@@ -66,7 +66,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
       '',
     ),
     createSource(event, texts),
-    createPicture(event, options, when && createDate(when.date, texts)),
+    createPicture(event, options, when && createDate(when, texts)),
     createElement('span', { part: status ? 'status' : 'category' }, status ?? category),
   );
 }
@@ -102,10 +102,10 @@ function describeWhen({ timeZone }: WidgetEvent, when: ShownEvent['when'], { loc
   ];
 }
 
-function createDate(date: string, { locale }: WidgetTexts): HTMLElement {
+function createDate({ date, time }: NextTiming, { locale }: WidgetTexts): HTMLElement {
   return createElement(
     'time',
-    { part: 'date', dateTime: date },
+    { part: 'date', dateTime: date + (time ? `T${time}` : '') },
     formatCivil({ weekday: 'short' }, locale, date),
     createElement('b', {}, formatCivil({ day: 'numeric' }, locale, date)),
     formatCivil({ month: 'short', ...(isThisYear(date) ? {} : { year: 'numeric' }) }, locale, date),

@@ -1,10 +1,9 @@
-import { type DateFilter, mapValid } from '@lively/engine';
+import { mapValid } from '@lively/engine';
 import { type CardContext, createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
-import type { RowsRequest } from './createRequest.ts';
-import { findPart } from './parts.ts';
+import type { FoundRows } from './loadRows.ts';
 import type { WidgetOptions } from './readOptions.ts';
-import { isRanked, type ShownEvent, selectEvents } from './selectEvents.ts';
+import { type ShownEvent, selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 import { writeQuery } from './writeQuery.ts';
@@ -13,20 +12,12 @@ import { writeQuery } from './writeQuery.ts';
 export type WidgetState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | {
+  | ({
       readonly status: 'loaded';
       readonly events: readonly WidgetEvent[];
-      /** The total number of events, if the backend states it. */
-      readonly total: number | undefined;
-      /** Whether there are more than that. */
-      readonly isMore?: boolean | undefined;
-      /** The days that the sentence of a query contains. */
-      readonly dateFilter?: DateFilter | undefined;
-      /** The request for the next events; undefined if all are loaded. */
-      readonly next: RowsRequest | undefined;
       /** Whether the next events could not be loaded. */
       readonly hasFailed?: boolean;
-    };
+    } & Omit<FoundRows, 'rows'>);
 
 /** The visible content of a widget: its events, or placeholders while they load, with a message and a button below. */
 export interface Content {
@@ -46,15 +37,14 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   if (state.status === 'failed') return { cards: [], message: texts.failed, button: 'retry' };
   if (state.status === 'loading') return createPlaceholder(context);
 
-  const dateFilter = options.dateFilter === 'all' ? (state.dateFilter ?? 'all') : options.dateFilter;
   const now = Date.now();
-  const selected = selectEvents(state.events, { ...options, dateFilter }, now);
-  const found = (isRanked(options) && findPart('ranking')?.rankEvents(selected, options, texts, now)) || selected;
+  const selected = selectEvents(state.events, { ...options, findTiming: options.findTiming ?? state.findTiming }, now);
+  const found = options.order(selected, texts, now);
   const cards = mapValid(found.slice(0, count), (event) => createCard(event, context));
   if (!cards.length) return { cards, message: texts.empty, button: '' };
   if (options.isSingle) return { cards, message: '', button: '' };
   if (state.hasFailed) return { cards, message: texts.failed, button: 'retry' };
-  const message = createSummary(cards.length, state.total ?? found.length, state.isMore, context);
+  const message = createSummary(cards.length, state.next ? state : { total: found.length }, context);
   return { cards, message, button: found.length > count || state.next ? 'more' : '' };
 }
 
@@ -73,8 +63,7 @@ function createPlaceholder(context: CardContext): Content {
 /** Creates the link to all events, with the number of events if not all are shown. */
 function createSummary(
   shown: number,
-  total: number,
-  isMore: boolean | undefined,
+  { total = 0, isMore }: Pick<FoundRows, 'total' | 'isMore'>,
   { options, texts }: CardContext,
 ): HTMLElement {
   const { locale, formatCount, moreThan, seeAll } = texts;
@@ -83,8 +72,8 @@ function createSummary(
   return createElement('a', { part: 'all', href: createExploreUrl(options) }, text);
 }
 
-/** Returns the page of the site with the same events, without the parameters of the ranking. */
-function createExploreUrl({ site, query: line, prefix, city, category, dateFilter }: WidgetOptions): string {
-  const query = writeQuery({ line, city, category, date: dateFilter === 'all' ? '' : dateFilter });
-  return `${line ? prefix : site}/explore${query && `?${query}`}`;
+/** Returns the page of the site with the same events. */
+function createExploreUrl({ prefix, page }: WidgetOptions): string {
+  const query = writeQuery(page);
+  return `${prefix}/explore${query && `?${query}`}`;
 }

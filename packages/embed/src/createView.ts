@@ -4,6 +4,8 @@ import styles from './styles.css?inline';
 /** The elements of a shadow root. They are never replaced, so that the focus is kept and changes are announced. */
 export interface View {
   readonly root: HTMLElement;
+  /** Contains the controls of extensions. */
+  readonly head: HTMLElement;
   readonly list: HTMLElement;
   readonly message: HTMLElement;
   readonly button: HTMLButtonElement;
@@ -21,9 +23,10 @@ export function createView(element: HTMLElement): View {
   const button = createElement('button', { type: 'button' });
   const slot = createElement('slot', {});
   const below = createElement('div', {}, message, button);
-  const root = createElement('div', { part: 'root', tabIndex: -1 }, list, below, slot);
+  const head = createElement('section', {});
+  const root = createElement('div', { part: 'root', tabIndex: -1 }, head, list, below, slot);
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(root);
-  return { root, list, message, button, slot };
+  return { root, head, list, message, button, slot };
 }

@@ -1,18 +1,28 @@
-import type { DateFilter } from '@lively/engine';
 import type { RowsRequest } from './createRequest.ts';
+import type { FindTiming } from './selectEvents.ts';
 import type { Row } from './WidgetEvent.ts';
 
 /** The result of a request. */
 export interface FoundRows {
   readonly rows: readonly Row[];
   /** The total number of events, if the answer states it. */
-  readonly total: number | undefined;
+  readonly total?: number | undefined;
   /** Whether there are more than that: a backend counts up to 10,000. */
-  readonly isMore: boolean | undefined;
-  /** The days that the sentence of a query contains; undefined if it contains none. */
-  readonly dateFilter: DateFilter | undefined;
-  /** The request for the next rows; undefined after the last rows. */
-  readonly next: RowsRequest | undefined;
+  readonly isMore?: boolean | undefined;
+  /** Loads the next rows; undefined after the last rows. */
+  readonly next?: (() => Promise<FoundRows>) | undefined;
+  /** Finds the time on the days of a search; undefined if it names no days. */
+  readonly findTiming?: FindTiming | undefined;
+  /** What the site read in a search; undefined without a search. */
+  readonly read?: ReadTexts;
+}
+
+/** What the site read in a search, as texts in the language of the widget. */
+export interface ReadTexts {
+  /** The names of the filters. */
+  readonly labels: readonly string[];
+  /** The words without effect. */
+  readonly unread: readonly string[];
 }
 
 /** The timeout of a request, in milliseconds. */
@@ -23,48 +33,38 @@ const timeout = 10_000;
  * seconds, with the status of an error response, or with the error of an unreadable response.
  */
 export async function loadRows(request: RowsRequest): Promise<FoundRows> {
-  const { line, apikey, json } = request;
-  const read: Readonly<Record<string, string>> = line ? JSON.parse(await fetchOnce(line, '')) : {};
-  const urls = request.urls.map((url) => (line ? addParameters(url, read) : url));
-  const answers = urls.length ? await Promise.all(urls.map((url) => fetchOnce(url, apikey))) : [json];
-  const [first, ...others] = answers.map((answer) => JSON.parse(answer));
-  const rows = [first, ...others].flatMap((answer) => answer.events ?? answer).filter((row) => row);
+  const { url, apikey, json } = request;
+  const answer = JSON.parse(url ? await fetchOnce(url, apikey) : json);
   return {
-    // A ranking requests several sort orders, which may contain the same event.
-    rows: others.length ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows,
-    total: first.total,
-    isMore: first.is_more,
-    // The filter by day treats tonight as today.
-    dateFilter: read.date_filter?.replace('tonight', 'today') as DateFilter | undefined,
+    rows: [answer.events ?? answer].flat().filter((row) => row),
+    total: answer.total,
+    isMore: answer.is_more,
     next:
-      first.next_cursor && !others.length
-        ? { ...request, line: '', urls: urls.map((url) => addParameters(url, { cursor: first.next_cursor })) }
-        : undefined,
+      answer.next_cursor && (() => loadRows({ ...request, url: addParameters(url, { cursor: answer.next_cursor }) })),
   };
 }
 
-/**
- * Adds the filters of a sentence or the cursor of the next page to a URL. The filters of the attributes take precedence, and a
- * cursor replaces the one before.
- */
-function addParameters(url: string, parameters: Readonly<Record<string, string>>): string {
-  const own = new URL(url, document.baseURI);
-  for (const [name, value] of Object.entries(parameters))
-    if (name === 'cursor' || !own.searchParams.has(name)) own.searchParams.set(name, value);
-  return own.href;
+/** Sets parameters of a URL. */
+export function addParameters(url: string, parameters: Readonly<Record<string, string>>): string {
+  const changed = new URL(url, document.baseURI);
+  for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
+  return changed.href;
 }
 
 const pending = new Map<string, Promise<string>>();
 
-function fetchOnce(url: string, apikey: string): Promise<string> {
+/** Requests a URL, once at a time. */
+export function fetchOnce(url: string, apikey: string): Promise<string> {
   const key = `${apikey} ${url}`;
-  const answer = pending.get(key) ?? fetchText(url, apikey).finally(() => pending.delete(key));
+  const answer =
+    pending.get(key) ?? fetchText(url, { headers: apikey ? { apikey } : {} }).finally(() => pending.delete(key));
   pending.set(key, answer);
   return answer;
 }
 
-async function fetchText(url: string, apikey: string): Promise<string> {
-  const response = await fetch(url, { headers: apikey ? { apikey } : {}, signal: AbortSignal.timeout(timeout) });
+/** Requests a URL. Rejects after ten seconds, and with the status of an error response. */
+export async function fetchText(url: string, options: RequestInit): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout), ...options });
   if (!response.ok) throw response.status;
   return response.text();
 }

@@ -1,35 +1,30 @@
 import { type Category, type DateFilter, safeHttpsUrl } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { defaultLanguage, type Language } from '@lively/engine/languages';
+import type { RowsRequest } from './createRequest.ts';
+import { type FoundRows, loadRows } from './loadRows.ts';
 import { parseCategory } from './locales/parseCategory.ts';
 import { parseLanguage } from './locales/parseLanguage.ts';
+import type { WidgetTexts } from './locales/WidgetTexts.ts';
+import type { FindTiming, ShownEvent } from './selectEvents.ts';
 
-/** A taste that ranks a list, as the partner wrote it: the ranking finds out whether it exists. */
-export interface Tag {
-  /** A category, or a word in small letters, perhaps the slug of another taste. */
-  readonly tag: string;
-  /** The partner's word for it in the reasons. Undefined for its name in the language of the widget. */
-  readonly word: string | undefined;
-}
-
-/** The values of a partner's attributes. An invalid value counts as omitted. */
+/** The values of a partner's attributes, and what follows from them. An invalid value counts as omitted. */
 export interface WidgetOptions {
   /** Whether the element is `<lively-event>`: one event, shown with its whole date. */
   readonly isSingle: boolean;
-  /** Whether the layout shows no pictures. */
+  readonly layout: string;
+  /** Whether the events have no pictures. */
   readonly isCompact: boolean;
   /** The URL of a backend or of a feed; empty if the events are inside the element. */
   readonly source: string;
   /** The publishable key; empty if the source is a feed. */
   readonly apikey: string;
   readonly eventId: string;
-  /** A sentence that the site reads. Only a backend supports it. */
-  readonly query: string;
+  /** A sentence that the site reads. */
+  readonly line: string;
   readonly city: string;
   readonly category: Category | undefined;
   readonly dateFilter: DateFilter;
-  readonly near: string;
-  readonly tags: readonly Tag[];
   readonly limit: number;
   /** The URL of the site that shows an event's page, without a slash at the end. */
   readonly site: string;
@@ -37,45 +32,59 @@ export interface WidgetOptions {
   readonly prefix: string;
   readonly accent: string;
   readonly language: Language;
+  /** The arguments of `explore_events`. */
+  readonly parameters: Parameters;
+  /** The parameters of the site's page with the same events. */
+  readonly page: Parameters;
+  /** Loads the rows of a request. */
+  readonly load: (request: RowsRequest) => Promise<FoundRows>;
+  /** What else a request depends on. A change loads the rows again. */
+  readonly variant: string;
+  /** Finds the time of an event on the days of a part. Undefined for those of `dateFilter`. */
+  readonly findTiming: FindTiming | undefined;
+  /** Orders the events that a widget may show. */
+  readonly order: (events: readonly ShownEvent[], texts: WidgetTexts, now: number) => readonly ShownEvent[];
 }
+
+type Parameters = Readonly<Record<string, string | undefined>>;
 
 const defaultLimit = 6;
 const maxLimit = 100;
 
-/** Reads the attributes of a widget. */
+/** Reads the attributes of a widget. Its extensions read theirs. */
 export function readOptions(element: HTMLElement): WidgetOptions {
   const attribute = (name: string) => element.getAttribute(name) ?? '';
   const isSingle = element.localName === 'lively-event';
   const site = safeHttpsUrl(attribute('site')) ?? new URL(import.meta.url).origin;
   const language = parseLanguage(element.closest<HTMLElement>('[lang]')?.lang || navigator.language);
-  const limit = Math.floor(Number(attribute('limit')));
+  const number = Math.floor(Number(attribute('limit')));
+  const limit = isSingle ? 1 : number > 0 ? Math.min(number, maxLimit) : defaultLimit;
+  const city = attribute('city');
+  const category = parseCategory(attribute('category'));
+  const dateFilter = dateFilters.find((filter) => filter === attribute('date')) ?? 'all';
+  const date = dateFilter === 'all' ? '' : dateFilter;
+  const layout = attribute('layout');
   return {
     isSingle,
-    isCompact: attribute('layout') === 'compact',
+    layout,
+    isCompact: layout === 'compact',
     source: attribute('source'),
     apikey: attribute('apikey'),
     eventId: attribute('event-id'),
-    query: isSingle || !attribute('apikey') ? '' : attribute('query').trim(),
-    city: attribute('city'),
-    category: parseCategory(attribute('category')),
-    dateFilter: dateFilters.find((filter) => filter === attribute('date')) ?? 'all',
-    near: attribute('near'),
-    tags: parseTags(attribute('tags')),
-    limit: isSingle ? 1 : limit > 0 ? Math.min(limit, maxLimit) : defaultLimit,
+    line: attribute('query').trim(),
+    city,
+    category,
+    dateFilter,
+    limit,
     site,
     prefix: language === defaultLanguage ? site : `${site}/${language}`,
     accent: attribute('accent'),
     language,
+    parameters: { sort: 'date', page_size: `${limit}`, city, category, date_filter: date },
+    page: { city, category, date },
+    load: loadRows,
+    variant: '',
+    findTiming: undefined,
+    order: (events) => events,
   };
-}
-
-/** Reads `jazz, exhibitions=Expos`. */
-function parseTags(text: string): Tag[] {
-  // Most widgets have no tags. The first call of each function below would delay the request.
-  if (!text) return [];
-  return text
-    .split(',')
-    .map((part) => part.split('=').map((side) => side.trim()))
-    .map(([text = '', word]) => ({ tag: parseCategory(text) ?? text.toLowerCase(), word: word || undefined }))
-    .filter(({ tag }) => tag);
 }

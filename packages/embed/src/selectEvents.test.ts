@@ -34,21 +34,6 @@ describe('a list without tags or place', () => {
     expect(idsOf(shown)).toEqual(['cancelled', 'morning', 'evening', 'undated']);
     expect(shown.flatMap(({ reasons }) => reasons)).toEqual([]);
   });
-
-  it('contains the events of the city, but not of a city with a longer name', () => {
-    const rows = ['Nice', 'VENICE', 'nice 06000, France'].map((location) => ({
-      id: location,
-      location,
-      date: '2026-11-25',
-    }));
-    expect(idsOf(select(rows, { city: 'Nice' }))).toEqual(['Nice', 'nice 06000, France']);
-  });
-
-  it('contains only events of the category', () => {
-    const rows = ['music', 'Sport', 'mystery'].map((category) => ({ id: category, category, date: '2026-11-25' }));
-    expect(idsOf(select(rows, { category: 'sport' }))).toEqual(['Sport']);
-    expect(select(rows)).toHaveLength(3);
-  });
 });
 
 describe('a date filter', () => {

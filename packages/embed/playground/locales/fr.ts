@@ -25,14 +25,19 @@ export const fr: PlaygroundTexts = {
   byDefault: 'par défaut',
   hints: {
     'event-id': 'UUID de l’événement. Sans lui, le widget affiche le prochain événement.',
-    layout: 'Une liste avec affiches, une grille d’affiches ou un agenda sans image.',
+    layout: 'Une liste avec affiches, une grille, une liste sans image, une semaine, un mois ou une recherche.',
     limit: 'Cent au plus. S’il y en a d’autres, un bouton les affiche.',
     query:
       'Une phrase dans la langue du widget\u00A0: concerts gratuits ce week-end à Nantes. Seulement avec un serveur Lively.',
+    filters:
+      'Les filtres d’Explorer, comme dans son adresse\u00A0: areas=38,BRE&price=0. Seulement avec un serveur Lively.',
+    venue: 'Seulement les événements du lieu qui porte exactement ce nom.',
+    organizer: 'Seulement les événements de cet organisateur.',
     city: 'Seulement les événements de cette ville.',
     category: 'Seulement les événements de cette catégorie.',
     date: 'Seulement les événements de ces jours, à l’heure locale du lieu.',
     near: 'Affiche d’abord les événements proches de cette ville.',
+    locate: 'Un bouton «\u202FPrès de moi\u202F» au-dessus des événements. Écrivez locate.',
     tags: 'Goûts à afficher d’abord, séparés par des virgules\u00A0: jazz,Expositions,arts=Sorties. Le texte après = est affiché.',
     source: 'Adresse d’un serveur Lively ou d’un fichier JSON. Sans elle, le widget lit le JSON dans l’élément.',
     apikey: 'Clé publique du serveur. Sans elle, la source est un fichier JSON.',

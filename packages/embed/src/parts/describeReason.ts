@@ -3,15 +3,15 @@ import { knownCities } from '@lively/engine/constants';
 import { categoryNames } from '../locales/categoryNames.ts';
 import { frenchReasons } from '../locales/frenchReasons.ts';
 import type { WidgetTexts } from '../locales/WidgetTexts.ts';
-import type { WidgetOptions } from '../readOptions.ts';
+import type { RankedTastes } from './rankEvents.ts';
 
 /** Describes a reason of a score for a visitor: `+30 Lyon, 12 km`. Empty for a reason that no widget ranks by. */
-export function describeReason(reason: Reason, options: WidgetOptions, texts: WidgetTexts): string {
-  const detail = describeDetail(reason, options, texts);
+export function describeReason(reason: Reason, tastes: RankedTastes, texts: WidgetTexts): string {
+  const detail = describeDetail(reason, tastes, texts);
   return detail && `+${reason.points} ${detail}`;
 }
 
-function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOptions, texts: WidgetTexts): string {
+function describeDetail({ kind, detail }: Reason, { tags, near, city }: RankedTastes, texts: WidgetTexts): string {
   const { locale, reasons = frenchReasons } = texts;
   switch (kind) {
     case 'preference':

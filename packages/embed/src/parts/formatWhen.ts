@@ -28,7 +28,7 @@ export function formatOccasion({ date, time }: CivilTiming, locale: string): str
 }
 
 /** Formats a range of civil dates or times, treated as UTC as by `formatCivil`. */
-function formatRange(options: Intl.DateTimeFormatOptions, locale: string, from: string, to: string): string {
+export function formatRange(options: Intl.DateTimeFormatOptions, locale: string, from: string, to: string): string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return format.formatRange(Date.parse(from), Date.parse(to));
 }

@@ -14,11 +14,10 @@ import {
 import { en } from '../locales/en.ts';
 import { es } from '../locales/es.ts';
 import { fr } from '../locales/fr.ts';
-import type { WidgetOptions } from '../readOptions.ts';
 import { selectEvents } from '../selectEvents.ts';
 import { toEvent } from '../toEvent.ts';
 import { describeReason } from './describeReason.ts';
-import { rankEvents } from './rankEvents.ts';
+import { type RankedTastes, rankEvents } from './rankEvents.ts';
 
 const rowLists = fc.uniqueArray(rowArbitrary, { selector: ({ id }) => id, maxLength: 30 });
 const tagLists = fc.uniqueArray(
@@ -27,10 +26,11 @@ const tagLists = fc.uniqueArray(
 );
 const cities = fc.constantFrom('Paris', 'Lyon', 'Nice');
 
-function rank(rows: readonly object[], chosen: Partial<WidgetOptions>, texts = fr) {
-  const options = { ...defaultOptions, ...chosen };
+const noTastes: RankedTastes = { tags: [], near: '', city: '' };
+
+function rank(rows: readonly object[], chosen: Partial<RankedTastes>, texts = fr) {
   const events = mapValid(rows, (row) => toEvent({ ...row }));
-  return rankEvents(selectEvents(events, options, noon), options, texts, noon);
+  return rankEvents(selectEvents(events, defaultOptions, noon), { ...noTastes, ...chosen }, texts, noon);
 }
 
 let warn = vi.spyOn(console, 'warn');
@@ -43,7 +43,7 @@ describe('a ranked list', () => {
   it('begins with the recommendations of the engine, with the same reasons', () => {
     fc.assert(
       fc.property(rowLists, tagLists, cities, (rows, words, near) => {
-        const options = { ...defaultOptions, near, tags: words.map((word) => ({ tag: word, word })) };
+        const options = { ...noTastes, near, tags: words.map((word) => ({ tag: word, word })) };
         const expected = recommend(rows.map(toLivelyEvent), { likes: words, interactions: [], city: near }, noon);
         const shown = rank(rows, options).slice(0, expected.length);
         expect(shown.map(({ event }) => event.id)).toEqual(expected.map(({ event }) => event.id));
@@ -104,7 +104,7 @@ describe('a ranked list', () => {
 });
 
 it('hostile rows do not remove a valid event from a ranking', () => {
-  const options = fc.constantFrom<Partial<WidgetOptions>>(
+  const options = fc.constantFrom<Partial<RankedTastes>>(
     { near: 'Lyon' },
     { tags: [{ tag: 'jazz', word: 'jazz' }] },
     { near: 'Lyon', tags: [{ tag: 'jazz', word: 'jazz' }] },

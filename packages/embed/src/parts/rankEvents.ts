@@ -1,33 +1,41 @@
 import { findKnownCity, mapValid, rankEvent } from '@lively/engine';
 import { knownCities, recommendationRules } from '@lively/engine/constants';
 import type { WidgetTexts } from '../locales/WidgetTexts.ts';
-import type { WidgetOptions } from '../readOptions.ts';
-import type { ShownEvent } from '../selectEvents.ts';
+import { byDate, type ShownEvent } from '../selectEvents.ts';
 import { describeReason } from './describeReason.ts';
 import { listTastes, parseTag } from './parseTag.ts';
+import type { Tag } from './readTags.ts';
 import { toScoredEvent } from './toScoredEvent.ts';
 import { warnOnce } from './warnOnce.ts';
 
+/** What a ranking depends on. */
+export interface RankedTastes {
+  readonly tags: readonly Tag[];
+  /** The city of the ranking; empty for that of the list. */
+  readonly near: string;
+  readonly city: string;
+}
+
 /**
  * Ranks the events of a list by the engine's recommendation rules, for the partner's tags and place, with the reasons of each.
- * Without a place, and if none of the tags exists, the list stays as it is.
+ * Without a place, and if none of the tags exists, the list is sorted by date.
  */
 export function rankEvents(
   shown: readonly ShownEvent[],
-  options: WidgetOptions,
+  tastes: RankedTastes,
   texts: WidgetTexts,
   now: number,
 ): readonly ShownEvent[] {
-  const { tags, near, city } = options;
-  reportUnknown(options);
+  const { tags, near, city } = tastes;
+  reportUnknown(tastes);
   const likes = tags.flatMap(({ tag }) => parseTag(tag) ?? []);
-  if (!near && !likes.length) return shown;
+  if (!near && !likes.length) return shown.toSorted(byDate);
   const profile = { likes, interactions: [], city: near || city };
   return mapValid(
     shown.filter(({ event }) => event.status !== 'cancelled'),
     (each) => {
       const { score, distanceKm, reasons } = rankEvent(toScoredEvent(each.event), profile, recommendationRules, now);
-      return { ...each, score, distanceKm, reasons: reasons.map((reason) => describeReason(reason, options, texts)) };
+      return { ...each, score, distanceKm, reasons: reasons.map((reason) => describeReason(reason, tastes, texts)) };
     },
   ).sort(
     (one, other) =>
@@ -36,7 +44,7 @@ export function rankEvents(
 }
 
 /** Warns about tastes and a place that the ranking does not know. */
-function reportUnknown({ tags, near }: WidgetOptions): void {
+function reportUnknown({ tags, near }: RankedTastes): void {
   for (const { tag } of tags)
     if (!parseTag(tag))
       warnOnce(

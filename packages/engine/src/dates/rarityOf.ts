@@ -2,6 +2,7 @@ import { cardTimings } from '../constants.ts';
 import type { CivilDate, DayRun, LivelyEvent } from '../vocabulary.ts';
 import { formatDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
+import { daysOf } from './daysOf.ts';
 import { listDays } from './listDays.ts';
 import { type Dated, listSpans } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
@@ -31,7 +32,7 @@ export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number):
   const next = nextSpan(event, now);
   if (!next || next.past) return null;
   const spans = listSpans(event);
-  const days = event.days ?? listDays(spans);
+  const days = daysOf(event);
   const start = Math.floor(next.span.start / 1440);
   const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
   const isToday = next.daysAway === 0 && days.some(([first, last]) => first <= today && today <= last);

@@ -1,0 +1,61 @@
+import type { CivilDate } from '@lively/engine';
+import { createElement } from '../../createElement.ts';
+import { formatCivil } from '../../formatCivil.ts';
+import type { MonthTexts } from '../../locales/monthTexts.ts';
+import type { DayCount } from './countDays.ts';
+
+/** A day of a calendar. */
+export interface Day {
+  readonly cell: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly draw: (state: DayState) => void;
+}
+
+interface DayState {
+  /** The pressed day. */
+  readonly day: CivilDate;
+  readonly thisDay: CivilDate;
+  /** Undefined before it is loaded. */
+  readonly count: DayCount | undefined;
+  readonly locale: string;
+  readonly texts: MonthTexts;
+}
+
+/** The titles that a wide cell shows. */
+const maxTitles = 2;
+/** The marks of events that a narrow cell shows. */
+const maxMarks = 3;
+
+/** Creates a day. A day without events, and one that is over, cannot be pressed. */
+export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): Day {
+  const button = createElement('button', { type: 'button', tabIndex: -1 }, `${Number(date.slice(8))}`);
+  const marks = createElement('i', { ariaHidden: 'true' });
+  const titles = createElement('small', { ariaHidden: 'true' });
+  button.onclick = () => {
+    if (!button.ariaDisabled) onPress(date);
+  };
+  return { cell: createElement('td', {}, button, marks, titles), button, draw };
+
+  function draw({ day, thisDay, count, locale, texts }: DayState): void {
+    const { events = [], isMore = true } = count ?? {};
+    const { length } = events;
+    const name = formatCivil({ weekday: 'long', day: 'numeric', month: 'long' }, locale, date);
+    button.ariaLabel = count ? `${name}, ${describeCount(count, locale, texts)}` : name;
+    button.ariaPressed = `${date === day}`;
+    button.ariaCurrent = date === thisDay ? 'date' : null;
+    button.ariaDisabled = date < thisDay || (!length && !isMore) ? 'true' : null;
+    marks.textContent = '•'.repeat(Math.min(length, maxMarks)) + (count && isMore && date >= thisDay ? '+' : '');
+    const more = length - maxTitles;
+    titles.replaceChildren(
+      ...events.slice(0, maxTitles).map(({ title }) => createElement('bdi', { lang: 'fr' }, title)),
+      ...(more > 0 ? [`+\u00A0${more}`] : []),
+    );
+  }
+}
+
+/** Describes the events of a day: « 3 événements ou plus ». */
+function describeCount({ events: { length }, isMore }: DayCount, locale: string, texts: MonthTexts): string {
+  if (!length) return isMore ? texts.unknown : texts.none;
+  const number = `${length} ${texts.events[new Intl.PluralRules(locale).select(length)] ?? texts.events.other}`;
+  return isMore ? `${number} ${texts.orMore}` : number;
+}

@@ -1,0 +1,95 @@
+import { addDays, type CivilDate } from '@lively/engine';
+import { createElement } from '../../createElement.ts';
+import { formatCivil } from '../../formatCivil.ts';
+import type { MonthTexts } from '../../locales/monthTexts.ts';
+import type { DayCount } from './countDays.ts';
+import { createDay, type Day } from './createDay.ts';
+import { lastDayOf } from './months.ts';
+
+interface TableOptions {
+  readonly onPress: (day: CivilDate) => void;
+  /** Called with a day of another month that a key leads to: shows its month. */
+  readonly onLeave: (day: CivilDate) => void;
+}
+
+interface TableState {
+  /** The first day of the month. */
+  readonly month: CivilDate;
+  /** The pressed day; empty for none. */
+  readonly day: CivilDate;
+  readonly thisDay: CivilDate;
+  /** Undefined before they are loaded. */
+  readonly counts: ReadonlyMap<CivilDate, DayCount> | undefined;
+  readonly locale: string;
+  readonly texts: MonthTexts;
+}
+
+/** The table of a month. */
+export interface MonthTable {
+  readonly element: HTMLElement;
+  readonly draw: (state: TableState) => void;
+}
+
+/** The days that a key moves by. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Creates the table of a month, whose weeks begin on Monday. The arrow keys move between its days, and to other months. */
+export function createTable({ onPress, onLeave }: TableOptions): MonthTable {
+  const element = createElement('table', { role: 'grid', onkeydown });
+  let days: ReadonlyMap<CivilDate, Day> = new Map();
+  let drawn = '';
+  return { element, draw };
+
+  function draw({ month, counts, ...state }: TableState): void {
+    const { day, thisDay, locale } = state;
+    if (drawn !== month + locale) {
+      drawn = month + locale;
+      createDays(month, locale);
+      setTabStop([day, thisDay].find((date) => days.has(date)) ?? month);
+    }
+    for (const [date, each] of days) each.draw({ ...state, count: counts?.get(date) });
+  }
+
+  function createDays(month: CivilDate, locale: string): void {
+    // 2024-01-01 was a Monday.
+    const weekdays = Array.from({ length: 7 }, (_, day) => `2024-01-0${1 + day}`);
+    const heads = weekdays.map((date) => {
+      const ariaLabel = formatCivil({ weekday: 'long' }, locale, date);
+      return createElement('th', { scope: 'col', ariaLabel }, formatCivil({ weekday: 'narrow' }, locale, date));
+    });
+    const dates = Array.from({ length: Number(lastDayOf(month).slice(8)) }, (_, day) => addDays(month, day) ?? '');
+    days = new Map(dates.map((date) => [date, createDay(date, press)]));
+    const blanks = (new Date(month).getUTCDay() + 6) % 7;
+    const cells = [
+      ...Array.from({ length: blanks }, () => createElement('td', {})),
+      ...Array.from(days.values(), ({ cell }) => cell),
+    ];
+    const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+      createElement('tr', {}, ...cells.slice(week * 7, week * 7 + 7)),
+    );
+    element.ariaLabel = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
+    element.replaceChildren(createElement('tr', {}, ...heads), ...weeks);
+  }
+
+  function press(date: CivilDate): void {
+    setTabStop(date);
+    onPress(date);
+  }
+
+  /** The Tab key reaches one day; the arrow keys reach the others. */
+  function setTabStop(date: CivilDate): void {
+    for (const [each, { button }] of days) button.tabIndex = each === date ? 0 : -1;
+  }
+
+  function onkeydown(event: KeyboardEvent): void {
+    const [date] = [...days].find(([, { button }]) => button === event.target) ?? [];
+    const step = steps[event.key];
+    const target = date && step && addDays(date, step);
+    if (!target) return;
+    event.preventDefault();
+    if (!days.has(target)) onLeave(target);
+    if (!days.has(target)) return;
+    setTabStop(target);
+    days.get(target)?.button.focus();
+  }
+}

@@ -1,0 +1,23 @@
+import type { CivilDate } from '@lively/engine';
+import { nextTimingOn } from '@lively/engine/dates';
+import type { WidgetOptions } from '../../readOptions.ts';
+
+/**
+ * Limits a list to some days, as rows without pictures.
+ *
+ * @param asked - The days of the request, if they are not those of the list.
+ */
+export function onDays(
+  options: WidgetOptions,
+  days: readonly [first: CivilDate, last: CivilDate],
+  asked = days,
+): WidgetOptions {
+  const [first_day, last_day] = asked;
+  return {
+    ...options,
+    isCompact: true,
+    findTiming: (event, now) => nextTimingOn(event, now, days),
+    parameters: { ...options.parameters, date_filter: undefined, first_day, last_day },
+    page: { ...options.page, date: days.join('_') },
+  };
+}

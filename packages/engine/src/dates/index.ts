@@ -1,0 +1,4 @@
+export { formatDay, parseDay } from './civilDate.ts';
+export { daysOf } from './daysOf.ts';
+export { nextTimingOn } from './nextTimingOn.ts';
+export { nextTimingTonight } from './nextTimingTonight.ts';
