@@ -26,7 +26,10 @@ describe('the documentation of the widgets', () => {
   it('names exactly the attributes that the widgets read', () => {
     const read = listMatches(source, /\battribute\('([\w-]+)'\)/g);
     const styled = listMatches(styles, /:host\(\[(layout|theme)=/g);
-    const extended = listMatches(readFileSync(resolve(folder, 'listExtensions.ts'), 'utf8'), /\[([a-z-]+)(?:=\w+)?\]/g);
+    const extended = listMatches(
+      readFileSync(resolve(folder, 'listExtensions.ts'), 'utf8'),
+      /(?<!\w)\[([a-z-]+)(?:=\w+)?\]/g,
+    );
     expect([...attributes].sort()).toEqual([...new Set([...read, ...styled, ...extended, 'lang'])].sort());
   });
 

@@ -115,8 +115,9 @@ export class LivelyElement extends HTMLElement {
 
   /** @param keepCards - Whether the existing cards stay unchanged and the new cards are added below. */
   #draw(keepCards = false): void {
-    const view = (this.#view ??= this.#createView());
+    this.#view ??= this.#createView();
     const options = this.#readOptions();
+    const view = this.#view;
     const { root, head, list, message, button, slot } = view;
     const texts = textsFor(options.language);
     const context = { options, texts, notify: this.#notify };

@@ -18,7 +18,6 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   connectTo() {},
   answerLine: async (pathname, search) =>
     search.startsWith('?line=') ? `${pathname}?q=${search.slice('?line='.length)}` : null,
-  readLineArguments: async (line, language) => ({ text: `${language}: ${line}` }),
   assistants: {
     searchEvents: async () => null,
     readEvent: async () => null,
@@ -76,6 +75,10 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     return token === 'a'.repeat(43);
   },
   widgets: {
+    readFilters: async (search) => ({
+      arguments: { text: search },
+      ...{ source: { venue: '', organizer: '' }, labels: [], unread: [] },
+    }),
     readSearch(search) {
       const given = new URLSearchParams(search);
       const kept = [...given].filter(([name]) => ['line', 'city', 'category', 'areas'].includes(name));

@@ -41,12 +41,6 @@ export interface Renderer {
    * @param now - Milliseconds since 1970.
    */
   answerLine(pathname: string, search: string, now: number): Promise<string | null>;
-  /**
-   * Returns the filters of a line as arguments of `explore_events`.
-   *
-   * @param now - Milliseconds since 1970.
-   */
-  readLineArguments(line: string, language: Language, now: number): Promise<Readonly<Record<string, unknown>>>;
   /** The answers to the tools of assistants. */
   readonly assistants: AssistantAnswers;
   renderEvent: RenderPage;

@@ -16,7 +16,6 @@ import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
 import { readFeedSearch } from './readFeedSearch';
-import { readLineArguments } from './readLineArguments';
 import { readPollCalendar } from './readPollCalendar';
 import { readPollShare } from './readPollShare';
 import { readShare } from './readShare';
@@ -29,6 +28,7 @@ import { renderFeed } from './renderFeed';
 import { answerPoll, renderPoll } from './renderPoll';
 import { renderPublicPage } from './renderPublicPage';
 import { readWidgetEvent } from './widgets/readWidgetEvent';
+import { readWidgetFilters } from './widgets/readWidgetFilters';
 import { readWidgetList } from './widgets/readWidgetList';
 import { readWidgetSearch } from './widgets/readWidgetSearch';
 
@@ -51,7 +51,6 @@ export const appRenderer: Renderer = {
   },
   readShownSearch,
   answerLine,
-  readLineArguments,
   assistants: { searchEvents, readEvent, listDays, listAddresses },
   renderEvent,
   renderExplore,
@@ -65,7 +64,12 @@ export const appRenderer: Renderer = {
   readPollShare,
   readPollCalendar,
   isOrganizerLink,
-  widgets: { readSearch: readWidgetSearch, readList: readWidgetList, readEvent: readWidgetEvent },
+  widgets: {
+    readSearch: readWidgetSearch,
+    readFilters: readWidgetFilters,
+    readList: readWidgetList,
+    readEvent: readWidgetEvent,
+  },
   readFeedSearch,
   renderFeed,
   renderCalendar,

@@ -11,8 +11,8 @@ import { readSentLine } from './readSentLine';
 import { readTexts } from './readTexts';
 
 /**
- * Reads what a feed or a widget is about: its search, its venue or organiser, and its title by these: « Lyon · Musique »; empty for
- * every event. A search line is parsed. An unknown place is ignored.
+ * Reads what a feed or a widget is about: its search, its venue or organiser, their labels, and its title by these:
+ * « Lyon · Musique »; empty for every event. A search line is parsed. An unknown place is ignored.
  *
  * @throws Error if the backend does not answer.
  */
@@ -30,7 +30,8 @@ export async function readSubject(search: string, language: Language, now: numbe
   const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
   const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
   const text = found.text && t('active.rest', { text: found.text });
-  const labels = filters.map(({ label }) => label);
-  const title = [source.venue, source.organizer, text, ...labels].filter(Boolean).join(' · ');
-  return { state: found, source, title: title.replace(/[\u2066-\u2069]/g, '') };
+  const labels = [source.venue, source.organizer, text, ...filters.map(({ label }) => label)]
+    .filter(Boolean)
+    .map((label) => label.replace(/[\u2066-\u2069]/g, ''));
+  return { state: found, source, labels, title: labels.join(' · ') };
 }

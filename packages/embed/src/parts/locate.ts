@@ -58,9 +58,9 @@ export function extend({ element, update }: ExtendedWidget): Extension {
 
   function press(): void {
     if (outcome === 'locating') return;
-    if (typeof outcome === 'object') return settle(undefined);
-    settle('locating');
-    findCommune(site).then(settle, (error) => settle(error?.code === 1 ? 'refused' : 'notFound'));
+    const isFound = typeof outcome === 'object';
+    settle(isFound ? undefined : 'locating');
+    if (!isFound) findCommune(site).then(settle, (error) => settle(error?.code === 1 ? 'refused' : 'notFound'));
   }
 
   function settle(next: Outcome): void {

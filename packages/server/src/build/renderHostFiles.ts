@@ -22,6 +22,7 @@ const caddyFile = '.hosting/Caddyfile';
 const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   '/embed/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  '/communes/*': { 'Access-Control-Allow-Origin': '*' },
   '/.well-known/security.txt': { 'Content-Type': 'text/plain; charset=utf-8' },
 };
 

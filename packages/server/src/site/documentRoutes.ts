@@ -7,8 +7,8 @@ import { createPictureQueue, createRenderQueue, createStreetQueue } from './crea
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { dropChanged } from './dropChanged.ts';
-import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
+import { searchRoutes } from './embed/searchRoutes.ts';
 import { widgetRoutes } from './embed/widgetRoutes.ts';
 import { calendarRoutes } from './feeds/calendarRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
@@ -74,7 +74,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, widgets: caches.widgets }))
     .route('/', widgetRoutes({ documents, renderer, widgets: caches.widgets }))
-    .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
+    .route('/', searchRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', assistantRoutes({ renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
     .route('/', unsubscribeRoutes({ languages: documents.languages, publicBackend }))

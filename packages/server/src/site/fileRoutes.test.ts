@@ -14,6 +14,7 @@ const files = [
   'embed/lively-0.1.0.59ad95f2.js',
   'embed/lively-complete-0.1.0.83bfbf0f.js',
   'embed/lively-en.nQ1kYzA9USi10zuAIyknUOHvFSQco8p_SeORJq_nc7g.js',
+  'communes/cell-45_4.json',
   'icon.svg',
   '.well-known/security.txt',
 ];
@@ -38,6 +39,7 @@ test.each([
   ['/embed/v1.js', 'public, max-age=600', '*'],
   ['/embed/lively.js', 'public, max-age=600', '*'],
   ['/embed/release.json', 'no-cache', '*'],
+  ['/communes/cell-45_4.json', 'no-cache', '*'],
   ['/icon.svg', 'no-cache', null],
 ])('%s has the cache rule %s and is allowed for: %s', async (path, caching, origin) => {
   const { status, headers } = await routes.request(path);

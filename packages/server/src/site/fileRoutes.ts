@@ -24,6 +24,9 @@ function headersOf(path: string): Record<string, string> {
   // RFC 9116 requires the charset.
   if (path === '/.well-known/security.txt') return { 'Content-Type': 'text/plain; charset=utf-8' };
   if (path.startsWith('/assets/')) return { 'Cache-Control': immutable, Vary: 'Accept-Encoding' };
+  // The widgets find the commune of a visitor.
+  if (path.startsWith('/communes/'))
+    return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Access-Control-Allow-Origin': '*' };
   if (!path.startsWith('/embed/')) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   return {
     Vary: 'Accept-Encoding',

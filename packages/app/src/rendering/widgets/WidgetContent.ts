@@ -61,6 +61,18 @@ export interface WidgetRequest {
   readonly now: number;
 }
 
+/** What the filters of a custom element on another site mean. */
+export interface WidgetFilters {
+  /** The arguments of `explore_events` (docs/decisions/0019), without order and length. */
+  readonly arguments: Readonly<Record<string, string | number | boolean>>;
+  /** The names of a venue and an organiser, for `list_events_of_source`; empty without one. */
+  readonly source: { readonly venue: string; readonly organizer: string };
+  /** The names of the filters: « Lyon », « Gratuit ». */
+  readonly labels: readonly string[];
+  /** The words of a search line without effect. */
+  readonly unread: readonly string[];
+}
+
 /** The contents for other sites. Errors of the backend are thrown. */
 export interface Widgets {
   /**
@@ -69,6 +81,8 @@ export interface Widgets {
    * @returns With its question mark, or empty.
    */
   readSearch(search: string): string;
+  /** @param search - As the partner wrote it. @param now - Milliseconds since 1970. */
+  readFilters(search: string, language: Language, now: number): Promise<WidgetFilters>;
   readList(request: WidgetRequest): Promise<WidgetContent>;
   /** Null for an event that is not public. @param now - Milliseconds since 1970. */
   readEvent(idInUrl: string, language: Language, now: number): Promise<WidgetContent | null>;

@@ -121,7 +121,8 @@ test.each(['fr', 'en', 'es'])('a sentence finds what explore finds, in its order
   for (const line of readLines(language)) {
     const found = await call('search_events', { line, language, limit: 24 });
     const prefix = language === 'fr' ? '' : `/${language}`;
-    const read = await (await send(`${prefix}/line.json?${new URLSearchParams({ line })}`)).json();
+    const answer = await send(`${prefix}/search.json?${new URLSearchParams({ line })}`);
+    const { arguments: read } = await answer.json();
     const { sort } = found.understood.filters;
     expect(found.understood.filters, line).toEqual({ ...read, sort });
     const rows = await lively.call(`/rest/v1/rpc/explore_events?${new URLSearchParams({ ...read, sort })}`);
