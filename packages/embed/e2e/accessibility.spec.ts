@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core';
-import { cards, expect, list, one, script, test } from './partnerTest.ts';
+import { backendList, cards, expect, list, one, script, test } from './partnerTest.ts';
 import { library } from './ports.ts';
 import { idOf } from './rows.ts';
 
@@ -17,6 +17,9 @@ const pages = {
   'loading list': list('', 'never.json'),
   'hostile list': list('layout="grid" limit="20"', 'hostile.json'),
   accent: list('accent="#E5432D"'),
+  month: backendList('layout="month" locate'),
+  week: backendList('layout="week"'),
+  search: backendList('layout="search"'),
 };
 
 for (const [name, body] of Object.entries(pages)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, list, one, test } from './partnerTest.ts';
+import { backendList, cards, expect, list, one, test } from './partnerTest.ts';
 import { idOf } from './rows.ts';
 
 function collectWarnings(page: Page): string[] {
@@ -14,10 +14,13 @@ function collectWarnings(page: Page): string[] {
 const wrong = [
   ['ville="Lyon"', /ville="Lyon" is unknown\. The attributes are event-id, layout, limit/],
   ['api-key="x"', /api-key="x" is unknown/],
-  ['layout="mosaic"', /layout="mosaic" .*list, grid, compact/],
+  ['layout="mosaic"', /layout="mosaic" .*list, grid, compact, week, month, search/],
   ['limit="many"', /limit="many" .*a whole number from 1 to 100/],
   ['category="opera"', /category="opera" .*music, sport, leisure/],
-  ['date="yesterday"', /date="yesterday" .*all, today, tomorrow, weekend/],
+  ['date="yesterday"', /date="yesterday" .*all, today, tonight, tomorrow, weekend/],
+  ['venue="Le Trianon"', /filters, query, venue and organizer need a backend/],
+  ['layout="search"', /the layout search needs a backend/],
+  ['locate', /locate needs a backend/],
   ['theme="night"', /theme="night" .*light, dark, auto/],
   ['tags="kizomba"', /tags contains "kizomba", .*concert.*jazz/],
   ['near="Atlantis"', /near="Atlantis" .*Paris, Lyon/],
@@ -38,6 +41,13 @@ for (const [attribute, text] of wrong) {
   });
 }
 
+test('a parameter of the filters without effect is reported, as the site says', async ({ open, page, widget }) => {
+  const warnings = collectWarnings(page);
+  await open({ body: backendList('filters="?areas=38&amp;colour=red"') });
+  await expect(widget.locator(cards)).toHaveCount(6);
+  expect(warnings).toEqual([expect.stringContaining('filters contains "colour"')]);
+});
+
 test('attributes with an effect, and those of HTML, are not reported', async ({ open, page, widget }) => {
   const warnings = collectWarnings(page);
   const ofHtml =
@@ -45,6 +55,9 @@ test('attributes with an effect, and those of HTML, are not reported', async ({ 
   await open({
     body:
       list(`layout="grid" limit="12" city="Lyon" category="Culture" lang="en-GB" theme="auto" ${ofHtml}`) +
+      backendList(
+        'layout="month" locate date="tonight" venue="Le Trianon" organizer="A" filters="areas=38" query="jazz"',
+      ) +
       list('tags="jazz, exhibitions=Expos" near="toulouse" date="all" accent="rebeccapurple" limit=""') +
       one(idOf(17), 'site="https://lively.example" theme="light" accent="#E5432D"'),
   });

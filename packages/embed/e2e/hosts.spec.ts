@@ -1,4 +1,4 @@
-import { cards, expect, list, one, test } from './partnerTest.ts';
+import { backendList, expect, list, one, test } from './partnerTest.ts';
 import { idOf } from './rows.ts';
 
 const look = (element: Element) => {
@@ -37,12 +37,14 @@ test('a page in right-to-left direction does not change the direction of the wid
   expect(poster?.x).toBeLessThan(title?.x ?? 0);
 });
 
-for (const width of [200, 320, 375, 800, 1280]) {
-  for (const layout of ['list', 'grid', 'compact']) {
+for (const width of [200, 320, 375, 800, 1280, 1600]) {
+  for (const layout of ['list', 'grid', 'compact', 'week', 'month', 'search']) {
     test(`the page does not overflow at ${width} px: ${layout}`, async ({ open, page, widget }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open({ body: list(`layout="${layout}" limit="20"`) });
-      await expect(widget.locator(cards)).toHaveCount(7);
+      await open({ body: backendList(`layout="${layout}" limit="20" locate`) });
+      await expect(widget.getByRole('button', { name: 'Près de moi' })).toBeVisible();
+      await expect(widget.locator('[inert]')).toHaveCount(0);
+      await expect(widget.getByRole('status')).toHaveText(/événement|Voir tout/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

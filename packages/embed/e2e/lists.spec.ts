@@ -39,12 +39,12 @@ test('city, category and date filter the list', async ({ open, page, widget }) =
 });
 
 test('the site reads a sentence as filters, and attributes override them', async ({ open, page, requests, widget }) => {
-  const asked = page.waitForRequest(/line\.json/);
+  const asked = page.waitForRequest(/search\.json/);
   await open({
     html: 'lang="en"',
     body: `<lively-events query="free jazz tonight" category="culture" limit="2" source="${backend}" apikey="${publishableKey}"></lively-events>`,
   });
-  expect((await asked).url()).toBe(`${library}/en/line.json?line=free+jazz+tonight`);
+  expect((await asked).url()).toBe(`${library}/en/search.json?line=free+jazz+tonight`);
   expect((await asked).headers()).not.toHaveProperty('apikey');
   await expect.poll(() => requests.data).toHaveLength(1);
   expect(Object.fromEntries(new URL(requests.data[0] ?? '').searchParams)).toEqual({

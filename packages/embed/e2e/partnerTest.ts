@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { backend, library, partner } from './ports.ts';
+import { backend, library, partner, publishableKey } from './ports.ts';
 import { now } from './rows.ts';
 
 export { expect };
@@ -18,11 +18,19 @@ export interface PartnerPage {
 /** The events of a list, without the placeholders. */
 export const cards = 'ul:not([inert]) > li';
 
+/** The events of a list or an agenda, without the placeholders. */
+export const shownCards = 'ul:not([inert]) [part=event]';
+
 export const script = `${library}/lively-0.1.0.js`;
 
 /** Returns the markup of a list with the events of a feed, and optional attributes. */
 export function list(attributes = '', feed = 'events.json'): string {
   return `<lively-events source="${backend}/${feed}" ${attributes}><a href="https://lively.example/">Les événements sur Lively</a></lively-events>`;
+}
+
+/** Returns the markup of a list of a backend, whose path may begin with a folder. */
+export function backendList(attributes = '', folder = ''): string {
+  return `<lively-events source="${backend}${folder}" apikey="${publishableKey}" ${attributes}></lively-events>`;
 }
 
 /** Returns the markup of one event of a feed. */

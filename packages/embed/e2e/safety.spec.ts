@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hostileRowArbitrary } from '../test/rowArbitrary.ts';
 import { cards, expect, list, one, test } from './partnerTest.ts';
 import { backend, library, partner } from './ports.ts';
-import { idOf, rows } from './rows.ts';
+import { hostileRows, idOf, rows } from './rows.ts';
 
 test('hostile fields are shown as short text, run no script, and contain no link to another site', async ({
   open,
@@ -28,6 +28,22 @@ test('hostile fields are shown as short text, run no script, and contain no link
   expect(Math.max(...heights)).toBeLessThan(800);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
 });
+
+for (const layout of ['week', 'month']) {
+  test(`generated rows of any content do not hide a valid event: ${layout}`, async ({ open, page, widget }) => {
+    const hostile = fc.sample(hostileRowArbitrary, { numRuns: 90, seed: 17 });
+    await page.route(`${backend}/generated.json`, (route) =>
+      route.fulfill({
+        json: [...hostile, ...hostileRows, { ...rows[0], date: '2026-11-24' }],
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await open({ body: list(`layout="${layout}" limit="100"`, 'generated.json') });
+    await expect(widget.locator('[part=title]', { hasText: /Nina Simone/ })).toHaveCount(1);
+    expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+  });
+}
 
 for (const layout of ['list', 'grid', 'compact']) {
   for (const ranking of ['', 'near="Lyon" tags="jazz"']) {
@@ -121,6 +137,11 @@ test('no value of an attribute breaks a widget', async ({ open, page, widget }) 
     'city',
     'category',
     'date',
+    'filters',
+    'venue',
+    'organizer',
+    'query',
+    'locate',
     'near',
     'tags',
     'site',

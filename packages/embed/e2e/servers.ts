@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { backend, library, partner, publishableKey } from './ports.ts';
-import { hostileRows, poisonedRows, rows, toCome } from './rows.ts';
+import { hostileRows, poisonedRows, type Row, rows, toCome } from './rows.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
@@ -39,13 +39,12 @@ serve(partner, (url, response) => {
 
 serve(library, (url, response) => {
   const anyone = { 'Access-Control-Allow-Origin': '*' };
-  if (url.pathname === '/en/line.json')
-    return send(
-      response,
-      'application/json',
-      '{"text":"jazz","date_filter":"tonight","max_price":0,"category":"music"}',
-      anyone,
-    );
+  if (url.pathname.endsWith('/search.json'))
+    return send(response, 'application/json', JSON.stringify(readSearch(url.searchParams)), anyone);
+  if (url.pathname.startsWith('/communes/'))
+    return url.pathname.endsWith('cell-45_4.json')
+      ? send(response, 'application/json', JSON.stringify(communesOfLyon), anyone)
+      : send(response, 'text/plain', 'Not found', anyone, 404);
   if (url.pathname === '/axe.js') return send(response, 'text/javascript', axe, anyone);
   if (url.pathname.endsWith('.js')) {
     const name = url.pathname.slice(1);
@@ -57,15 +56,17 @@ serve(library, (url, response) => {
 });
 
 serve(backend, (url, response, headers) => {
-  const anyone = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'apikey' };
+  const anyone = { 'Access-Control-Allow-Origin': '*' };
   const answers: Record<string, () => void> = {
     '/rest/v1/events': () => {
       if (headers.apikey !== publishableKey)
         return send(response, 'application/json', '{"message":"No API key"}', anyone, 401);
       sendRows(rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`));
     },
-    '/rest/v1/rpc/explore_events': () => sendPage(toCome),
+    '/rest/v1/rpc/explore_events': () => sendPage(onDays(toCome, url.searchParams)),
+    '/rest/v1/rpc/list_events_of_source': () => sendRows(toCome.slice(0, 2)),
     '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
+    '/crowded/rest/v1/rpc/explore_events': () => sendPage(onDays(crowd(150), url.searchParams)),
     '/endless/rest/v1/rpc/explore_events': () => sendPage(crowd(75), { total: 10_000, is_more: true }),
     '/tired/rest/v1/rpc/explore_events': () =>
       url.searchParams.has('cursor') ? send(response, 'application/json', '{}', anyone, 503) : sendPage(crowd(75)),
@@ -89,6 +90,38 @@ serve(backend, (url, response, headers) => {
   else send(response, 'text/plain', 'Not found', anyone, 404);
 });
 
+/** Reads a search as the site does: free jazz in Lyon. Other words of a sentence have no effect. */
+function readSearch(search: URLSearchParams) {
+  const words = search.get('line')?.split(' ') ?? [];
+  const [venue, organizer] = ['venue', 'organizer'].map((name) => search.get(name) ?? '');
+  return {
+    arguments: {
+      ...(words.includes('jazz') && { text: 'jazz', category: 'music' }),
+      ...(words.includes('free') && { max_price: 0 }),
+      ...(words.includes('tonight') && { date_filter: 'tonight' }),
+      ...(search.has('areas') && { areas: `{${search.get('areas')}}` }),
+    },
+    source: { venue, organizer },
+    labels: words.filter((word) => ['jazz', 'free', 'tonight'].includes(word)),
+    unread: words.filter((word) => !['jazz', 'free', 'tonight'].includes(word)),
+    ignored: [...search.keys()].filter((name) => !['line', 'areas', 'venue', 'organizer'].includes(name)),
+  };
+}
+
+const communesOfLyon = {
+  departments: { 69: 'Rhône' },
+  communes: [
+    ['Lyon', '69123', '69001', 522_250, 45.758, 4.835],
+    ['Villeurbanne', '69266', '69100', 154_781, 45.771, 4.89],
+  ],
+};
+
+/** Selects the rows on the days of a request. */
+function onDays(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
+  const [first, last] = [asked.get('first_day'), asked.get('last_day')];
+  return first && last ? rows.filter(({ date }) => first <= `${date}` && `${date}` <= last) : rows;
+}
+
 /** Returns a page of `explore_events`: see docs/decisions/0019. The cursor is the end of the previous page. */
 function pageOf(rows: readonly object[], asked: URLSearchParams) {
   const begin = Number(asked.get('cursor'));
@@ -101,7 +134,7 @@ function pageOf(rows: readonly object[], asked: URLSearchParams) {
   };
 }
 
-function crowd(length: number): readonly object[] {
+function crowd(length: number): readonly Row[] {
   return Array.from({ length }, (_, number) => ({ ...rows[0], id: `event-${number}`, title: `Soirée ${number}` }));
 }
 
@@ -113,7 +146,7 @@ function serve(
     if (request.method === 'OPTIONS') {
       return send(response, 'text/plain', '', {
         'Access-Control-Allow-Origin': '*',
-        'Access-Control-Allow-Headers': 'apikey',
+        'Access-Control-Allow-Headers': 'apikey, content-type',
       });
     }
     answer(new URL(request.url ?? '/', origin), response, request.headers);

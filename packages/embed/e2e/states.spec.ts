@@ -1,4 +1,4 @@
-import { cards, expect, list, one, test } from './partnerTest.ts';
+import { backendList, cards, expect, list, one, test } from './partnerTest.ts';
 import { backend, publishableKey } from './ports.ts';
 import { idOf } from './rows.ts';
 
@@ -183,9 +183,6 @@ test('an event that does not exist shows a message and the link inside the eleme
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
   await expect(widget.getByRole('link', { name: 'Nuit Nina Simone' })).toBeVisible();
 });
-
-const backendList = (attributes = '', folder = '') =>
-  `<lively-events source="${backend}${folder}" apikey="${publishableKey}" ${attributes}></lively-events>`;
 
 test('a list requests as many rows from a backend as it can show, with its filters', async ({
   open,

@@ -77,7 +77,7 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   widgets: {
     readFilters: async (search) => ({
       arguments: { text: search },
-      ...{ source: { venue: '', organizer: '' }, labels: [], unread: [] },
+      ...{ source: { venue: '', organizer: '' }, labels: [], unread: [], ignored: [] },
     }),
     readSearch(search) {
       const given = new URLSearchParams(search);

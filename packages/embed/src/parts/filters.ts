@@ -8,6 +8,8 @@ import { warnOnce } from './warnOnce.ts';
 interface ReadSearch extends ReadTexts {
   /** The arguments of `explore_events`. */
   readonly arguments: Readonly<Record<string, string | number | boolean>>;
+  /** The names of parameters without effect. */
+  readonly ignored: readonly string[];
   /** The exact names of a venue and an organiser; empty without one. */
   readonly source: { readonly venue: string; readonly organizer: string };
 }
@@ -59,6 +61,8 @@ async function loadFiltered(
   loadPart: ExtendedWidget['loadPart'],
 ): Promise<FoundRows> {
   const read: ReadSearch = JSON.parse(await fetchOnce(`${prefix}/search.json?${search}`, ''));
+  for (const name of read.ignored)
+    warnOnce(`<lively-events>: the attribute filters contains "${name.slice(0, 100)}", which has no effect.`);
   const url = new URL(request.url, document.baseURI);
   const own = [...url.searchParams.keys()];
   for (const [name, value] of Object.entries(read.arguments)) {

@@ -1,12 +1,15 @@
 import { type CivilDate, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import { nextTimingOn } from '@lively/engine/dates';
 import { createElement } from '../createElement.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
 import { formatCivil } from '../formatCivil.ts';
 import { monthTexts } from '../locales/monthTexts.ts';
-import { countDays, type DayCount } from './calendar/countDays.ts';
+import type { WidgetEvent } from '../WidgetEvent.ts';
 import { createNavigation } from './calendar/createNavigation.ts';
 import { createTable } from './calendar/createTable.ts';
+import { formatDayName } from './calendar/formatDayName.ts';
+import type { KnownMonth } from './calendar/KnownMonth.ts';
 import { addMonths, lastDayOf } from './calendar/months.ts';
 import { onDays } from './calendar/onDays.ts';
 import { createStyles } from './createStyles.ts';
@@ -17,14 +20,6 @@ const pageSize = '100';
 
 const addStyles = createStyles(styles);
 
-/** The events of a month. */
-interface KnownMonth {
-  readonly month: string;
-  readonly counts: ReadonlyMap<CivilDate, DayCount>;
-  /** Whether these are all events, so that no day needs a request. */
-  readonly isComplete: boolean;
-}
-
 /** Extends a list to a calendar of a month. A press on a day limits the list to that day, another to the month. */
 export function extend({ update }: ExtendedWidget): Extension {
   const thisDay = today(Date.now(), defaultTimeZone);
@@ -34,7 +29,7 @@ export function extend({ update }: ExtendedWidget): Extension {
   let day = '';
   let known: KnownMonth | undefined;
   const navigation = createNavigation((step) => showMonth(addMonths(month, step)));
-  const heading = createElement('h3', { ariaLive: 'polite' });
+  const heading = createElement('div', { ariaLive: 'polite' });
   const table = createTable({
     onPress: (date) => {
       day = day === date ? '' : date;
@@ -59,22 +54,25 @@ export function extend({ update }: ExtendedWidget): Extension {
       const texts = monthTexts[language];
       addStyles(list);
       if (state.status === 'loaded' && (!day || isComplete()))
-        known = {
-          month,
-          counts: countDays(state.events, [month, lastDayOf(month)], Boolean(state.next)),
-          isComplete: !state.next,
-        };
+        known = { month, events: state.events, moreFrom: state.next && findLastDay(state.events) };
       title.textContent = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
       previous.ariaLabel = texts.previous;
       previous.ariaDisabled = month <= thisDay ? 'true' : null;
       next.ariaLabel = texts.next;
-      heading.textContent = day && formatCivil({ weekday: 'long', day: 'numeric', month: 'long' }, locale, day);
-      table.draw({ month, day, thisDay, counts: known?.month === month ? known.counts : undefined, locale, texts });
+      heading.replaceChildren(...(day ? [createElement('h3', {}, formatDayName(day, locale))] : []));
+      table.draw({ month, day, thisDay, known: known?.month === month ? known : undefined, locale, texts });
     },
   };
 
+  /** Returns the day of the last of some events. */
+  function findLastDay(events: readonly WidgetEvent[]): CivilDate {
+    const last = events.at(-1);
+    return (last && nextTimingOn(last, Date.now(), [month, lastDayOf(month)])?.date) ?? month;
+  }
+
+  /** Whether all events of the month are known, so that no day needs a request. */
   function isComplete(): boolean {
-    return known?.month === month && known.isComplete;
+    return known?.month === month && !known.moreFrom;
   }
 
   /** Shows the month with a first day, unless it is over. */

@@ -8,35 +8,16 @@ interface Rule {
   readonly accepts: (value: string) => boolean;
 }
 
-/** The parameters of explore that filter. */
-const filterNames = [
-  ...[
-    'line',
-    'q',
-    'city',
-    'commune',
-    'radius',
-    'areas',
-    'category',
-    'subcategory',
-    'topics',
-    'without',
-    'date',
-    'hours',
-  ],
-  ...['price', 'access', 'online', 'once', 'venue', 'organizer'],
-];
-
-/** The attributes of the widgets. The ranking looks at the values of `near` and `tags`. */
+/** The attributes of the widgets. The ranking looks at the values of `near` and `tags`, the site at `filters`. */
 const rules = new Map<string, Rule>([
   ['event-id', any('the id of an event')],
   ['layout', oneOf('list', 'grid', 'compact', 'week', 'month', 'search')],
   ['limit', { accepted: 'a whole number from 1 to 100', accepts: (value) => /^([1-9]\d?|100)$/.test(value.trim()) }],
   ['query', any('a sentence')],
-  ['filters', { accepted: `the parameters of explore: ${filterNames.join(', ')}`, accepts: hasFilters }],
+  ['filters', any('the parameters of the address of explore')],
   ['venue', any('the name of a venue')],
   ['organizer', any('the name of an organiser')],
-  ['locate', oneOf('', 'locate', 'true')],
+  ['locate', any('no value')],
   ['city', any('the name of a city')],
   [
     'category',
@@ -69,13 +50,6 @@ export function reportAttributes(element: HTMLElement): void {
     if (rule && value && !rule.accepts(value))
       warnOnce(`${written} has an invalid value. It accepts ${rule.accepted}.`);
   }
-}
-
-/** Whether all parameters are filters, or those of explore that have no effect in a widget. */
-function hasFilters(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].every((name) =>
-    [...filterNames, 'sort', 'words', 'view', 'page'].includes(name),
-  );
 }
 
 function oneOf(...words: readonly string[]): Rule {

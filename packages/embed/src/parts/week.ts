@@ -5,6 +5,7 @@ import type { ExtendedWidget, Extension } from '../Extension.ts';
 import { formatCivil } from '../formatCivil.ts';
 import { weekTexts } from '../locales/weekTexts.ts';
 import { createNavigation } from './calendar/createNavigation.ts';
+import { formatDayName } from './calendar/formatDayName.ts';
 import { onDays } from './calendar/onDays.ts';
 import { createStyles } from './createStyles.ts';
 import { formatRange } from './formatWhen.ts';
@@ -59,24 +60,19 @@ function fileUnderDay(card: HTMLElement, list: HTMLElement, locale: string): voi
   time.replaceChildren(hour);
   for (const node of card.querySelector('[part=place]')?.childNodes ?? []) {
     if (!hour || node.textContent !== hour) continue;
-    node.previousSibling?.remove();
+    (node.previousSibling ?? node.nextSibling)?.remove();
     node.remove();
   }
   const date = dateTime.slice(0, 10);
-  const last = list.querySelector<HTMLElement>('[part=day]:last-of-type');
+  const last = [...list.querySelectorAll<HTMLElement>('[part=day]')].at(-1);
   const day = last?.dataset.date === date ? last : createDay(date, locale);
   day.lastElementChild?.append(card);
   list.append(day);
 }
 
 function createDay(date: string, locale: string): HTMLElement {
-  const name = formatCivil({ weekday: 'long', day: 'numeric', month: 'long' }, locale, date);
-  const day = createElement(
-    'li',
-    { part: 'day' },
-    createElement('h3', {}, name),
-    createElement('ul', { role: 'list' }),
-  );
+  const name = createElement('h3', {}, formatDayName(date, locale));
+  const day = createElement('li', { part: 'day' }, name, createElement('ul', { role: 'list' }));
   day.dataset.date = date;
   return day;
 }

@@ -71,6 +71,8 @@ export interface WidgetFilters {
   readonly labels: readonly string[];
   /** The words of a search line without effect. */
   readonly unread: readonly string[];
+  /** The names of parameters that filter nothing, for the developer of the page. */
+  readonly ignored: readonly string[];
 }
 
 /** The contents for other sites. Errors of the backend are thrown. */

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@lively/engine';
 import { createElement } from '../../createElement.ts';
-import { formatCivil } from '../../formatCivil.ts';
 import type { MonthTexts } from '../../locales/monthTexts.ts';
-import type { DayCount } from './countDays.ts';
+import { formatDayName } from './formatDayName.ts';
+import type { DayEvents } from './KnownMonth.ts';
 
 /** A day of a calendar. */
 export interface Day {
@@ -16,7 +16,7 @@ interface DayState {
   readonly day: CivilDate;
   readonly thisDay: CivilDate;
   /** Undefined before it is loaded. */
-  readonly count: DayCount | undefined;
+  readonly found: DayEvents | undefined;
   readonly locale: string;
   readonly texts: MonthTexts;
 }
@@ -36,15 +36,15 @@ export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): 
   };
   return { cell: createElement('td', {}, button, marks, titles), button, draw };
 
-  function draw({ day, thisDay, count, locale, texts }: DayState): void {
-    const { events = [], isMore = true } = count ?? {};
+  function draw({ day, thisDay, found, locale, texts }: DayState): void {
+    const { events = [], isMore = true } = found ?? {};
     const { length } = events;
-    const name = formatCivil({ weekday: 'long', day: 'numeric', month: 'long' }, locale, date);
-    button.ariaLabel = count ? `${name}, ${describeCount(count, locale, texts)}` : name;
+    const name = formatDayName(date, locale);
+    button.ariaLabel = found ? `${name}, ${describeCount(found, locale, texts)}` : name;
     button.ariaPressed = `${date === day}`;
     button.ariaCurrent = date === thisDay ? 'date' : null;
     button.ariaDisabled = date < thisDay || (!length && !isMore) ? 'true' : null;
-    marks.textContent = '•'.repeat(Math.min(length, maxMarks)) + (count && isMore && date >= thisDay ? '+' : '');
+    marks.textContent = '•'.repeat(Math.min(length, maxMarks)) + (found && isMore && date >= thisDay ? '+' : '');
     const more = length - maxTitles;
     titles.replaceChildren(
       ...events.slice(0, maxTitles).map(({ title }) => createElement('bdi', { lang: 'fr' }, title)),
@@ -54,7 +54,7 @@ export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): 
 }
 
 /** Describes the events of a day: « 3 événements ou plus ». */
-function describeCount({ events: { length }, isMore }: DayCount, locale: string, texts: MonthTexts): string {
+function describeCount({ events: { length }, isMore }: DayEvents, locale: string, texts: MonthTexts): string {
   if (!length) return isMore ? texts.unknown : texts.none;
   const number = `${length} ${texts.events[new Intl.PluralRules(locale).select(length)] ?? texts.events.other}`;
   return isMore ? `${number} ${texts.orMore}` : number;

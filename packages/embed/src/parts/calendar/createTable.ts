@@ -2,8 +2,8 @@ import { addDays, type CivilDate } from '@lively/engine';
 import { createElement } from '../../createElement.ts';
 import { formatCivil } from '../../formatCivil.ts';
 import type { MonthTexts } from '../../locales/monthTexts.ts';
-import type { DayCount } from './countDays.ts';
 import { createDay, type Day } from './createDay.ts';
+import { type KnownMonth, selectDay } from './KnownMonth.ts';
 import { lastDayOf } from './months.ts';
 
 interface TableOptions {
@@ -18,8 +18,8 @@ interface TableState {
   /** The pressed day; empty for none. */
   readonly day: CivilDate;
   readonly thisDay: CivilDate;
-  /** Undefined before they are loaded. */
-  readonly counts: ReadonlyMap<CivilDate, DayCount> | undefined;
+  /** Undefined before it is loaded. */
+  readonly known: KnownMonth | undefined;
   readonly locale: string;
   readonly texts: MonthTexts;
 }
@@ -40,14 +40,14 @@ export function createTable({ onPress, onLeave }: TableOptions): MonthTable {
   let drawn = '';
   return { element, draw };
 
-  function draw({ month, counts, ...state }: TableState): void {
+  function draw({ month, known, ...state }: TableState): void {
     const { day, thisDay, locale } = state;
     if (drawn !== month + locale) {
       drawn = month + locale;
       createDays(month, locale);
       setTabStop([day, thisDay].find((date) => days.has(date)) ?? month);
     }
-    for (const [date, each] of days) each.draw({ ...state, count: counts?.get(date) });
+    for (const [date, each] of days) each.draw({ ...state, found: known && selectDay(known, date) });
   }
 
   function createDays(month: CivilDate, locale: string): void {

@@ -9,7 +9,7 @@ const createRoutes = (readFilters: Widgets['readFilters']) =>
   searchRoutes({ documents, renderer: { widgets: { ...widgets, readFilters } } });
 const routes = createRoutes(async (search, language) => ({
   arguments: { text: `${language}: ${search}` },
-  ...{ source: { venue: '', organizer: '' }, labels: [], unread: [] },
+  ...{ source: { venue: '', organizer: '' }, labels: [], unread: [], ignored: [] },
 }));
 
 test('a search is read in the language of the URL, for each site', async () => {
