@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../../supabase/config';
 import { jazz } from '../../test/createTestBackend';
 import { readWidgetEvent } from './readWidgetEvent';
+import { readWidgetFilters } from './readWidgetFilters';
 import { readWidgetList } from './readWidgetList';
 import { readWidgetSearch } from './readWidgetSearch';
 
@@ -135,4 +136,15 @@ test.each([
   ['?venue=La+Halle&areas=38', '?areas=38&venue=La+Halle'],
 ])('the filters of %s are %s', (search, kept) => {
   expect(readWidgetSearch(search)).toBe(kept);
+});
+
+test('the filters of an element are arguments of the database, and texts in its language', async () => {
+  const search = '?areas=&city=Lyon&line=musique+gratuite+ce+soir&colour=red&sort=price&venue=La+Halle';
+  expect(await readWidgetFilters(search, 'fr', now)).toEqual({
+    arguments: { city: 'Lyon', category: 'music', date_filter: 'tonight', max_price: 0 },
+    source: { venue: 'La Halle', organizer: '' },
+    labels: ['La Halle', expect.stringMatching(/^Ce soir/), 'Lyon', 'Musique', 'Gratuit'],
+    unread: [],
+    ignored: ['areas', 'colour'],
+  });
 });

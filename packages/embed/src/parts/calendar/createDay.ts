@@ -28,7 +28,7 @@ const maxMarks = 3;
 
 /** Creates a day. A day without events, and one that is over, cannot be pressed. */
 export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): Day {
-  const button = createElement('button', { type: 'button', tabIndex: -1 }, `${Number(date.slice(8))}`);
+  const button = createElement('button', { type: 'button', tabIndex: -1 });
   const marks = createElement('i', { ariaHidden: 'true' });
   const titles = createElement('small', { ariaHidden: 'true' });
   button.onclick = () => {
@@ -40,6 +40,8 @@ export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): 
     const { events = [], isMore = true } = found ?? {};
     const { length } = events;
     const name = formatDayName(date, locale);
+    // « 1er » in French, as in the name of the button.
+    button.textContent = /\d\S*/.exec(name)?.[0] ?? '';
     button.ariaLabel = found ? `${name}, ${describeCount(found, locale, texts)}` : name;
     button.ariaPressed = `${date === day}`;
     button.ariaCurrent = date === thisDay ? 'date' : null;

@@ -99,10 +99,9 @@ test('a site that trusts the script gets the custom element, with the quotation 
   );
 });
 
-test('a list that the element cannot show stays a frame', async () => {
-  const { html } = await read('https://lively.example/explore?areas=38', '&element=on');
-  expect(html).toContain(' src="https://lively.example/widget/explore?areas=38&#38;limit=4" ');
-  expect(html).not.toContain('<script');
+test('the element gets the filters without an own attribute as those of explore', async () => {
+  const { html } = await read('https://lively.example/explore?areas=38&city=Lyon', '&element=on');
+  expect(html).toContain('<lively-events city="Lyon" filters="areas=38" limit="4" lang="fr" ');
 });
 
 test.each([

@@ -2,20 +2,26 @@ import { lineParameter, type WidgetContent } from '@lively/app/rendering';
 import type { EmbedTag } from './renderEmbed.ts';
 import type { WidgetView } from './WidgetView.ts';
 
-/** The attribute of the element by the parameter of a list. */
+/** The attribute of the element by the parameter of a list. Other parameters are in the attribute `filters`. */
 const attributeOf: Readonly<Record<string, string>> = { city: 'city', category: 'category', [lineParameter]: 'query' };
 
-/** Returns the custom element that shows a view; null if it lacks one of the filters. */
+/** Returns the custom element that shows a view. */
 export function toEmbedTag(
   { language, event, search, limit, theme }: WidgetView,
   { events: [first] }: WidgetContent,
-): EmbedTag | null {
+): EmbedTag {
   const shared = { lang: language, theme: theme === 'auto' ? undefined : theme };
   if (event) return { name: 'lively-event', attributes: { 'event-id': first?.id, ...shared } };
-  const filters = [...new URLSearchParams(search)].map(([name, value]) => [attributeOf[name], value] as const);
-  if (filters.some(([name]) => name === undefined)) return null;
+  const parameters = [...new URLSearchParams(search)];
+  const named = parameters.flatMap(([name, value]) => (attributeOf[name] ? [[attributeOf[name], value] as const] : []));
+  const filters = new URLSearchParams(parameters.filter(([name]) => !attributeOf[name]));
   return {
     name: 'lively-events',
-    attributes: { ...Object.fromEntries(filters), limit: limit === undefined ? undefined : String(limit), ...shared },
+    attributes: {
+      ...Object.fromEntries(named),
+      filters: filters.size ? `${filters}` : undefined,
+      limit: limit === undefined ? undefined : String(limit),
+      ...shared,
+    },
   };
 }
