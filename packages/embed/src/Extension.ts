@@ -1,8 +1,8 @@
-import type { CardContext } from './createCard.ts';
-import type { WidgetState } from './createContent.ts';
+import type { CardContext } from './CardContext.ts';
 import type { View } from './createView.ts';
-import type { PartName, Parts } from './importPart.ts';
 import type { WidgetOptions } from './readOptions.ts';
+import type { FindTiming } from './ShownEvent.ts';
+import type { WidgetState } from './WidgetState.ts';
 
 /** What a part adds to one widget: other events, another order, or controls above the events. */
 export interface Extension {
@@ -19,6 +19,9 @@ export interface ExtendedWidget {
   readonly element: HTMLElement;
   /** Updates the widget after a change of the extension. */
   readonly update: () => void;
-  /** Loads another part. Undefined if it cannot be loaded. */
-  readonly loadPart: <Name extends PartName>(name: Name) => Promise<Parts[Name] | undefined>;
+  /** Loads the function that reads the days of arguments of `explore_events`. Undefined if it cannot be loaded. */
+  readonly loadReader: () => Promise<ReadTiming | undefined>;
 }
+
+/** Reads days. Undefined without days. */
+export type ReadTiming = (parameters: Readonly<Record<string, string>>) => FindTiming | undefined;

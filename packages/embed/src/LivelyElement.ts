@@ -1,7 +1,7 @@
 import { mapValid } from '@lively/engine';
 import { defaultLanguage } from '@lively/engine/languages';
 import { checkAttributes } from './checkAttributes.ts';
-import { createContent, type WidgetState } from './createContent.ts';
+import { createContent } from './createContent.ts';
 import { createRequest } from './createRequest.ts';
 import { createView, type View } from './createView.ts';
 import type { ExtendedWidget, Extension } from './Extension.ts';
@@ -12,6 +12,7 @@ import { textsFor } from './locales/textsFor.ts';
 import { findPart, loadParts } from './parts.ts';
 import { readOptions, type WidgetOptions } from './readOptions.ts';
 import { toEvent } from './toEvent.ts';
+import type { WidgetState } from './WidgetState.ts';
 
 /** The class of both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
 export class LivelyElement extends HTMLElement {
@@ -28,9 +29,9 @@ export class LivelyElement extends HTMLElement {
   readonly #extended: ExtendedWidget = {
     element: this,
     update: () => this.#update(),
-    loadPart: async (name) => {
-      await loadParts(name);
-      return findPart(name);
+    loadReader: async () => {
+      await loadParts('days');
+      return findPart('days')?.readTiming;
     },
   };
 

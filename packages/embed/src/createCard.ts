@@ -1,4 +1,5 @@
 import { type NextTiming, rarityOf, safeHttpsUrl } from '@lively/engine';
+import type { CardContext } from './CardContext.ts';
 import { type Child, createElement } from './createElement.ts';
 import { createLine } from './createLine.ts';
 import { createPicture } from './createPicture.ts';
@@ -11,16 +12,8 @@ import { categoryNames } from './locales/categoryNames.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 import { findPart } from './parts.ts';
 import type { WidgetOptions } from './readOptions.ts';
-import type { ShownEvent } from './selectEvents.ts';
+import type { ShownEvent } from './ShownEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
-
-/** The data that all cards of one widget share. */
-export interface CardContext {
-  readonly options: WidgetOptions;
-  readonly texts: WidgetTexts;
-  /** Notifies the page that a link is followed. Returns false if the page handles the link. */
-  readonly notify: (name: string, detail: object) => boolean;
-}
 
 /**
  * Creates the card of an event: picture, date, title, place, reasons, price, ticket, source. The card of a single event

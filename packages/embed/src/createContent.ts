@@ -1,23 +1,14 @@
 import { mapValid } from '@lively/engine';
-import { type CardContext, createCard } from './createCard.ts';
+import type { CardContext } from './CardContext.ts';
+import { createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
 import type { FoundRows } from './loadRows.ts';
 import type { WidgetOptions } from './readOptions.ts';
-import { type ShownEvent, selectEvents } from './selectEvents.ts';
+import type { ShownEvent } from './ShownEvent.ts';
+import { selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
-import type { WidgetEvent } from './WidgetEvent.ts';
+import type { WidgetState } from './WidgetState.ts';
 import { writeQuery } from './writeQuery.ts';
-
-/** The state of a widget: loading, failed, or loaded with its events. */
-export type WidgetState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | ({
-      readonly status: 'loaded';
-      readonly events: readonly WidgetEvent[];
-      /** Whether the next events could not be loaded. */
-      readonly hasFailed?: boolean;
-    } & Omit<FoundRows, 'rows'>);
 
 /** The visible content of a widget: its events, or placeholders while they load, with a message and a button below. */
 export interface Content {

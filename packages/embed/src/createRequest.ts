@@ -1,16 +1,7 @@
+import type { RowsRequest } from './loadRows.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import { columns } from './toEvent.ts';
 import { writeQuery } from './writeQuery.ts';
-
-/** The source of a widget's events. */
-export interface RowsRequest {
-  /** The URL of a backend or a feed; empty if the events are inside the element. */
-  readonly url: string;
-  /** The publishable key; empty for a feed. */
-  readonly apikey: string;
-  /** The JSON inside the element; empty if there is a URL. */
-  readonly json: string;
-}
 
 /**
  * Creates the request for a widget from its attributes and content. A list requests the rows that it shows from

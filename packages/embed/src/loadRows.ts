@@ -1,6 +1,15 @@
-import type { RowsRequest } from './createRequest.ts';
-import type { FindTiming } from './selectEvents.ts';
+import type { FindTiming } from './ShownEvent.ts';
 import type { Row } from './WidgetEvent.ts';
+
+/** The source of a widget's events. */
+export interface RowsRequest {
+  /** The URL of a backend or a feed; empty if the events are inside the element. */
+  readonly url: string;
+  /** The publishable key; empty for a feed. */
+  readonly apikey: string;
+  /** The JSON inside the element; empty if there is a URL. */
+  readonly json: string;
+}
 
 /** The result of a request. */
 export interface FoundRows {

@@ -1,12 +1,11 @@
 import { type Category, type DateFilter, safeHttpsUrl } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { defaultLanguage, type Language } from '@lively/engine/languages';
-import type { RowsRequest } from './createRequest.ts';
-import { type FoundRows, loadRows } from './loadRows.ts';
+import { type FoundRows, loadRows, type RowsRequest } from './loadRows.ts';
 import { parseCategory } from './locales/parseCategory.ts';
 import { parseLanguage } from './locales/parseLanguage.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
-import type { FindTiming, ShownEvent } from './selectEvents.ts';
+import type { FindTiming, ShownEvent } from './ShownEvent.ts';
 
 /** The values of a partner's attributes, and what follows from them. An invalid value counts as omitted. */
 export interface WidgetOptions {

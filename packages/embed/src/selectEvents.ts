@@ -1,17 +1,7 @@
-import { mapValid, type NextTiming, nextTiming } from '@lively/engine';
+import { mapValid, nextTiming } from '@lively/engine';
 import type { WidgetOptions } from './readOptions.ts';
+import type { ShownEvent } from './ShownEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
-
-/** An event with the time that is shown and the reasons of its rank, as texts. */
-export interface ShownEvent {
-  readonly event: WidgetEvent;
-  readonly when: NextTiming | null;
-  /** Empty in a list that is not ranked. */
-  readonly reasons: readonly string[];
-}
-
-/** Finds the time of an event that is shown; null if it has none on the days of the list. */
-export type FindTiming = (event: WidgetEvent, now: number) => NextTiming | null;
 
 /**
  * Selects the events that a widget may show, sorted by date, as a backend has already done. See `WidgetOptions` for other orders.

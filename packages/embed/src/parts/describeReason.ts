@@ -3,7 +3,7 @@ import { knownCities } from '@lively/engine/constants';
 import { categoryNames } from '../locales/categoryNames.ts';
 import { frenchReasons } from '../locales/frenchReasons.ts';
 import type { WidgetTexts } from '../locales/WidgetTexts.ts';
-import type { RankedTastes } from './rankEvents.ts';
+import type { RankedTastes } from './RankedTastes.ts';
 
 /** Describes a reason of a score for a visitor: `+30 Lyon, 12 km`. Empty for a reason that no widget ranks by. */
 export function describeReason(reason: Reason, tastes: RankedTastes, texts: WidgetTexts): string {

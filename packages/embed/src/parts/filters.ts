@@ -1,6 +1,5 @@
-import type { RowsRequest } from '../createRequest.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
-import { type FoundRows, fetchOnce, fetchText, type ReadTexts } from '../loadRows.ts';
+import { type FoundRows, fetchOnce, fetchText, type ReadTexts, type RowsRequest } from '../loadRows.ts';
 import type { WidgetOptions } from '../readOptions.ts';
 import { warnOnce } from './warnOnce.ts';
 
@@ -21,7 +20,7 @@ const exclusive = [
 ];
 
 /** Extends a list by the filters of explore, a sentence, a venue and an organiser. */
-export function extend({ element, loadPart }: ExtendedWidget): Extension {
+export function extend({ element, loadReader }: ExtendedWidget): Extension {
   const attribute = (name: string) => element.getAttribute(name)?.trim() ?? '';
   return {
     adjust: (options) => {
@@ -36,7 +35,7 @@ export function extend({ element, loadPart }: ExtendedWidget): Extension {
       return {
         ...options,
         page: { ...toPage(search), ...omitEmpty(options.page) },
-        load: (request) => loadFiltered(request, `${search}`, options, loadPart),
+        load: (request) => loadFiltered(request, `${search}`, options, loadReader),
         variant: `${options.prefix}?${search}`,
       };
     },
@@ -58,7 +57,7 @@ async function loadFiltered(
   request: RowsRequest,
   search: string,
   { source, apikey, prefix, load }: WidgetOptions,
-  loadPart: ExtendedWidget['loadPart'],
+  loadReader: ExtendedWidget['loadReader'],
 ): Promise<FoundRows> {
   const read: ReadSearch = JSON.parse(await fetchOnce(`${prefix}/search.json?${search}`, ''));
   for (const name of read.ignored)
@@ -70,15 +69,15 @@ async function loadFiltered(
     if (!rivals.some((rival) => own.includes(rival))) url.searchParams.set(name, `${value}`);
   }
   const { sort: _, page_size: __, near: ___, ...filters } = Object.fromEntries(url.searchParams);
-  const days = filters.date_filter || filters.first_day ? await loadPart('days') : undefined;
+  const readTiming = filters.date_filter || filters.first_day ? await loadReader() : undefined;
   const { venue, organizer } = read.source;
   if (!venue && !organizer)
-    return { ...(await load({ ...request, url: url.href })), read, findTiming: days?.readTiming(filters) };
+    return { ...(await load({ ...request, url: url.href })), read, findTiming: readTiming?.(filters) };
   // The events of a venue or an organiser: at most a hundred, in the order of their dates.
   const answer = await fetchText(`${source}/rest/v1/rpc/list_events_of_source`, {
     method: 'POST',
     headers: { apikey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ filters, venue, organizer }),
   });
-  return { rows: JSON.parse(answer), read, findTiming: days?.readTiming(filters) };
+  return { rows: JSON.parse(answer), read, findTiming: readTiming?.(filters) };
 }

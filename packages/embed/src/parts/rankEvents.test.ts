@@ -17,7 +17,8 @@ import { fr } from '../locales/fr.ts';
 import { selectEvents } from '../selectEvents.ts';
 import { toEvent } from '../toEvent.ts';
 import { describeReason } from './describeReason.ts';
-import { type RankedTastes, rankEvents } from './rankEvents.ts';
+import type { RankedTastes } from './RankedTastes.ts';
+import { rankEvents } from './rankEvents.ts';
 
 const rowLists = fc.uniqueArray(rowArbitrary, { selector: ({ id }) => id, maxLength: 30 });
 const tagLists = fc.uniqueArray(

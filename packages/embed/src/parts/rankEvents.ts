@@ -1,20 +1,13 @@
 import { findKnownCity, mapValid, rankEvent } from '@lively/engine';
 import { knownCities, recommendationRules } from '@lively/engine/constants';
 import type { WidgetTexts } from '../locales/WidgetTexts.ts';
-import { byDate, type ShownEvent } from '../selectEvents.ts';
+import type { ShownEvent } from '../ShownEvent.ts';
+import { byDate } from '../selectEvents.ts';
 import { describeReason } from './describeReason.ts';
 import { listTastes, parseTag } from './parseTag.ts';
-import type { Tag } from './readTags.ts';
+import type { RankedTastes } from './RankedTastes.ts';
 import { toScoredEvent } from './toScoredEvent.ts';
 import { warnOnce } from './warnOnce.ts';
-
-/** What a ranking depends on. */
-export interface RankedTastes {
-  readonly tags: readonly Tag[];
-  /** The city of the ranking; empty for that of the list. */
-  readonly near: string;
-  readonly city: string;
-}
 
 /**
  * Ranks the events of a list by the engine's recommendation rules, for the partner's tags and place, with the reasons of each.

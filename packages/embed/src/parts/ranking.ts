@@ -1,9 +1,9 @@
 import type { Sort } from '@lively/engine';
-import type { RowsRequest } from '../createRequest.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
-import { addParameters, type FoundRows } from '../loadRows.ts';
+import { addParameters, type FoundRows, type RowsRequest } from '../loadRows.ts';
 import type { WidgetOptions } from '../readOptions.ts';
-import { type RankedTastes, rankEvents } from './rankEvents.ts';
+import type { RankedTastes } from './RankedTastes.ts';
+import { rankEvents } from './rankEvents.ts';
 import { readTags } from './readTags.ts';
 
 /** The number of rows for a ranking, for the whole list and for each of its tastes: the max that a backend sends. */
