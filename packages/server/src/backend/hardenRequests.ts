@@ -8,6 +8,7 @@ import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
 import type { ChangeFeed } from './data/createChangeFeed.ts';
+import { answerPreflight } from './edge/answerPreflight.ts';
 import { checkFileList } from './edge/checkFileList.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';
@@ -115,6 +116,8 @@ export function hardenRequests(
     try {
       const service = checkPath(url);
       checkMethod(request.method, url);
+      const preflight = answerPreflight(request);
+      if (preflight) return preflight;
       if (service !== 'auth') checkToken(request.headers, credentials);
       if (service === 'storage') checkSignedUrl(url, request.method, signingSecret);
       const target = service === 'rest' ? checkQuery(request) : url;
