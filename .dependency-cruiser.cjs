@@ -31,7 +31,7 @@ const rows = {
       'settings',
       'votes',
     ],
-    ['changes', 'polls'],
+    ['changes', 'filters', 'polls'],
     ['polls', 'offline'],
     ['polls', 'searches'],
     ['tastes'],
@@ -139,7 +139,7 @@ module.exports = {
       name: 'only-one-page-imports-the-widgets',
       comment: 'The widgets are for other sites; only the page about them shows them.',
       severity: 'error',
-      from: { path: '^packages/app/', pathNot: '^packages/app/src/routes/pages/(WidgetPreview|widgets\\.page)' },
+      from: { path: '^packages/app/', pathNot: '^packages/app/src/routes/pages/widgetBuilder/' },
       to: { path: '^packages/embed/' },
     },
     {

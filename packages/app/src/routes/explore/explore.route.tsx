@@ -38,10 +38,10 @@ import { useLine } from './useLine';
 import { useShownState } from './useShownState';
 import { useWordRelaxations } from './useWordRelaxations';
 
-const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
+const PlaceDialog = lazyDialog(() => import('../../filters/PlaceDialog'));
 const loadPollDialog = () => import('../../polls/EventsPollDialog');
 const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
-const FiltersDialog = lazyDialog(() => import('./FiltersDialog'));
+const FiltersDialog = lazyDialog(() => import('../../filters/FiltersDialog'));
 const ExploreMap = lazyDialog(() => import('./ExploreMap'));
 const NearMe = lazyDialog(() => import('./NearMe'));
 /** Optional: if their code does not load, they are not shown. */

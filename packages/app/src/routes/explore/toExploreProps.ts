@@ -1,18 +1,15 @@
-import { type Count, eventCategories } from '@lively/engine';
+import type { Count } from '@lively/engine';
 import { resetSort, sorts } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { dayFilters } from '../../data/EventQuery';
 import { capitalize } from '../../i18n/capitalize';
-import { formatDateRange } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
-import { formatCount, toCountValues } from '../../i18n/toCountValues';
+import { toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, exploreViews, formatExploreState, hasFilters } from '../../search/exploreState';
-import { toActiveFilters } from '../../search/toActiveFilters';
-import { toPlaceName } from '../../search/toPlaceName';
+import { toFilterControls } from '../../search/toFilterControls';
 import { toUnreadLabel } from '../../search/toUnreadLabel';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
 import type { ExploreAnswer } from './useExploreList';
@@ -61,12 +58,10 @@ export function toOtherParameters(state: ExploreState, names: readonly string[])
 export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreScreenProps {
   const { state, answer, text, action } = view;
   const options = { t, ...others };
-  const { language, change, openDialog } = others;
+  const { language, change } = others;
   const { list } = answer;
   const count = (total: Count | number) => toCountValues(total, t, language);
-  const placeName = toPlaceName(view, options);
-  const active = toActiveFilters(state, { ...options, placeName });
-  const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
+  const { active, ...controls } = toFilterControls({ ...view, counts: list?.counts }, options);
 
   return {
     title: t('title'),
@@ -81,20 +76,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       onChange: options.setText,
       onSubmit: options.submitLine,
     },
-    categories: toCategories(view, options),
-    dates: toDates(view, options),
-    place: {
-      label: t('place.label'),
-      value: placeName,
-      active: active.some(({ id }) => id === 'commune'),
-      onOpen: () => openDialog('place'),
-    },
-    filters: {
-      label: t('filters.label'),
-      value: hidden.length > 1 ? t('filters.count', count(hidden.length)) : (hidden[0] ?? t('filters.none')),
-      active: hidden.length > 0,
-      onOpen: () => openDialog('filters'),
-    },
+    ...controls,
     active: {
       label: t('active.label'),
       removeLabel: t('active.remove'),
@@ -148,59 +130,4 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     if (coming.value) texts.unshift(capitalize(t('coming', { ...count(coming), count: coming.value }), language));
     return texts.join(' · ');
   }
-}
-
-function toCategories(
-  { state, answer: { list } }: ExploreView,
-  { t, language, change }: ExplorePropsOptions,
-): ExploreScreenProps['categories'] {
-  const counts = list?.counts.categories;
-  return {
-    label: t('category.label'),
-    value: state.category ?? '',
-    options: [
-      { value: '', label: t('category.all'), count: formatCount(counts && (counts.all ?? 0), t, language) },
-      ...eventCategories.map(({ slug }) => ({
-        value: slug,
-        label: t(`taxonomy:${slug}`),
-        category: slug,
-        count: formatCount(counts && (counts[slug] ?? 0), t, language),
-      })),
-      // Chosen in the dialog.
-      ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
-    ],
-    onChange: (value) =>
-      change({
-        category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null,
-        subcategory: null,
-      }),
-  };
-}
-
-/** Builds the days, with a chip for a range chosen in the dialog. */
-function toDates(
-  { state, answer: { list } }: ExploreView,
-  { t, language, change }: ExplorePropsOptions,
-): ExploreScreenProps['dates'] {
-  const range = state.days?.join('_');
-  return {
-    label: t('date.label'),
-    value: range ?? state.day,
-    options: [
-      ...dayFilters.map((value) => ({
-        value,
-        label: t(`date.${value}`),
-        count: formatCount(list?.counts.days[value], t, language),
-      })),
-      ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
-    ],
-    onChange: (value) => {
-      if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
-    },
-  };
-}
-
-/** Whether a filter has a control beside the list on a wide page. */
-function isInSight(parameter: string, { days }: ExploreState): boolean {
-  return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
 }

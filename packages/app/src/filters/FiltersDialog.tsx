@@ -3,12 +3,12 @@ import { accessNeeds } from '@lively/engine/constants';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EventCounts, type EventKind, eventKinds, highestPrices } from '../../data/EventQuery';
-import { formatAmount } from '../../i18n/formatAmount';
-import { formatNumber } from '../../i18n/formatNumber';
-import { formatCount } from '../../i18n/toCountValues';
-import { useLanguage } from '../../i18n/useLanguage';
-import type { ExploreState } from '../../search/exploreState';
+import { type EventCounts, type EventKind, eventKinds, highestPrices } from '../data/EventQuery';
+import { formatAmount } from '../i18n/formatAmount';
+import { formatNumber } from '../i18n/formatNumber';
+import { formatCount } from '../i18n/toCountValues';
+import { useLanguage } from '../i18n/useLanguage';
+import type { ExploreState } from '../search/exploreState';
 
 type Filters = Pick<
   ExploreState,

@@ -1,0 +1,116 @@
+import { eventCategories } from '@lively/engine';
+import type { ExploreScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { dayFilters, type EventCounts } from '../data/EventQuery';
+import { formatDateRange } from '../i18n/formatDate';
+import type { Language } from '../i18n/languages';
+import { formatCount, toCountValues } from '../i18n/toCountValues';
+import type { ExploreState } from './exploreState';
+import { toActiveFilters } from './toActiveFilters';
+import { toPlaceName } from './toPlaceName';
+
+/** The filters of a list. */
+export interface FilterView {
+  readonly state: ExploreState;
+  /** The number of events per choice; undefined until it is loaded. */
+  readonly counts: EventCounts | undefined;
+  /** The names of the state's commune or areas, once they are read. */
+  readonly placeNames: readonly string[] | undefined;
+}
+
+export interface FilterControlsOptions {
+  readonly t: TFunction<['explore', 'common', 'taxonomy']>;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly change: (changed: Partial<ExploreState>) => void;
+  /** Changes the state, and the text of the search field, too. */
+  readonly searchFor: (changed: Partial<ExploreState>) => void;
+  readonly openDialog: (name: 'place' | 'filters') => void;
+}
+
+type FilterControls = Pick<ExploreScreenProps, 'categories' | 'dates' | 'place' | 'filters'> &
+  Pick<ExploreScreenProps['active'], 'active'>;
+
+/** Returns the controls of the filters, and the active filters. */
+export function toFilterControls(view: FilterView, options: FilterControlsOptions): FilterControls {
+  const { state, counts } = view;
+  const { t, language, change, openDialog } = options;
+  const placeName = toPlaceName(view, options);
+  const active = toActiveFilters(state, { ...options, placeName });
+  const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
+
+  return {
+    categories: toCategories(),
+    dates: toDates(),
+    place: {
+      label: t('place.label'),
+      value: placeName,
+      active: active.some(({ id }) => id === 'commune'),
+      onOpen: () => openDialog('place'),
+    },
+    filters: {
+      label: t('filters.label'),
+      value:
+        hidden.length > 1
+          ? t('filters.count', toCountValues(hidden.length, t, language))
+          : (hidden[0] ?? t('filters.none')),
+      active: hidden.length > 0,
+      onOpen: () => openDialog('filters'),
+    },
+    active,
+  };
+
+  function toCategories(): FilterControls['categories'] {
+    const ofCategories = counts?.categories;
+    return {
+      label: t('category.label'),
+      value: state.category ?? '',
+      options: [
+        {
+          value: '',
+          label: t('category.all'),
+          count: formatCount(ofCategories && (ofCategories.all ?? 0), t, language),
+        },
+        ...eventCategories.map(({ slug }) => ({
+          value: slug,
+          label: t(`taxonomy:${slug}`),
+          category: slug,
+          count: formatCount(ofCategories && (ofCategories[slug] ?? 0), t, language),
+        })),
+        // Chosen in the dialog.
+        ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
+      ],
+      onChange: (value) =>
+        change({
+          category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null,
+          subcategory: null,
+        }),
+    };
+  }
+
+  /** Builds the days, with a chip for a range chosen in the dialog. */
+  function toDates(): FilterControls['dates'] {
+    const range = state.days?.join('_');
+    return {
+      label: t('date.label'),
+      value: range ?? state.day,
+      options: [
+        ...dayFilters.map((value) => ({
+          value,
+          label: t(`date.${value}`),
+          count: formatCount(counts?.days[value], t, language),
+        })),
+        ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
+      ],
+      onChange: (value) => {
+        if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
+      },
+    };
+  }
+}
+
+/** Whether a filter has a control beside the list on a wide page. */
+function isInSight(parameter: string, { days }: ExploreState): boolean {
+  return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
+}
