@@ -96,6 +96,10 @@ const composedKeys = [
   'secondFactor:fields.*',
   'secondFactor:phoneFailure.*',
   'secondFactor:problem.*',
+  'widgetBuilder:faults.*',
+  'widgetBuilder:look.*',
+  'widgetBuilder:snippet.*',
+  'widgetBuilder:views.*',
 ];
 
 /** Keys whose `count` or `context` comes from a function. */

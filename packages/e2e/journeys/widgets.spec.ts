@@ -51,29 +51,6 @@ test('the file of a version is available to every site and cached', async ({ req
     expect((await request.get(`/embed/${alias}`)).headers()['cache-control']).toBe('public, max-age=600');
 });
 
-test('the page of the widgets shows the widget, and its tag works on another site', async ({ page, baseURL }) => {
-  await page.goto('/widgets');
-  const widget = page.locator('lively-events');
-  await expect(widget.getByRole('listitem')).toHaveCount(4);
-  await page.getByLabel(/^Ville/).fill('Lyon');
-  await expect(widget.getByRole('listitem').first()).toContainText('Lyon');
-  await page.getByLabel(/^Thème/).selectOption('dark');
-  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
-  const tag = (await page.locator('pre').first().textContent()) ?? '';
-  expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
-
-  const partner = createServer((_request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      .end(`<!doctype html><html lang="fr"><title>Partenaire</title>${tag}`),
-  ).listen(0);
-  const { port } = partner.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/`);
-  await expect(page.getByRole('listitem').first()).toContainText('Lyon');
-  expect(tag).toContain(`${baseURL}/embed/lively-`);
-  partner.close();
-});
-
 test('the footer and the help centre link to the page of the widgets', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('main').getByRole('link', { name: 'Les widgets' })).toHaveAttribute('href', '/widgets');

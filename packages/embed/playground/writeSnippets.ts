@@ -19,8 +19,10 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
   const rules = properties.map(([name, value]) => `  ${name}: ${value};\n`);
   const site = read('site') ?? new URL(script).origin;
   const source = read('source');
-  // The site reads the sentence of a query.
-  const asked = [source, read('query') && site]
+  const asksSite =
+    ['query', 'filters', 'locate'].some((name) => read(name) !== undefined) || read('layout') === 'search';
+  // The site reads sentences and filters, and finds the commune of a position.
+  const asked = [source, asksSite && site]
     .filter((url) => url && URL.canParse(url))
     .map((url) => new URL(`${url}`).origin);
   return {

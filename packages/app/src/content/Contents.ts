@@ -14,7 +14,6 @@ import type {
   MobileAppContent,
   RankingContent,
   SupportContent,
-  WidgetField,
   WidgetsContent,
 } from '@lively/ui/screens';
 
@@ -51,9 +50,6 @@ export type PostName = (typeof postNames)[number];
 /** The grid's own texts. Its tables are made from the criteria when the page is rendered. */
 export type AccessGridContent = Omit<PageTexts['accessGrid'], 'audit'> & Pick<ArticleContent, 'poster'>;
 
-/** The widgets page, with the attributes of both elements and the text of the link in the tag. */
-export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly WidgetField[]; readonly link: string };
-
 /** The content prop of each page's screen, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   accessGrid: AccessGridContent;
@@ -72,7 +68,7 @@ export type Contents = {
   ranking: RankingContent;
   siteMap: ArticleContent;
   support: SupportContent;
-  widgets: WidgetsPageContent;
+  widgets: WidgetsContent;
 } & Record<ArticleName, ArticleContent> &
   Record<`help/${GuideName}`, GuideContent> &
   Record<`blog/${PostName}`, BlogPostContent>;

@@ -26,6 +26,7 @@ import type searches from '../locales/fr/searches.json';
 import type secondFactor from '../locales/fr/secondFactor.json';
 import type tastes from '../locales/fr/tastes.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
+import type widgetBuilder from '../locales/fr/widgetBuilder.json';
 
 /** The keys of the French texts: any other key does not compile. */
 declare module 'i18next' {
@@ -59,6 +60,7 @@ declare module 'i18next' {
       secondFactor: typeof secondFactor;
       tastes: typeof tastes;
       taxonomy: typeof taxonomy;
+      widgetBuilder: typeof widgetBuilder;
     };
   }
 }

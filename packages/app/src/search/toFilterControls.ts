@@ -1,4 +1,4 @@
-import { eventCategories } from '@lively/engine';
+import { type Category, eventCategories } from '@lively/engine';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { dayFilters, type EventCounts } from '../data/EventQuery';
@@ -33,9 +33,10 @@ type FilterControls = Pick<ExploreScreenProps, 'categories' | 'dates' | 'place' 
   Pick<ExploreScreenProps['active'], 'active'>;
 
 /** Returns the controls of the filters, and the active filters. */
-export function toFilterControls(view: FilterView, options: FilterControlsOptions): FilterControls {
+export function toFilterControls(view: FilterView, { t, ...others }: FilterControlsOptions): FilterControls {
   const { state, counts } = view;
-  const { t, language, change, openDialog } = options;
+  const options = { t, ...others };
+  const { language, change, openDialog } = others;
   const placeName = toPlaceName(view, options);
   const active = toActiveFilters(state, { ...options, placeName });
   const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
@@ -62,21 +63,17 @@ export function toFilterControls(view: FilterView, options: FilterControlsOption
   };
 
   function toCategories(): FilterControls['categories'] {
-    const ofCategories = counts?.categories;
+    const countOf = (name: Category | 'all') => formatCount(counts && (counts.categories[name] ?? 0), t, language);
     return {
       label: t('category.label'),
       value: state.category ?? '',
       options: [
-        {
-          value: '',
-          label: t('category.all'),
-          count: formatCount(ofCategories && (ofCategories.all ?? 0), t, language),
-        },
+        { value: '', label: t('category.all'), count: countOf('all') },
         ...eventCategories.map(({ slug }) => ({
           value: slug,
           label: t(`taxonomy:${slug}`),
           category: slug,
-          count: formatCount(ofCategories && (ofCategories[slug] ?? 0), t, language),
+          count: countOf(slug),
         })),
         // Chosen in the dialog.
         ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),

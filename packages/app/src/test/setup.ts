@@ -23,6 +23,11 @@ AbortSignal.timeout = (milliseconds) => {
 // jsdom has no layout: scrolling, observing and media queries do nothing.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, { media });
 
 // A widget uses constructed style sheets, which jsdom does not have: the journeys test it.

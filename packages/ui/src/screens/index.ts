@@ -151,5 +151,11 @@ export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportS
 export { CorrectionModal, type CorrectionModalProps } from './TastesScreen/CorrectionModal';
 export { type TasteItem, TastePanel, type TastePanelProps } from './TastesScreen/TastePanel';
 export { type TasteRow, TastesScreen, type TastesScreenProps } from './TastesScreen/TastesScreen';
-export type { WidgetField, WidgetsContent } from './WidgetsScreen/WidgetsContent';
+export type { BuilderFiltersProps, BuilderText } from './WidgetBuilder/BuilderFilters';
+export type { BuilderChoice, BuilderLookProps, ContrastLine } from './WidgetBuilder/BuilderLook';
+export type { SnippetBlock } from './WidgetBuilder/BuilderSnippet';
+export type { PageFinding } from './WidgetBuilder/PageChecker';
+export type { WidgetViewName } from './WidgetBuilder/ViewPicture';
+export { WidgetBuilder, type WidgetBuilderProps } from './WidgetBuilder/WidgetBuilder';
+export type { WidgetsContent } from './WidgetsScreen/WidgetsContent';
 export { WidgetsScreen, type WidgetsScreenProps } from './WidgetsScreen/WidgetsScreen';

@@ -1,61 +1,139 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../test/renderRoute';
 import { startsWith } from '../../test/startsWith';
 import { t } from '../../test/t';
 
-const release = { file: 'lively-9.9.9.abcdef01.js', integrity: 'sha384-abc' };
+const release = {
+  file: 'lively-9.9.9.abcdef01.js',
+  integrity: 'sha384-abc',
+  complete: { file: 'lively-complete-9.9.9.abcdef01.js', integrity: 'sha384-def' },
+};
+/** The answers of the site, by the beginning of their path. */
+let answers: Record<string, unknown>;
 
-function answerRelease(body: string) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
+beforeEach(() => {
+  answers = { '/embed/release.json': release };
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value.startsWith('#') });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const found = Object.entries(answers).find(([path]) => String(input).startsWith(path));
+    return found ? Response.json(found[1]) : new Response('<!doctype html>');
+  });
+});
+
+/** A text as Testing Library reads it on a page: with plain spaces. */
+const seen = (text: string) => text.replace(/\s+/g, ' ');
+
+async function openBuilder(search = '') {
+  const opened = await renderRoute(`/widgets${search}`);
+  await opened.page().findAllByRole('button', { name: startsWith(t('widgetBuilder:snippet.copy')) });
+  const main = () =>
+    opened
+      .page()
+      .getByRole('radio', { name: t('widgetBuilder:snippet.editors.html') })
+      .closest('main') as HTMLElement;
+  return { ...opened, widget: () => main().querySelector<HTMLElement>('lively-events, lively-event') };
 }
 
-test('the chosen options are in the tag and in the preview, and French tastes become slugs', async () => {
-  answerRelease(JSON.stringify(release));
-  const { user, page } = await renderRoute('/widgets');
-  await page().findByText(/lively-9\.9\.9/);
-  await user.selectOptions(page().getByLabelText(startsWith(t('profile:form.fields.bio'))), 'compact');
-  await user.type(page().getByLabelText(/^Ville/), 'Lyon');
-  await user.type(page().getByLabelText(/^Goûts/), 'Expositions');
+test('the chosen view and filters are in the URL, the preview and the tag', async () => {
+  const { user, page, widget, shownPath } = await openBuilder();
+  expect(await page().findByText('2 événements')).toBeInTheDocument();
+  await user.click(page().getByRole('radio', { name: t('widgetBuilder:views.options.grid.label') }));
+  await user.click(page().getByRole('radio', { name: startsWith(t('taxonomy:music')) }));
+  expect(await page().findByText('1 événement')).toBeInTheDocument();
+  expect(shownPath()).toBe('/widgets?category=music&layout=grid');
   const tag = page().getByText(/<lively-events/);
-  for (const text of ['layout="compact"', 'city="Lyon"', 'tags="exhibitions=Expositions"', 'integrity="sha384-abc"'])
+  for (const text of ['layout="grid"', 'category="music"', 'integrity="sha384-abc"'])
     expect(tag).toHaveTextContent(text);
-  const widget = tag.ownerDocument.querySelector('lively-events');
-  expect(widget).toHaveAttribute('layout', 'compact');
-  expect(widget).toHaveAttribute('city', 'Lyon');
+  expect(widget()).toHaveAttribute('layout', 'grid');
+  expect(widget()).toHaveAttribute('category', 'music');
 });
 
-test('the page lists the sources that a content security policy must allow', async () => {
-  answerRelease(JSON.stringify(release));
-  const { page } = await renderRoute('/widgets');
-  const policy = await page().findByText(/^script-src/);
-  for (const source of [`script-src ${location.origin}`, 'connect-src http', `img-src ${location.origin} data:`])
-    expect(policy).toHaveTextContent(source);
+test('a sentence becomes filters, and « near me » a button of the widget', async () => {
+  const { user, page, widget, shownPath } = await openBuilder();
+  const field = page().getByRole('searchbox', { name: t('widgetBuilder:events.sentence') });
+  await user.type(field, 'musique gratuite près de moi{Enter}');
+  await vi.waitFor(() => expect(widget()).toHaveAttribute('filters', 'category=music&price=0'));
+  expect(widget()).toHaveAttribute('locate');
+  expect(page().getByRole('switch')).toBeChecked();
+  await user.click(page().getByRole('button', { name: t('explore:reset') }));
+  expect(widget()).not.toHaveAttribute('filters');
+  expect(shownPath()).toBe('/widgets?locate=on');
 });
 
-test('a widget of one event has its own attributes', async () => {
-  answerRelease(JSON.stringify(release));
-  const { user, page } = await renderRoute('/widgets');
-  await user.click(await page().findByRole('radio', { name: 'Un seul événement' }));
-  await user.type(page().getByLabelText(/^Événement/), 'abc');
-  expect(page().queryByLabelText(/^Ville/)).not.toBeInTheDocument();
-  expect(await page().findByText(/<lively-event event-id/)).toHaveTextContent('event-id="abc"');
+test('the events of a venue are counted from the list for other sites', async () => {
+  answers['/widget/explore.json?venue=Le+Trianon&limit=100'] = { events: [{}, {}, {}] };
+  const { user, page, widget } = await openBuilder();
+  await user.type(page().getByLabelText(startsWith(t('widgetBuilder:venue.label'))), 'Le Trianon');
+  expect(await page().findByText('3 événements')).toBeInTheDocument();
+  expect(widget()).toHaveAttribute('venue', 'Le Trianon');
 });
 
-test('the tag is copied, and a message helps if the browser refuses', async () => {
-  answerRelease(JSON.stringify(release));
-  const { user, page } = await renderRoute('/widgets');
-  await page().findByText(/lively-9\.9\.9/);
-  await user.click(page().getByRole('button', { name: 'Copier la balise' }));
-  expect(await page().findByText('Balise copiée.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toContain('<lively-events');
+test('a widget of one event has the id in the URL of its page, and no filters', async () => {
+  const { user, page, widget } = await openBuilder('?category=music');
+  await user.click(page().getByRole('radio', { name: t('widgetBuilder:views.options.event.label') }));
+  expect(page().queryByLabelText(startsWith(t('widgetBuilder:venue.label')))).not.toBeInTheDocument();
+  const field = page().getByLabelText(startsWith(t('widgetBuilder:event.label')));
+  await user.type(field, 'x y');
+  expect(page().getByText(seen(t('widgetBuilder:event.error')))).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'https://lively.fr/event/17');
+  expect(widget()).toHaveAttribute('event-id', '17');
+  expect(widget()).not.toHaveAttribute('category');
+});
+
+test('pasted variables become colours, with their contrast', async () => {
+  const { user, page, widget } = await openBuilder();
+  await user.click(page().getByLabelText(seen(t('widgetBuilder:look.styles.label'))));
+  await user.paste(':root { --page-background: #ffffff; --text: #cccccc; --body-font: Georgia, serif }');
+  expect(page().getByText('3 variables lues.')).toBeInTheDocument();
+  const styleOf = (name: string) => widget()?.style.getPropertyValue(name);
+  expect(styleOf('--lively-ground')).toBe('var(--page-background, #ffffff)');
+  expect(
+    page().getByText(/^Texte sur fond, tous les thèmes\s: 1,6:1\. Trop faible\s: il faut 4,5:1\.$/),
+  ).toBeInTheDocument();
+  await user.selectOptions(page().getByRole('combobox', { name: t('widgetBuilder:look.colors.ink') }), '');
+  expect(styleOf('--lively-ink')).toBe('');
+  await user.type(page().getByRole('textbox', { name: t('widgetBuilder:look.colors.accent') }), 'pinkish');
+  expect(page().getByText(seen(t('widgetBuilder:look.colors.error')))).toBeInTheDocument();
+});
+
+test('the snippet is copied, and a message helps if the browser refuses', async () => {
+  const { user, page } = await openBuilder('?editor=wordpress&city=Lyon');
+  const copy = page().getByRole('button', { name: new RegExp(t('widgetBuilder:snippet.blocks.shortcode')) });
+  await user.click(copy);
+  expect(await page().findByText(t('widgetBuilder:snippet.copied'))).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`[lively url="${location.origin}/explore?city=Lyon"]`);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
-  await user.click(page().getByRole('button', { name: 'Copier la balise' }));
-  expect(await page().findByText(/sélectionnez le texte/)).toBeInTheDocument();
+  await user.click(copy);
+  expect(await page().findByText(seen(t('widgetBuilder:snippet.refused')))).toBeInTheDocument();
+});
+
+test('an editor says what it cannot show', async () => {
+  const { user, page } = await openBuilder('?editor=frame');
+  expect(page().queryByText(seen(t('widgetBuilder:snippet.limits.frame')))).not.toBeInTheDocument();
+  await user.click(page().getByRole('radio', { name: t('widgetBuilder:views.options.month.label') }));
+  expect(page().getByText(seen(t('widgetBuilder:snippet.limits.frame')))).toBeInTheDocument();
+});
+
+test('the checker says what is wrong on a page, and when nothing is', async () => {
+  const { user, page } = await openBuilder();
+  const code = page().getByText(/<lively-events/).textContent ?? '';
+  const field = page().getByLabelText(startsWith(t('widgetBuilder:checker.label')));
+  const check = page().getByRole('button', { name: t('widgetBuilder:checker.submit') });
+  await user.click(field);
+  await user.paste(code.replace(' crossorigin="anonymous"', '').replace('crossorigin="anonymous"', ''));
+  await user.click(check);
+  expect(await page().findByText('1 problème')).toBeInTheDocument();
+  expect(page().getByText(t('widgetBuilder:faults.crossorigin.title'))).toBeInTheDocument();
+  await user.clear(field);
+  await user.paste(code);
+  await user.click(check);
+  expect(await page().findByText(seen(t('widgetBuilder:checker.none')))).toBeInTheDocument();
 });
 
 test('the tag contains the latest file without a hash if the server has no release', async () => {
-  answerRelease('<!doctype html>');
-  const { page } = await renderRoute('/widgets');
-  const tag = await page().findByText(/embed\/lively\.js/);
+  answers = {};
+  const { page } = await openBuilder();
+  const tag = page().getByText(/embed\/lively\.js/);
   expect(tag).not.toHaveTextContent('integrity');
 });

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The file of the widgets that a partner embeds, and its hash. */
-interface Release {
+/** A file that a partner embeds, and its hash. */
+interface ReleaseFile {
   file: string;
   integrity?: string;
+}
+
+/** The widgets of this site. */
+export interface Release extends ReleaseFile {
+  /** The file that loads no other script. */
+  complete?: ReleaseFile;
 }
 
 /** The latest file: it changes, so that it has no hash. */

@@ -1,0 +1,34 @@
+import type { Language } from '../../../../i18n/languages';
+import type { Release } from '../useRelease';
+
+/** What a text to paste is. Its label is `widgetBuilder:snippet.blocks.<id>`. */
+export type SnippetId =
+  | ('markup' | 'styles' | 'policy')
+  | ('shortcode' | 'address')
+  | ('component' | 'elementTypes' | 'reactTypes')
+  | ('frame' | 'height' | 'framePolicy')
+  | ('export' | 'server' | 'configuration')
+  | ('calendar' | 'rss' | 'json');
+
+/** A text to paste. */
+export interface Snippet {
+  readonly id: SnippetId;
+  readonly code: string;
+}
+
+/** What the texts contain besides the widget. */
+export interface SnippetContext {
+  /** The origin of this site. */
+  readonly site: string;
+  /** The URL of the backend. */
+  readonly source: string;
+  /** The publishable key of the backend. */
+  readonly apikey: string;
+  readonly release: Release;
+  /** The language of the page. */
+  readonly language: Language;
+  /** The text of the link inside the element. */
+  readonly link: string;
+  /** The title of a frame. */
+  readonly title: string;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { type EditorName, parseBuilderState } from '../builderState';
+import { toWidget } from '../toWidget';
+import { findLimits } from './findLimits';
+import type { SnippetContext } from './Snippet';
+import { writeSnippets } from './writeSnippets';
+
+const site = 'https://lively.example';
+const context: SnippetContext = {
+  site,
+  source: 'https://backend.example',
+  apikey: 'sb_publishable_x',
+  release: {
+    file: 'lively-1.0.0.abc.js',
+    integrity: 'sha384-small',
+    complete: { file: 'lively-complete-1.0.0.def.js', integrity: 'sha384-complete' },
+  },
+  language: 'fr',
+  link: 'Les événements',
+  title: 'Événements de Lively',
+};
+
+function write(editor: EditorName, search: string) {
+  const snippets = writeSnippets(editor, toWidget(parseBuilderState(new URLSearchParams(search))), context);
+  return Object.fromEntries(snippets.map(({ id, code }) => [id, code]));
+}
+
+test('HTML has the script with its hash, and the element with its styles', () => {
+  expect(write('html', 'layout=grid&city=Lyon&ground=%23fff&width=640').markup).toBe(`<script
+  type="module"
+  src="https://lively.example/embed/lively-1.0.0.abc.js"
+  integrity="sha384-small"
+  crossorigin="anonymous"
+></script>
+
+<lively-events
+  layout="grid"
+  city="Lyon"
+  style="--lively-ground: #fff; max-inline-size: 640px"
+  source="https://backend.example"
+  apikey="sb_publishable_x"
+>
+  <a href="https://lively.example/">Les événements</a>
+</lively-events>`);
+});
+
+test('a strict policy has the complete file, a style sheet, and each source', () => {
+  const { markup, policy, styles } = write('strict', 'price=0&ground=%23fff');
+  expect(markup).toContain('lively-complete-1.0.0.def.js"\n  integrity="sha384-complete"');
+  expect(markup).not.toContain('style=');
+  expect(styles).toBe('lively-events {\n  --lively-ground: #fff;\n}');
+  expect(policy).toBe(`script-src ${site};\nconnect-src https://backend.example ${site};\nimg-src ${site} data:`);
+});
+
+test('a component has the types of the elements, and escapes values', () => {
+  const { component, elementTypes, reactTypes } = write('react', 'venue=Le+%22%7B42%7D%22&locate=on&accent=red');
+  expect(component).toContain('crossOrigin="anonymous" />');
+  expect(component).toContain('venue={"Le \\"{42}\\""}\n        locate\n');
+  expect(component).toContain('style={{ \'--lively-accent\': "red" } as CSSProperties}');
+  expect(elementTypes).toContain('interface LivelyEventsAttributes');
+  expect(reactTypes).toContain("declare module 'react'");
+});
+
+test.each([
+  [
+    'wordpress',
+    'category=music&price=0&limit=4',
+    'shortcode',
+    `[lively url="${site}/explore?category=music&price=0&limit=4"]`,
+  ],
+  ['wordpress', 'venue=Le+%5BTrianon%5D', 'address', `${site}/widget/explore?venue=Le+%5BTrianon%5D`],
+  ['wordpress', 'layout=event&event=17&language=en', 'address', `${site}/en/event/17`],
+  ['mail', 'city=Lyon&language=es', 'export', `${site}/es/widget/explore.html?city=Lyon`],
+  ['mail', 'layout=event&event=17', 'export', `${site}/widget/event/17.html`],
+  ['mail', 'layout=event', 'export', `${site}/widget/explore.html?limit=1`],
+  ['assistant', 'city=Lyon', 'server', `${site}/mcp`],
+  ['feeds', 'city=Lyon&organizer=A', 'calendar', `${site}/events.ics?city=Lyon&organizer=A`],
+  ['feeds', '', 'json', `${site}/feed.json`],
+] as const)('%s of %s has %s', (editor, search, id, code) => {
+  expect(write(editor, search)[id]).toBe(code);
+});
+
+test('a frame has a title, the theme and the width, and a policy', () => {
+  const { frame, framePolicy } = write('frame', 'city=Lyon&limit=4&theme=dark&width=400');
+  expect(frame).toContain(`src="${site}/widget/explore?city=Lyon&amp;limit=4&amp;theme=dark"`);
+  expect(frame).toContain('title="Événements de Lively"\n  width="400"');
+  expect(framePolicy).toBe(`frame-src ${site}`);
+});
+
+test.each([
+  ['html', 'layout=month', false],
+  ['frame', 'layout=month', true],
+  ['frame', 'layout=list', false],
+  ['wordpress', 'accent=red', true],
+  ['mail', 'locate=on', true],
+  ['feeds', 'layout=event', true],
+  ['assistant', '', true],
+])('%s of "%s" lacks a part of the widget: %s', (editor, search, isLimited) => {
+  expect(findLimits(parseBuilderState(new URLSearchParams(`${search}&editor=${editor}`))) !== null).toBe(isLimited);
+});

@@ -1,0 +1,79 @@
+import type { PageFinding, WidgetBuilderProps } from '@lively/ui/screens';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../../data/logFailure';
+import { retryImport } from '../../../data/retryImport';
+import { formatNumber } from '../../../i18n/formatNumber';
+import { useLanguage } from '../../../i18n/useLanguage';
+import type { FaultCode, PageFault } from './check/PageFault';
+import { isColor } from './look/colors';
+import type { Release } from './useRelease';
+
+/** Faults that only deserve a look: the widget works. */
+const hints: readonly FaultCode[] = ['siteMissing', 'frameScripts', 'framePopups'];
+
+type Check = { readonly faults: readonly PageFault[] } | 'checking' | 'failed' | null;
+
+/** Returns the step of the builder that explains what is wrong on the page of a partner. The parser loads with the first check. */
+export function useCheckerStep(release: Release | null): WidgetBuilderProps['checker'] {
+  const { t } = useTranslation(['widgetBuilder', 'common']);
+  const language = useLanguage();
+  const [html, setHtml] = useState('');
+  const [check, setCheck] = useState<Check>(null);
+  const faults = check && typeof check === 'object' ? check.faults : null;
+
+  return {
+    title: t('checker.title'),
+    text: t('checker.text'),
+    form: {
+      field: {
+        label: t('checker.label'),
+        hint: t('checker.hint'),
+        placeholder: '<!doctype html>…',
+        value: html,
+        onChange: (value) => {
+          setHtml(value);
+          setCheck(null);
+        },
+      },
+      submitLabel: t('checker.submit'),
+      busyLabel: t('checker.busy'),
+      busy: check === 'checking',
+      onSubmit: () => void submit(),
+      status: toStatus(),
+      listLabel: t('checker.list'),
+      findings: faults?.map(toFinding) ?? [],
+    },
+  };
+
+  async function submit() {
+    if (!html.trim()) return;
+    setCheck('checking');
+    try {
+      const { checkPage } = await retryImport(() => import('./check/checkPage'));
+      const files = release ? [release, ...(release.complete ? [release.complete] : [])] : [];
+      setCheck({ faults: checkPage(html, { site: location.origin, files, isColor }) });
+    } catch (error) {
+      logFailure('widgets', error);
+      setCheck('failed');
+    }
+  }
+
+  function toStatus(): string {
+    if (check === 'failed') return t('checker.failed');
+    if (!faults) return '';
+    if (!faults.length) return t('checker.none');
+    return t('checker.found', { count: faults.length, number: formatNumber(faults.length, language) });
+  }
+
+  function toFinding({ code, line, values, lines }: PageFault, at: number): PageFinding {
+    return {
+      id: `${at}`,
+      tone: hints.includes(code) ? 'neutral' : 'danger',
+      place: line ? t('checker.line', { number: formatNumber(line, language) }) : undefined,
+      title: t(`faults.${code as 'policy'}.title`, { replace: values }),
+      text: t(`faults.${code as 'policy'}.text`, { replace: values }),
+      code: lines,
+    };
+  }
+}

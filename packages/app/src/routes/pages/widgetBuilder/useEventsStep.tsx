@@ -1,0 +1,153 @@
+import type { WidgetBuilderProps } from '@lively/ui/screens';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEventPages } from '../../../data/useEventPages';
+import { useNow } from '../../../data/useNow';
+import { usePlaceNames } from '../../../data/usePlaceNames';
+import { capitalize } from '../../../i18n/capitalize';
+import { formatNumber } from '../../../i18n/formatNumber';
+import { toCountValues } from '../../../i18n/toCountValues';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useSearchText } from '../../../navigation/useSearchText';
+import { type ExploreState, hasFilters, noFilters, toEventQuery } from '../../../search/exploreState';
+import { toFilterControls } from '../../../search/toFilterControls';
+import { toTextLine } from '../../../search/toTextLine';
+import { toUnreadLabel } from '../../../search/toUnreadLabel';
+import { useLineReader } from '../../../search/useReadLine';
+import { lazyDialog } from '../../../toasts/lazyDialog';
+import type { BuilderState } from './builderState';
+import { readEventId } from './toWidget';
+import { useNamedCount } from './useNamedCount';
+
+const PlaceDialog = lazyDialog(() => import('../../../filters/PlaceDialog'));
+const FiltersDialog = lazyDialog(() => import('../../../filters/FiltersDialog'));
+
+/** Returns the step of the builder that chooses the events: the filters of explore with their counts, or one event. */
+export function useEventsStep(
+  state: BuilderState,
+  change: (changed: Partial<BuilderState>) => void,
+): { step: WidgetBuilderProps['events']; dialogs: ReactNode } {
+  const { t } = useTranslation(['explore', 'common', 'taxonomy', 'widgetBuilder']);
+  const language = useLanguage();
+  const now = useNow();
+  const { filters } = state;
+  const [text, setText] = useState(filters.text);
+  const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
+  const [venue, setVenue] = useSearchText(state.venue, (venue) => change({ venue }));
+  const [organizer, setOrganizer] = useSearchText(state.organizer, (organizer) => change({ organizer }));
+  const isNamed = state.venue !== '' || state.organizer !== '';
+  const pages = useEventPages(toEventQuery(filters), { pages: 1, userId: null });
+  const named = useNamedCount(state);
+  const placeNames = usePlaceNames(filters).data;
+  const readLine = useLineReader();
+  const [list] = pages.data?.pages ?? [];
+  const isOld = pages.isPlaceholderData;
+
+  const changeFilters = (changed: Partial<ExploreState>) => change({ filters: { ...filters, ...changed } });
+  const searchFor = (changed: Partial<ExploreState>) => {
+    if (changed.text !== undefined) setText(changed.text);
+    changeFilters(changed);
+  };
+  const { active, ...controls } = toFilterControls(
+    { state: filters, counts: list?.counts, placeNames },
+    {
+      t,
+      language,
+      now,
+      change: changeFilters,
+      searchFor,
+      openDialog: (name) => setDialog({ name, open: true }),
+    },
+  );
+  const shared = {
+    open: dialog?.open ?? false,
+    state: filters,
+    showLabel: list && !isOld ? t('show', toCountValues(list.coming, t, language)) : t('loading'),
+    onChange: changeFilters,
+    onClose: () => setDialog((shown) => shown && { ...shown, open: false }),
+  };
+  const isEmpty = !hasFilters(filters) && !isNamed;
+
+  const step: WidgetBuilderProps['events'] =
+    state.view === 'event'
+      ? {
+          title: t('widgetBuilder:event.title'),
+          event: {
+            label: t('widgetBuilder:event.label'),
+            hint: t('widgetBuilder:event.hint'),
+            error: state.event && !readEventId(state.event) ? t('widgetBuilder:event.error') : undefined,
+            value: state.event,
+            onChange: (event) => change({ event }),
+          },
+        }
+      : {
+          title: t('widgetBuilder:events.title'),
+          text: t('widgetBuilder:events.text'),
+          filters: {
+            search: {
+              label: t('widgetBuilder:events.sentence'),
+              placeholder: t('widgetBuilder:events.placeholder'),
+              submitLabel: t('widgetBuilder:events.apply'),
+              value: text,
+              onChange: setText,
+              onSubmit: (line) => void submitLine(line),
+            },
+            unread: toUnreadLabel(filters.markedLine, t),
+            ...controls,
+            venue: {
+              label: t('widgetBuilder:venue.label'),
+              hint: t('widgetBuilder:venue.hint'),
+              value: venue,
+              onChange: setVenue,
+            },
+            organizer: {
+              label: t('widgetBuilder:organizer.label'),
+              hint: t('widgetBuilder:organizer.hint'),
+              value: organizer,
+              onChange: setOrganizer,
+            },
+            locate: {
+              label: t('widgetBuilder:locate.label'),
+              hint: t('widgetBuilder:locate.hint'),
+              checked: state.locate,
+              onChange: (locate) => change({ locate }),
+            },
+            reset: isEmpty ? undefined : { label: t('reset'), onReset: reset },
+            announcement: announce(),
+          },
+        };
+  const dialogs = (
+    <Suspense fallback={null}>
+      {dialog?.name === 'place' && <PlaceDialog {...shared} distances={list?.counts.distances} />}
+      {dialog?.name === 'filters' && <FiltersDialog {...shared} counts={list?.counts} narrow={undefined} />}
+    </Suspense>
+  );
+  return { step, dialogs };
+
+  /** Adds the filters of a sentence. If its grammar does not load, it is searched as a text. */
+  async function submitLine(line: string) {
+    if (!line.trim()) return searchFor({ text: '', markedLine: '' });
+    const { changed, near } = await readLine(line).catch(() => toTextLine(line));
+    setText(changed.text);
+    // Only the visitor's device knows where « near me » is.
+    change({ filters: { ...filters, ...changed }, ...(near !== null && { locate: true }) });
+  }
+
+  function reset() {
+    setText('');
+    change({ filters: { ...filters, ...noFilters, markedLine: '' }, venue: '', organizer: '' });
+  }
+
+  function announce(): string {
+    if (isNamed) {
+      if (named.isError) return t('failedTitle');
+      if (!named.data) return t('loading');
+      const { value, isMore } = named.data;
+      if (isMore) return t('widgetBuilder:events.atLeast', { number: formatNumber(value, language) });
+      return capitalize(t('count', toCountValues(value, t, language)), language);
+    }
+    if (pages.isError) return t('failedTitle');
+    if (!list || isOld) return t('loading');
+    return capitalize(t('count', toCountValues(list.coming, t, language)), language);
+  }
+}

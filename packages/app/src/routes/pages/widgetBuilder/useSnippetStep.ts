@@ -1,0 +1,62 @@
+import type { WidgetBuilderProps } from '@lively/ui/screens';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { publishableKey, supabaseUrl } from '../../../supabase/config';
+import { type BuilderState, editorNames } from './builderState';
+import { findLimits } from './snippets/findLimits';
+import { writeSnippets } from './snippets/writeSnippets';
+import type { Widget } from './toWidget';
+import type { Release } from './useRelease';
+
+/** Returns the step of the builder with the texts to paste. */
+export function useSnippetStep(
+  state: BuilderState,
+  change: (changed: Partial<BuilderState>) => void,
+  { widget, release }: { widget: Widget; release: Release | null },
+): WidgetBuilderProps['snippet'] {
+  const { t } = useTranslation('widgetBuilder');
+  const language = useLanguage();
+  const [copied, setCopied] = useState<{ code: string; isDone: boolean } | null>(null);
+  const { editor } = state;
+  const limited = findLimits(state);
+  const snippets = release
+    ? writeSnippets(editor, widget, {
+        site: location.origin,
+        source: supabaseUrl,
+        apikey: publishableKey,
+        release,
+        language,
+        link: t('link'),
+        title: t('frameTitle'),
+      })
+    : [];
+  const isCurrent = copied !== null && snippets.some(({ code }) => code === copied.code);
+
+  return {
+    title: t('snippet.title'),
+    code: {
+      editors: {
+        label: t('snippet.editors.label'),
+        options: editorNames.map((value) => ({ value, label: t(`snippet.editors.${value}`) })),
+        value: editor,
+        onChange: (value) => change({ editor: editorNames.find((name) => name === value) ?? 'html' }),
+      },
+      text: t(`snippet.texts.${editor}`),
+      limits: limited ? t(`snippet.limits.${limited as 'frame'}`) : undefined,
+      blocks: snippets.map(({ id, code }) => ({
+        id,
+        label: t(`snippet.blocks.${id}`),
+        code,
+        onCopy: () => {
+          navigator.clipboard.writeText(code).then(
+            () => setCopied({ code, isDone: true }),
+            () => setCopied({ code, isDone: false }),
+          );
+        },
+      })),
+      copyLabel: t('snippet.copy'),
+      status: isCurrent ? t(copied.isDone ? 'snippet.copied' : 'snippet.refused') : '',
+    },
+  };
+}

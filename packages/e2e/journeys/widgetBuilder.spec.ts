@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { startsWith } from '../helpers/startsWith';
+import { t } from '../helpers/t';
+import { tabTo } from '../helpers/tabTo';
+import { test } from '../helpers/test';
+
+/** Serves the page of a partner. */
+function serve(html: string, headers: Record<string, string> = {}): { server: Server; url: string } {
+  const server = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+      .end(`<!doctype html><html lang="fr"><title>Partenaire</title>${html}`),
+  ).listen(0);
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}/` };
+}
+
+/** Returns the text that the page has copied. */
+const readCopied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Returns the text of a block to paste. */
+async function readBlock(page: Page, label: string): Promise<string> {
+  const block = page.locator('figure', { has: page.getByText(label, { exact: true }) });
+  return (await block.locator('code').textContent()) ?? '';
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('three presses copy a snippet that works on another page', async ({ page }) => {
+  await page.goto('/widgets');
+  await page.getByRole('radio', { name: t('widgetBuilder:views.options.grid.label') }).check();
+  await page.getByRole('radio', { name: startsWith(t('taxonomy:music')) }).check();
+  await page.getByRole('button', { name: startsWith(t('widgetBuilder:snippet.copy')) }).click();
+  await expect(page.getByText(t('widgetBuilder:snippet.copied'))).toBeVisible();
+  const { server, url } = serve(await readCopied(page));
+  await page.goto(url);
+  await expect(page.locator('[part=category]').first()).toHaveText(t('taxonomy:music'));
+  await expect(page.locator('lively-events')).toHaveAttribute('layout', 'grid');
+  server.close();
+});
+
+test('view, filter and snippet can be used by keyboard, and the URL keeps them', async ({ page }) => {
+  await page.goto('/widgets');
+  await page.getByRole('radio', { name: t('widgetBuilder:views.options.list.label') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('widgetBuilder:views.options.grid.label') })).toBeChecked();
+  await page.getByRole('radio', { name: startsWith(t('explore:date.all')) }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/date=today&layout=grid/);
+  const copy = page.getByRole('button', { name: startsWith(t('widgetBuilder:snippet.copy')) });
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('widgetBuilder:snippet.copied'))).toBeVisible();
+  expect(await readCopied(page)).toContain('date="today"');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: t('widgetBuilder:views.options.grid.label') })).toBeChecked();
+});
+
+test('the preview shows the filtered events at each width, and in the chosen theme', async ({ page }) => {
+  await page.goto('/widgets?city=Lyon&limit=3');
+  const widget = page.locator('lively-events');
+  await expect(widget.getByRole('listitem')).toHaveCount(3);
+  await expect(widget.getByRole('listitem').first()).toContainText('Lyon');
+  for (const width of [320, 768, 1280]) {
+    await page.locator(`input[type=radio][value="${width}"]`).check();
+    expect(await widget.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('radio', { name: t('widgetBuilder:look.theme.dark') }).check();
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
+});
+
+const views = ['list', 'grid', 'compact', 'week', 'month', 'search', 'event'] as const;
+
+for (const view of views) {
+  test(`each snippet of the view ${view} shows events on another page`, async ({ page, baseURL }) => {
+    for (const editor of ['html', 'strict', 'react', 'frame', 'mail', 'wordpress', 'feeds'] as const) {
+      // A list of everything: which events are in a week depends on the day.
+      await page.goto(`/widgets?layout=${view}&editor=${editor}&limit=3`);
+      const first = page.locator('main figure code').first();
+      await expect(first).not.toBeEmpty();
+      const code = (await first.textContent()) ?? '';
+      if (editor === 'html' || editor === 'strict' || editor === 'react') {
+        const policy =
+          editor === 'strict' ? await readBlock(page, t('widgetBuilder:snippet.blocks.policy')) : undefined;
+        const partner = serve(
+          editor === 'react' ? toMarkup(code) : code,
+          policy
+            ? { 'Content-Security-Policy': `default-src 'none'; ${policy.replaceAll('\n', ' ')}; style-src 'self'` }
+            : {},
+        );
+        await page.goto(partner.url);
+        await expect(page.locator('[part=root]')).toBeVisible();
+        await expect(page.locator('[part=message]').filter({ hasText: /impossible/i })).toHaveCount(0);
+        await expect(page.locator('[part=root] [inert]')).toHaveCount(0);
+        partner.server.close();
+      } else if (editor === 'frame') {
+        const partner = serve(code);
+        await page.goto(partner.url);
+        await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+        partner.server.close();
+      } else {
+        const url = editor === 'wordpress' ? (/url="([^"]+)"/.exec(code)?.[1] ?? '') : code;
+        expect(url.startsWith(`${baseURL}/`)).toBe(true);
+        expect((await page.request.get(url)).ok()).toBe(true);
+      }
+    }
+  });
+}
+
+/** Writes the markup that React makes of a component without styles. */
+function toMarkup(component: string): string {
+  const markup = component.slice(component.indexOf('<script'), component.indexOf('</>'));
+  return markup
+    .replace(/<script ([^>]*)\/>/, '<script $1></script>')
+    .replace('crossOrigin', 'crossorigin')
+    .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, '$1');
+}
+
+test('the checker finds what an editor removed', async ({ page }) => {
+  await page.goto('/widgets');
+  const code = (await page.locator('main figure code').first().textContent()) ?? '';
+  const field = page.getByLabel(t('widgetBuilder:checker.label'));
+  await field.fill(code.replace(/<script.*<\/script>/s, ''));
+  await page.getByRole('button', { name: t('widgetBuilder:checker.submit') }).click();
+  await expect(page.getByText(t('widgetBuilder:faults.scriptMissing.title'))).toBeVisible();
+  await field.fill(`<img src=x onerror="document.title = 'run'"><script>document.title = 'run'</script>${code}`);
+  await page.getByRole('button', { name: t('widgetBuilder:checker.submit') }).click();
+  await expect(page.getByText(t('widgetBuilder:checker.none'))).toBeVisible();
+  await expect(page).not.toHaveTitle('run');
+});
