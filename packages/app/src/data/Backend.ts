@@ -92,12 +92,16 @@ export interface InterestServices {
   recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
   /** Deletes every recorded interaction. */
   forgetInteractions(userId: string): Promise<void>;
+}
+
+/** The copy of the taste of a user. */
+export interface TasteServices {
   /**
-   * Replaces the copy of the taste, and returns whether it did: not if another device has changed it since this revision.
+   * Replaces the copy, and returns whether it did: not if another device has changed it since this revision.
    *
    * @param text - The text of the taste; null erases the copy.
    */
-  saveTaste(userId: string, text: string | null, revision: number): Promise<boolean>;
+  saveTaste(text: string | null, revision: number, signal: AbortSignal): Promise<boolean>;
 }
 
 /** The tags of a user: added one by one, or saved all at once. */
@@ -242,6 +246,7 @@ export interface Backend {
   reportsOf(userId: string): OwnReportServices;
   myEventsOf(userId: string): MyEventsServices;
   searchesOf(userId: string): SavedSearchServices;
+  tasteOf(userId: string): TasteServices;
   preferencesOf(userId: string): EventPreferencesServices;
   tagsOf(userId: string): TagServices;
   profileOf(userId: string): OwnProfileServices;

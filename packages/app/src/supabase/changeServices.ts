@@ -3,7 +3,7 @@ import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
 
 /** Lists and acknowledges the changes of the events that a user saved. */
-export function changeServices(userId: string): ChangeServices {
+export function changesOf(userId: string): ChangeServices {
   return {
     listChanges,
     seeChanges: (changes, signal) =>

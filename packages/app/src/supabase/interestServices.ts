@@ -61,16 +61,4 @@ export const interestServices: InterestServices = {
     const client = await loadUserClient(userId);
     await client.from('event_interactions').delete().eq('user_id', userId).throwOnError();
   },
-
-  async saveTaste(userId, text, revision) {
-    const client = await loadUserClient(userId);
-    const { data } = await client
-      .from('profiles')
-      .update({ taste: text === null ? null : JSON.parse(text), taste_revision: revision + 1 })
-      .eq('id', userId)
-      .eq('taste_revision', revision)
-      .select('id')
-      .throwOnError();
-    return data.length > 0;
-  },
 };

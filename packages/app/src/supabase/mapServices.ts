@@ -4,7 +4,7 @@ import { servesPictures } from './config';
 import { toEventMap } from './toEventMap';
 import { toExploreArguments } from './toExploreArguments';
 
-export const mapServices: MapServices = {
+export const maps: MapServices = {
   async readMap(query, signal) {
     const client = await loadPublicClient();
     const { sort: _, page_size: __, ...filters } = toExploreArguments({ query, cursor: null, userId: null });

@@ -7,7 +7,7 @@ import { lazySession } from './lazySession';
 export const supabaseBackend: Backend = {
   sessions: lazySession,
   ...lazyGroup(() => import('./publicServices'), 'events', 'communes', 'forms'),
-  maps: lazyServices(async () => (await retryImport(() => import('./mapServices'))).mapServices),
+  ...lazyGroup(() => import('./mapServices'), 'maps'),
   ...lazyGroup(() => import('./pollServices'), 'polls'),
   ...lazyGroup(() => import('./userServices'), 'interests'),
   ...lazyGroupOf(
@@ -25,10 +25,8 @@ export const supabaseBackend: Backend = {
   ),
   ...lazyGroup(() => import('./securityServices'), 'providers'),
   ...lazyGroupOf(() => import('./securityServices'), 'secondFactorOf', 'identitiesOf', 'calendarFeedOf', 'devicesOf'),
-  changesOf: (userId) =>
-    lazyServices(async () => (await retryImport(() => import('./changeServices'))).changeServices(userId)),
-  searchesOf: (userId) =>
-    lazyServices(async () => (await retryImport(() => import('./savedSearchServices'))).savedSearchServices(userId)),
+  ...lazyGroupOf(() => import('./changeServices'), 'changesOf'),
+  ...lazyGroupOf(() => import('./listServices'), 'searchesOf', 'tasteOf'),
   ...lazyGroupOf(
     () => import('./publishingServices'),
     'eventEditingOf',

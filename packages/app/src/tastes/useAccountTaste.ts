@@ -36,7 +36,7 @@ const absent = () => null;
  */
 export function useAccountTaste(): AccountCopy | undefined {
   const userId = useUserId() ?? '';
-  const { interests } = useBackend();
+  const { tasteOf } = useBackend();
   const queries = useQueryClient();
   const device = useStoredTaste();
   const copied = useSyncExternalStore(copiedTaste.subscribe, copiedTaste.read, absent);
@@ -46,7 +46,7 @@ export function useAccountTaste(): AccountCopy | undefined {
   const { mutate, isError } = useMutation({
     mutationKey,
     mutationFn: async (sent: { taste: TasteProfile | null; revision: number }) =>
-      withDeadline(() => interests.saveTaste(userId, sent.taste && formatTaste(sent.taste), sent.revision)),
+      withDeadline((signal) => tasteOf(userId).saveTaste(sent.taste && formatTaste(sent.taste), sent.revision, signal)),
     onSuccess(isSaved, { taste, revision }) {
       // Another device was faster: what it has saved is read, and compared.
       if (!isSaved) return queries.invalidateQueries({ queryKey: queryKeys.interests(userId), exact: true });

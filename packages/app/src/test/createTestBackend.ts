@@ -202,8 +202,8 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       }),
       recordInteraction: async () => {},
       forgetInteractions: async () => {},
-      saveTaste: async () => true,
     })(),
+    tasteOf: own('taste', { saveTaste: async () => true }),
     votesOf: own('votes', {
       saveVote: async () => {},
       readVote: async () => 'none',

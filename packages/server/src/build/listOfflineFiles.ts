@@ -35,7 +35,7 @@ const modules = [
   'src/toasts/ToastRegion.tsx',
   'src/supabase/publicServices.ts',
   'src/supabase/pollServices.ts',
-  'src/supabase/savedSearchServices.ts',
+  'src/supabase/listServices.ts',
   'src/supabase/sessionServices.ts',
   'src/supabase/userServices.ts',
   'node_modules/@supabase/postgrest-js/',

@@ -31,7 +31,7 @@ test('the files contain the paths of the pages', () => {
   const paths = (files._headers ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([
     ...['/', '/en', '/en/faq', '/explore', '/event/*', '/en/explore', '/en/event/*'],
-    ...['/assets/*', '/embed/*', '/.well-known/security.txt'],
+    ...['/assets/*', '/embed/*', '/communes/*', '/.well-known/security.txt'],
   ]);
 });
 

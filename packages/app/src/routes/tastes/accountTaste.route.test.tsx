@@ -18,7 +18,7 @@ const press = (name: string) => new RegExp(`^${name}`);
 /** An account, as all devices share it. */
 function createAccount(taste: TasteProfile | null) {
   const account = { taste, revision: 7 };
-  const saveTaste = vi.fn(async (_: string, text: string | null, revision: number) => {
+  const saveTaste = vi.fn(async (text: string | null, revision: number) => {
     if (revision !== account.revision) return false;
     account.taste = text === null ? null : parseTaste(text);
     account.revision += 1;
@@ -31,7 +31,7 @@ function createAccount(taste: TasteProfile | null) {
     city: null,
     taste: { ...account },
   });
-  return { account, saveTaste, session: { user: lea, interests: { readInterests, saveTaste } } };
+  return { account, saveTaste, session: { user: lea, interests: { readInterests }, taste: { saveTaste } } };
 }
 
 test('a taste is copied to the account when the user wants that, then with each change', async () => {
