@@ -182,7 +182,7 @@ test('the files of a release alone give the same database as a build, and so do 
   edit('schemas/votes/triggers/count_votes.sql', '  return null;', '  return null; -- 1.1');
   edit('schemas/tables/favorites.sql', 'create policy "users read', 'create policy "somebody reads');
   write('migrations/29990101000000_add_pronouns.sql', 'alter table public.profiles add column pronouns text;');
-  edit('schemas/tables/profiles.sql', 'weekly_mail) on', 'weekly_mail, pronouns) on');
+  edit('schemas/tables/profiles.sql', 'taste_revision)', 'taste_revision, pronouns)');
   expect(await release('1.1.0')).toHaveLength(2);
   const written = readdirSync(join(folder, 'supabase/migrations')).find((name) => name.includes('after_release_1_1_0'));
   expect(
