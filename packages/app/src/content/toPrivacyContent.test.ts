@@ -10,7 +10,7 @@ test('the date of the table of data is the one of its last change', async () => 
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(findTable(privacy))));
   const digest = [...new Uint8Array(bytes).slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   // A row has changed? Set privacyTableUpdatedOn to today, and write the new pair here.
-  expect({ date: privacyTableUpdatedOn, digest }).toEqual({ date: '2026-11-28', digest: '38bd6bcc5935' });
+  expect({ date: privacyTableUpdatedOn, digest }).toEqual({ date: '2026-11-30', digest: '455769421753' });
 });
 
 test.each(languageCodes)(
@@ -19,7 +19,7 @@ test.each(languageCodes)(
     const content = readContent(await createTestI18n(language, ['pages/privacy']), 'privacy');
     expect(content.updated?.date).toBe('2024-03-15');
     const [line, table] = content.sections.find(({ id }) => id === 'data')?.blocks ?? [];
-    expect(line).toMatch(/28 (novembre|November|de noviembre de) 2026/);
+    expect(line).toMatch(/30 (novembre|November|de noviembre de) 2026/);
     expect(line).toContain(textAt(language, 'pages/privacy tableUpdated').split('{{')[0]);
     expect(table).toHaveProperty('table');
   },

@@ -6,7 +6,7 @@ import type { PageTexts } from './PageTexts';
 const updatedOn = '2024-03-15';
 
 /** When a row of the table of data last changed, `YYYY-MM-DD`: a test compares it with the table. */
-export const privacyTableUpdatedOn = '2026-11-28';
+export const privacyTableUpdatedOn = '2026-11-30';
 
 /** Builds the privacy policy with the date of its text, and that of its table above the table. */
 export function toPrivacyContent({ tableUpdated: _, ...texts }: PageTexts['privacy'], i18n: i18n) {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { hangLimits } from '../../../../scripts/hangLimits';
@@ -43,6 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   queryClient.clear();
+  onlineManager.setOnline(true);
   recentSearches.clear();
   storedTaste.forget();
   localStorage.clear();

@@ -9,6 +9,7 @@ export type Expression = Parameters<typeof types.builders.jsxSpreadAttribute>[0]
 export type JSXElement = types.namedTypes.JSXElement;
 
 const library = '@lively/ui';
+const isEntry = (source: unknown) => source === library || source === `${library}/screens`;
 
 /** A module of a project: its syntax tree, its local names for the library's exports, and notes for its author. */
 export class SourceModule {
@@ -33,10 +34,10 @@ export class SourceModule {
     this.notes.push({ line: node.loc?.start.line ?? 1, text });
   }
 
-  /** Lists the imports from the library itself, without those from its stylesheets and its tokens. */
+  /** Lists the imports of components and screens, without those from its stylesheets and its tokens. */
   listImports(): ImportDeclaration[] {
     return this.program.program.body.filter(
-      (node): node is ImportDeclaration => node.type === 'ImportDeclaration' && node.source.value === library,
+      (node): node is ImportDeclaration => node.type === 'ImportDeclaration' && isEntry(node.source.value),
     );
   }
 
@@ -88,7 +89,9 @@ export class SourceModule {
     if (local) return local;
     const [namespace] = this.listNamespaces();
     if (namespace) return `${namespace}.${name}`;
-    const declaration = this.listImports().find(({ importKind }) => importKind !== 'type');
+    const declaration = this.listImports().find(
+      ({ importKind, source }) => importKind !== 'type' && source.value === library,
+    );
     declaration?.specifiers?.push(types.builders.importSpecifier(types.builders.identifier(name)));
     return name;
   }

@@ -20,6 +20,10 @@ const notes: Record<string, string[]> = {
     '18: If what is spread has `reasons`, pass `<ReasonSummary … />` in it.',
   ],
   'toast-held-change/Page.before.jsx.txt': ['13: If what is spread has `onHeldChange`, remove it.'],
+  'widgets-screen-builder/Page.before.jsx.txt': [
+    '6: Pass `<WidgetBuilder … />` to `builder`.',
+    '13: If what is spread has the props of the form, pass `builder` in their place.',
+  ],
 };
 
 it('every codemod has a fixture', () => {

@@ -6,6 +6,7 @@ import { resetStylesheet } from './changes/resetStylesheet';
 import { systemTheme } from './changes/systemTheme';
 import { toastHeldChange } from './changes/toastHeldChange';
 import { valueFieldProps } from './changes/valueFieldProps';
+import { widgetsScreenBuilder } from './changes/widgetsScreenBuilder';
 
 /** The codemods by their name in the command, one for each breaking change, the oldest first. The changelog refers to them. */
 export const codemods: Readonly<Record<string, Codemod>> = {
@@ -16,4 +17,5 @@ export const codemods: Readonly<Record<string, Codemod>> = {
   'event-card-reasons': eventCardReasons,
   'system-theme': systemTheme,
   'layer-name': layerName,
+  'widgets-screen-builder': widgetsScreenBuilder,
 };
