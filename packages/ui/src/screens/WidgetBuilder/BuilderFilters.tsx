@@ -68,9 +68,9 @@ export function BuilderFilters(props: BuilderFiltersProps) {
         />
       )}
       <div className={styles.count}>
-        <p className={styles.total} role="status">
+        <div className={styles.total} role="status">
           {announcement}
-        </p>
+        </div>
         {reset && (
           <Button weight="quiet" onPress={reset.onReset}>
             {reset.label}

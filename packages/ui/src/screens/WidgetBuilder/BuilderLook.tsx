@@ -70,7 +70,7 @@ export function BuilderLook({ theme, language, limit, width, styles: pasted, ...
             rows={5}
             onValueChange={pasted.field.onChange}
           />
-          <p role="status">{pasted.status}</p>
+          <div role="status">{pasted.status}</div>
           {pasted.choices.length > 0 && (
             <div className={styles.pair}>
               {pasted.choices.map(({ id, usual, ...choice }) => (

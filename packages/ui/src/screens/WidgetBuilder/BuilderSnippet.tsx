@@ -44,9 +44,9 @@ export function BuilderSnippet({ editors, text, limits, blocks, copyLabel, statu
           </Button>
         </div>
       ))}
-      <p className={styles.status} role="status">
+      <div className={styles.status} role="status">
         {status}
-      </p>
+      </div>
     </div>
   );
 }

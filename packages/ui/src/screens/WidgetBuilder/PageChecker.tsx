@@ -40,6 +40,7 @@ export function PageChecker(props: PageCheckerProps) {
   return (
     <form
       className={styles.checker}
+      aria-label={field.label}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit();
@@ -60,9 +61,9 @@ export function PageChecker(props: PageCheckerProps) {
         <SubmitButton busy={busy} busyLabel={busyLabel}>
           {submitLabel}
         </SubmitButton>
-        <p className={styles.status} role="status">
+        <div className={styles.status} role="status">
           {status}
-        </p>
+        </div>
       </div>
       {findings.length > 0 && (
         <ul className={styles.findings} aria-label={listLabel}>

@@ -13,9 +13,7 @@ export const frame = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const room = style({ overflow: 'hidden' });
-
-export const page = style({ transformOrigin: '0 0', marginInline: 'auto' });
+export const page = style({ marginInline: 'auto' });
 
 /** The fallback link in the element until its code has loaded. */
 globalStyle(`${page} a`, { color: 'inherit' });

@@ -14,33 +14,28 @@ interface PreviewFrameProps {
 /** A page of a given width, drawn smaller if there is less room. Its own window scrolls. */
 export function PreviewFrame({ label, width, scaleLabel, children }: PreviewFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const page = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ scale: 1, height: 0 });
+  const [scale, setScale] = useState(1);
 
   useLayoutEffect(() => {
-    const measure = () => {
-      if (!frame.current || !page.current) return;
-      const scale = Math.min(1, frame.current.clientWidth / width);
-      setSize({ scale, height: page.current.offsetHeight * scale });
-    };
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setScale(Math.min(1, element.clientWidth / width));
     const observer = new ResizeObserver(measure);
-    for (const element of [frame.current, page.current]) if (element) observer.observe(element);
+    observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, [width]);
 
-  const percent = Math.round(size.scale * 100);
+  const percent = Math.round(scale * 100);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the frame scrolls */}
       <section ref={frame} className={styles.frame} aria-label={label} tabIndex={0}>
-        <div className={styles.room} style={{ blockSize: size.height }}>
-          <div ref={page} className={styles.page} style={{ inlineSize: width, scale: size.scale }}>
-            {children}
-          </div>
+        <div className={styles.page} style={{ inlineSize: width, zoom: scale }}>
+          {children}
         </div>
       </section>
-      <p className={styles.note}>{percent < 100 && scaleLabel(percent)}</p>
+      <div className={styles.note}>{percent < 100 && scaleLabel(percent)}</div>
     </div>
   );
 }
