@@ -40,7 +40,7 @@ export function PageChecker(props: PageCheckerProps) {
   return (
     <form
       className={styles.checker}
-      aria-label={field.label}
+      aria-label={submitLabel}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit();
