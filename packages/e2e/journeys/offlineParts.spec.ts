@@ -72,12 +72,9 @@ test('the dialog to save a search shows a message without a network, and opens a
   await expect(page.getByRole('dialog', { name: /recherche/ })).toBeVisible();
 });
 
-/** Goes offline as soon as a page in use has the code that reports a missing network. */
+/** Goes offline as soon as the page has the code that reports a missing network. */
 async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
-  await expect.poll(() => loads.join()).toMatch(/(?=.*OfflineTools-).*\/offline-/);
-  await page.mouse.move(200, 20);
-  await page.mouse.move(200, 400);
-  await expect.poll(() => loads.join()).toMatch(/ToastRegion-/);
+  await expect.poll(() => loads.join()).toMatch(/(?=.*OfflineTools-)(?=.*ToastRegion-).*\/offline-/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('offline:notice.title'))).toBeVisible();

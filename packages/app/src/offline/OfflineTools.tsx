@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
-import { useFirstGesture } from '../device/useFirstGesture';
 import { useWaiting } from '../device/waitingEntries';
 import { useUserId } from '../session/SessionContext';
 import { loadOfflineCode, loadOutbox } from './loadOfflineCode';
@@ -38,13 +37,12 @@ function useOfflineCode(): boolean {
   const { pathname } = useLocation();
   // The guests of a poll answer without a session.
   const mayWrite = isUser || pathname.startsWith('/choose/');
-  const isUsed = useFirstGesture();
   const [isKept, setKept] = useState(() => !!navigator.serviceWorker?.controller);
   const [loadedFor, setLoadedFor] = useState<boolean>();
   useEffect(() => {
     if (isKept) return;
     const load = () =>
-      loadOfflineCode(i18n, mayWrite, isUsed).then(
+      loadOfflineCode(i18n, mayWrite).then(
         () => setLoadedFor(mayWrite),
         () => {},
       );
@@ -58,6 +56,6 @@ function useOfflineCode(): boolean {
       worker?.removeEventListener('controllerchange', keep);
       removeEventListener('online', load);
     };
-  }, [i18n, mayWrite, isUsed, isKept]);
+  }, [i18n, mayWrite, isKept]);
   return isKept || loadedFor === mayWrite;
 }

@@ -4,8 +4,8 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 
 export const loadOutbox = () => import('./Outbox');
 
-/** What reports that a press needs the network. */
-const loadToasts = () => import('../toasts/ToastRegion');
+/** What any page needs offline in addition: the toasts that report a missing network. */
+const loaders: readonly (() => Promise<unknown>)[] = [() => import('../toasts/ToastRegion')];
 
 /** What stores and sends the choices of users, and the answers of a poll's guests. */
 const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
@@ -19,10 +19,9 @@ const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
  * its imports, for the life of the document.
  *
  * @param mayWrite - Whether the reader may choose what waits for the network. A visitor is asked to sign in instead.
- * @param isUsed - Whether the reader has begun to use the page, and may press something.
  * @throws Error if a file does not load.
  */
-export async function loadOfflineCode(i18n: i18n, mayWrite: boolean, isUsed: boolean): Promise<void> {
-  const parts = [...(mayWrite || isUsed ? [loadToasts] : []), ...(mayWrite ? loadersOfWriters : [])];
+export async function loadOfflineCode(i18n: i18n, mayWrite: boolean): Promise<void> {
+  const parts = [...loaders, ...(mayWrite ? loadersOfWriters : [])];
   await Promise.all([loadNamespaces(i18n, ['offline']), ...parts.map((load) => retryImport(load))]);
 }

@@ -26,10 +26,9 @@ const visitorLoads: Readonly<Record<string, readonly string[]>> = {
 const sameForUsers = ['pages', 'auth', 'confirm', 'notFound', 'offline'];
 
 /** What a page with data loads when it is idle. */
-const idle = ['src/offline/OfflineTools.tsx'];
+const idle = ['src/offline/OfflineTools.tsx', 'src/toasts/ToastRegion.tsx'];
 const userIdle = [
   ...idle,
-  'src/toasts/ToastRegion.tsx',
   'src/offline/Outbox.tsx',
   'src/erasure/eraseDevice.ts',
   'src/favourites/favouriteActor.ts',
