@@ -30,8 +30,6 @@ export const queryKeys = {
   /** @param codes - Of a commune, or of areas. */
   placeNames: (codes: readonly string[]) => ['communes', 'names', codes],
   interests: (userId: string) => ['user', userId, 'interests'],
-  /** The changes of the copy of a taste. */
-  taste: (userId: string) => ['user', userId, 'taste'],
   /** The lists that are sorted by the user's own score. */
   rankedEvents: (userId: string) => ['user', userId, 'interests', 'events'],
   profile: (userId: string) => ['user', userId, 'profile'],

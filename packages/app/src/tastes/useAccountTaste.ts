@@ -30,6 +30,9 @@ interface AccountCopy {
 
 const absent = () => null;
 
+/** The key of the changes of the copy. */
+const changes = ['taste'];
+
 /**
  * Follows the copy of the taste of a user: the device takes what another device has changed, and sends its own changes. Undefined
  * for a visitor, and until the copy is read.
@@ -42,9 +45,8 @@ export function useAccountTaste(): AccountCopy | undefined {
   const copied = useSyncExternalStore(copiedTaste.subscribe, copiedTaste.read, absent);
   const stored = useInterests(userId).data?.taste;
   const taste = useMemo(() => toTaste(stored?.taste), [stored]);
-  const mutationKey = queryKeys.taste(userId);
   const { mutate, isError } = useMutation({
-    mutationKey,
+    mutationKey: changes,
     mutationFn: async (sent: { taste: TasteProfile | null; revision: number }) =>
       withDeadline((signal) => tasteOf(userId).saveTaste(sent.taste && formatTaste(sent.taste), sent.revision, signal)),
     onSuccess(isSaved, { taste, revision }) {
@@ -63,13 +65,13 @@ export function useAccountTaste(): AccountCopy | undefined {
 
   useEffect(() => {
     if (revision === undefined) return;
-    if (comparison === 'send' && !queries.isMutating({ mutationKey: queryKeys.taste(userId) }))
+    if (comparison === 'send' && !queries.isMutating({ mutationKey: changes }))
       mutate({ taste: device, revision });
     if (!taste || (comparison !== 'follow' && comparison !== 'same')) return;
     const text = formatTaste(taste);
     copiedTaste.write({ revision, text });
     if (comparison === 'follow') storedTaste.follow(taste.lines.length ? text : null);
-  }, [comparison, device, taste, revision, userId, queries, mutate]);
+  }, [comparison, device, taste, revision, queries, mutate]);
 
   if (comparison === undefined || revision === undefined) return undefined;
   return {
