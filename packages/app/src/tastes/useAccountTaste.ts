@@ -65,8 +65,7 @@ export function useAccountTaste(): AccountCopy | undefined {
 
   useEffect(() => {
     if (revision === undefined) return;
-    if (comparison === 'send' && !queries.isMutating({ mutationKey: changes }))
-      mutate({ taste: device, revision });
+    if (comparison === 'send' && !queries.isMutating({ mutationKey: changes })) mutate({ taste: device, revision });
     if (!taste || (comparison !== 'follow' && comparison !== 'same')) return;
     const text = formatTaste(taste);
     copiedTaste.write({ revision, text });

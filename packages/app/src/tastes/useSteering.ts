@@ -39,6 +39,8 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
     () => createEffects({ list, hasPlace, about, shown }, taste, now),
     [list, hasPlace, about, shown, taste, now],
   );
+  const copy = account?.taste;
+  const merged = useMemo(() => copy && mergeTastes(copy, taste), [copy, taste]);
   const [sentence, setSentence] = useState('');
   const [done, setDone] = useState('');
   const line = useDeferredValue(sentence.trim());
@@ -98,7 +100,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
   /** Says whether the taste follows the account, and asks what only the user can decide. */
   function toAccount(): TastePanelProps['account'] {
     if (!account) return undefined;
-    const { comparison, taste: copy, hasFailed, begin, decline, end } = account;
+    const { comparison, hasFailed, begin, decline, end } = account;
     const optionFor = (name: 'merge' | 'take' | 'keep', chosen: TasteProfile) => ({
       label: t(`account.${name}`),
       effect: nameChange(compare(taste, chosen)),
@@ -112,15 +114,10 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
         options: [{ label: t('account.retry'), onSelect: () => account.copy(taste) }],
       };
     if (comparison === 'offer') return { text: t('account.offer'), options: [toCopy, toDecline] };
-    if (comparison === 'choose' && copy)
+    if (comparison === 'choose' && copy && merged)
       return {
         text: t('account.choose'),
-        options: [
-          optionFor('merge', mergeTastes(copy, taste)),
-          optionFor('take', copy),
-          optionFor('keep', taste),
-          toDecline,
-        ],
+        options: [optionFor('merge', merged), optionFor('take', copy), optionFor('keep', taste), toDecline],
       };
     if (!showsAccount || comparison === 'stale') return undefined;
     if (comparison !== 'none')

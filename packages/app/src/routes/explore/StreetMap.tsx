@@ -9,7 +9,7 @@ import { RouterLink } from '../../navigation/RouterLink';
 import { clusterPoints, type PointGroup, pixelsPerKilometre } from './clusterPoints';
 import type { OutlineMapProps } from './OutlineMap';
 import { usePlaceTexts } from './usePlaceTexts';
-import { maxStreetZoom, streetPadding, useStreetCanvas } from './useStreetCanvas';
+import { fitOptions, maxStreetZoom, useStreetCanvas } from './useStreetCanvas';
 
 interface StreetMapProps extends OutlineMapProps {
   streets: StreetStyle;
@@ -25,7 +25,9 @@ export default function StreetMap({ streets, map, placeName, onLeave }: StreetMa
   const points = map?.points ?? noPoints;
   const [chosen, setChosen] = useState<PointGroup>();
   const { list, note, describe } = usePlaceTexts(map, chosen);
-  const { ground, canvas } = useStreetCanvas({ style: streets.style, bounds: boxOf(points) });
+  // The map renders with each of its movements.
+  const bounds = useMemo(() => boxOf(points), [points]);
+  const { ground, canvas } = useStreetCanvas({ style: streets.style, bounds });
   const groupsAt = useMemo(() => clusterPoints(points), [points]);
   const zoom = canvas?.getZoom() ?? 0;
   const groups = canvas ? listGroups(canvas.getContainer()) : [];
@@ -75,7 +77,7 @@ export default function StreetMap({ streets, map, placeName, onLeave }: StreetMa
 
   function showAll() {
     setChosen(undefined);
-    canvas?.fitBounds(boxOf(points), { padding: streetPadding, maxZoom: maxStreetZoom - 3 });
+    canvas?.fitBounds(bounds, fitOptions);
   }
 
   /** Comes closer to a group that this divides, and lists the events of any other. */

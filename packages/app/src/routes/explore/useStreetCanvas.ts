@@ -9,10 +9,10 @@ interface StreetCanvasOptions {
   readonly bounds: LngLatBoundsLike;
 }
 
-/** Pixels between the edge and what must be visible. */
-export const streetPadding = 48;
 /** The zoom at which a house is as large as a mark. */
 export const maxStreetZoom = 18;
+/** How a part is shown as a whole: pixels between it and the edge, and a zoom that leaves the streets around a single place. */
+export const fitOptions = { padding: 48, maxZoom: maxStreetZoom - 3 };
 
 /** Draws streets into an element. The component renders again whenever another part is shown; the canvas is undefined at first. */
 export function useStreetCanvas(options: StreetCanvasOptions): {
@@ -30,7 +30,7 @@ export function useStreetCanvas(options: StreetCanvasOptions): {
       container: ground.current,
       style: first.style,
       bounds: first.bounds,
-      fitBoundsOptions: { padding: streetPadding, maxZoom: maxStreetZoom - 3 },
+      fitBoundsOptions: fitOptions,
       maxZoom: maxStreetZoom,
       maxPitch: 0,
       dragRotate: false,
