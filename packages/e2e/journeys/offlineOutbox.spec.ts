@@ -62,7 +62,12 @@ test.describe('before a service worker controls the page', () => {
   test('a favourite made offline waits and is sent when the network is back', async ({ page, context }) => {
     const { user, id, title } = await makeOwnEvent(page);
     const { heart } = partsOf(page, title);
-    await page.goto(`/event/${id}`, { waitUntil: 'networkidle' });
+    const code = ['Outbox', 'favouriteActor', 'ToastRegion', 'offline'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+    );
+    await page.goto(`/event/${id}`);
+    await Promise.all(code);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await heart.click();
     await expect(page.getByText('1 envoi en attente')).toBeVisible();
