@@ -82,7 +82,7 @@ export const publicStates: readonly OpenState[] = [
   {
     name: 'a sentence that was read',
     path: '/explore?line=concert+gratuit+ce+week-end+%C3%A0+Lyon',
-    open: (page) => whenShown(page.getByRole('link', { name: 'Retirer Gratuit' })),
+    open: (page) => whenShown(page.locator('mark').last()),
   },
   {
     name: 'a sentence that steers the list',

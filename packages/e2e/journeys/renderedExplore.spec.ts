@@ -223,7 +223,7 @@ test('a sentence that is sent during hydration is analysed', async ({ page }) =>
   );
   await page.goto('/explore');
   await expect(page).toHaveURL(/\/explore\?category=music&price=0&words=/);
-  await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('');
+  await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('concert gratuit');
 });
 
 test('a text that is typed during hydration is kept', async ({ page }) => {

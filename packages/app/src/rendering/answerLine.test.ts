@@ -36,7 +36,7 @@ test.each([
   ['?place=&q=', '/explore'],
   [
     '?place=Marsella&q=Orelsan&words=[category:concert]+Orelsan+[commune:à+Lyon]&category=music',
-    '/explore?q=Orelsan&commune=13055&category=music&words=[category:concert] Orelsan à Lyon',
+    '/explore?q=Orelsan&commune=13055&category=music&words=[category:concert] Orelsan',
   ],
 ])('a typed place without scripts leads to its list: %s', async (search, target) => {
   const found = await answer(search);

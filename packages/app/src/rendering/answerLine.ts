@@ -1,7 +1,7 @@
 import { lineParameter, nearParameter, placeParameter } from '../navigation/lineParameter';
 import { splitLanguage } from '../navigation/paths';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
-import { joinMarkedLines } from '../search/markedLine';
+import { removeLine } from '../search/typedLine';
 import { readSentLine } from './readSentLine';
 import { readSentPlace } from './readSentPlace';
 
@@ -20,11 +20,7 @@ export async function answerLine(pathname: string, search: string, now: number):
   const state = { ...sent, pages: 1 };
   if (!parameters.has(lineParameter)) return toPath(pathname, formatExploreState(state));
   const { changed, near } = await readSentLine(state.text, splitLanguage(pathname).language, now);
-  const target = formatExploreState({
-    ...state,
-    ...changed,
-    markedLine: joinMarkedLines(state.markedLine, changed.markedLine),
-  });
+  const target = formatExploreState({ ...state, ...removeLine(state), ...changed });
   if (near !== null) target.set(nearParameter, String(near));
   return toPath(pathname, target);
 }

@@ -3,7 +3,7 @@ import { createPlaceFinder, type NamedPlace } from '@lively/engine/areas';
 import { frenchNamesOf } from '@lively/engine/communes';
 import { withDeadline } from '@lively/machines';
 import { type ExploreState, parseExploreState } from '../search/exploreState';
-import { unmark } from '../search/markedLine';
+import { keepLine } from '../search/typedLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
@@ -22,7 +22,8 @@ export async function readSentPlace(text: string, parameters: URLSearchParams): 
   if (codes.length === places.length) placed.set(isCommune ? 'commune' : 'areas', codes.join(','));
   else if (text.trim()) placed.set('city', text.trim());
   const state = parseExploreState(placed);
-  return { ...state, markedLine: unmark(state.markedLine, 'commune') };
+  const { city, commune, areas, radius } = state;
+  return { ...state, markedLine: keepLine(parseExploreState(parameters), { city, commune, areas, radius }) };
 }
 
 /** Finds the largest place of a name. */

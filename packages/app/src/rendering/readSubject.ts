@@ -28,7 +28,7 @@ export async function readSubject(search: string, language: Language, now: numbe
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
   const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
-  const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
+  const filters = toActiveFilters(found, { t, language, now, placeName, change: () => {} });
   const text = found.text && t('active.rest', { text: found.text });
   const labels = [source.venue, source.organizer, text, ...filters.map(({ label }) => label)]
     .filter(Boolean)

@@ -44,26 +44,6 @@ export function isMarked(marked: string, parameter: string): boolean {
   return parseMarkedLine(marked).some(({ parameters }) => parameters.includes(parameter));
 }
 
-/**
- * Returns the words whose meaning is only in this parameter: they return to the text when its filter is removed. Empty
- * if there are none, or if they still mean another filter.
- */
-export function wordsOf(marked: string, parameter: string): string {
-  return parseMarkedLine(marked)
-    .filter(({ parameters }) => parameters.length === 1 && parameters[0] === parameter)
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-/** Returns the line without a parameter's marks. */
-export function unmark(marked: string, parameter: string): string {
-  const parts = parseMarkedLine(marked).map(({ text, parameters }) => ({
-    text,
-    parameters: parameters.filter((each) => each !== parameter),
-  }));
-  return parts.some(({ parameters }) => parameters.length) ? formatMarkedLine(parts) : '';
-}
-
 /** Returns the line with the chosen meaning of a phrase. */
 export function answerQuestion(marked: string, phrase: string, parameter: string): string {
   return formatMarkedLine(
@@ -88,14 +68,4 @@ function listMarked(marked: string, parameter: string): string[] {
   return parseMarkedLine(marked)
     .filter(({ parameters }) => parameters.includes(parameter))
     .map(({ text }) => text);
-}
-
-/** Joins a line with the words of the previous line that still apply: those of parameters that the new line does not set. */
-export function joinMarkedLines(before: string, line: string): string {
-  const set = new Set(parseMarkedLine(line).flatMap(({ parameters }) => parameters));
-  const kept = parseMarkedLine(before).flatMap(({ text, parameters }) => {
-    const held = parameters.filter((each) => each !== openQuestion && each !== unreadWords && !set.has(each));
-    return held.length ? [{ text, parameters: held }] : [];
-  });
-  return formatMarkedLine([...parseMarkedLine(line), ...kept]);
 }

@@ -6,13 +6,13 @@ import { toActiveFilters } from './toActiveFilters';
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
-function list(search: string, searchFor = vi.fn()) {
+function list(search: string, change = vi.fn()) {
   const options = {
     t,
     language: 'fr' as const,
     now: Date.parse('2026-11-25T12:00:00Z'),
     placeName: 'Nantes, 20 km',
-    searchFor,
+    change,
   };
   return toActiveFilters(parseExploreState(new URLSearchParams(search)), options);
 }
@@ -50,40 +50,27 @@ test('the filter of notices has a chip, and no colour of a category', () => {
   expect(list('category=notice')[0]).not.toHaveProperty('category');
 });
 
-test('a removed filter returns its words to the text, and in its link without scripts', () => {
-  const searchFor = vi.fn();
+test('a removed filter takes its words out of the sentence, and of the link without scripts', () => {
+  const change = vi.fn();
   const search = new URLSearchParams({
     q: 'Orelsan',
     date: 'weekend',
     price: '0',
     words: 'Orelsan [price:gratuit] [date:ce week-end]',
   });
-  const [date] = list(String(search), searchFor);
+  const [date] = list(String(search), change);
   date?.onRemove();
-  expect(searchFor).toHaveBeenCalledWith({
-    day: 'all',
-    days: null,
-    text: 'Orelsan ce week-end',
-    markedLine: 'Orelsan [price:gratuit] ce week-end',
-  });
+  expect(change).toHaveBeenCalledWith({ day: 'all', days: null });
   expect(date?.href).toBe(
-    `/explore?${new URLSearchParams({ q: 'Orelsan ce week-end', price: '0', words: 'Orelsan [price:gratuit] ce week-end' })}`,
+    `/explore?${new URLSearchParams({ q: 'Orelsan', price: '0', words: 'Orelsan [price:gratuit]' })}`,
   );
 });
 
-test('a filter that was not typed returns no words', () => {
-  const searchFor = vi.fn();
-  list('q=jazz&price=0', searchFor)[0]?.onRemove();
-  expect(searchFor).toHaveBeenCalledWith({ maxPrice: null, text: 'jazz', markedLine: '' });
-});
-
-test('a removed access need returns only its own words', () => {
-  const searchFor = vi.fn();
+test('a removed access need takes only its own words', () => {
+  const change = vi.fn();
   const words = 'expo [mobility:fauteuil roulant] [visual:malvoyant]';
-  list(`q=expo&access=mobility,visual&words=${encodeURIComponent(words)}`, searchFor)[1]?.onRemove();
-  expect(searchFor).toHaveBeenCalledWith({
-    access: ['mobility'],
-    text: 'expo malvoyant',
-    markedLine: 'expo [mobility:fauteuil roulant] malvoyant',
-  });
+  const [, visual] = list(`q=expo&access=mobility,visual&words=${encodeURIComponent(words)}`, change);
+  visual?.onRemove();
+  expect(change).toHaveBeenCalledWith({ access: ['mobility'] });
+  expect(visual?.href).toContain(new URLSearchParams({ words: 'expo [mobility:fauteuil roulant]' }).toString());
 });

@@ -10,8 +10,9 @@ import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
 import { anywhere, type ExploreState, formatExploreState } from './exploreState';
-import { isMarked, unmark, wordsOf } from './markedLine';
+import { isMarked } from './markedLine';
 import { toHoursLabel } from './toHoursLabel';
+import { keepLine } from './typedLine';
 
 interface ActiveFilterOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
@@ -20,13 +21,16 @@ interface ActiveFilterOptions {
   readonly now: number;
   /** The place in the label of its dialog's button. */
   readonly placeName: string;
-  readonly searchFor: (changed: Partial<ExploreState>) => void;
+  readonly change: (changed: Partial<ExploreState>) => void;
 }
 
-/** Lists the active filters, each with its removal: its words return to the text. */
+/** Only sentences set them. */
+const ofSentences = { isOnWidePages: true };
+
+/** Lists the active filters, each with its removal. */
 export function toActiveFilters(
   state: ExploreState,
-  { t, language, now, placeName, searchFor }: ActiveFilterOptions,
+  { t, language, now, placeName, change }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
   const { category, subcategory, topics, without, day, days, hours, maxPrice, access, commune, city, areas } = state;
   const { online, once, sort, markedLine } = state;
@@ -41,9 +45,14 @@ export function toActiveFilters(
         ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
         : []),
     ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
-    ...(topics.length ? [toFilter('topics', nameTopics(topics), { topics: [] })] : []),
+    ...(topics.length ? [{ ...toFilter('topics', nameTopics(topics), { topics: [] }), ...ofSentences }] : []),
     ...(without.length
-      ? [toFilter('without', t('active.without', { topics: nameTopics(without) }), { without: [] })]
+      ? [
+          {
+            ...toFilter('without', t('active.without', { topics: nameTopics(without) }), { without: [] }),
+            ...ofSentences,
+          },
+        ]
       : []),
     ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
     ...accessNeeds
@@ -55,16 +64,12 @@ export function toActiveFilters(
   ];
 
   function toFilter(parameter: string, label: string, without: Partial<ExploreState>) {
-    const changed = {
-      ...without,
-      text: [state.text, wordsOf(markedLine, parameter)].filter(Boolean).join(' '),
-      markedLine: unmark(markedLine, parameter),
-    };
+    const others = { ...state, ...without, pages: 1, markedLine: keepLine(state, without) };
     return {
       id: parameter,
       label,
-      href: `${paths.explore}?${formatExploreState({ ...state, pages: 1, ...changed })}`.replace(/\?$/, ''),
-      onRemove: () => searchFor(changed),
+      href: `${paths.explore}?${formatExploreState(others)}`.replace(/\?$/, ''),
+      onRemove: () => change(without),
     };
   }
 

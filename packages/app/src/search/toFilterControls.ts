@@ -24,10 +24,11 @@ export interface FilterControlsOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly change: (changed: Partial<ExploreState>) => void;
-  /** Changes the state, and the text of the search field, too. */
-  readonly searchFor: (changed: Partial<ExploreState>) => void;
   readonly openDialog: (name: 'place' | 'filters') => void;
 }
+
+/** The parameters that have a control beside the list on a wide page. */
+const inSight = ['commune', 'category', 'date', 'sort'];
 
 type FilterControls = Pick<ExploreScreenProps, 'categories' | 'dates' | 'place' | 'filters'> &
   Pick<ExploreScreenProps['active'], 'active'>;
@@ -39,7 +40,7 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
   const { language, change, openDialog } = others;
   const placeName = toPlaceName(view, options);
   const active = toActiveFilters(state, { ...options, placeName });
-  const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
+  const hidden = active.filter(({ id }) => !inSight.includes(id)).map(({ label }) => label);
 
   return {
     categories: toCategories(),
@@ -105,9 +106,4 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
       },
     };
   }
-}
-
-/** Whether a filter has a control beside the list on a wide page. */
-function isInSight(parameter: string, { days }: ExploreState): boolean {
-  return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
 }

@@ -65,7 +65,7 @@ test('alternatives and exclusions become lists, and replace a topic that was cho
     subcategory: null,
     topics: ['jazz', 'theatre'],
     without: ['sport', 'dance'],
-    markedLine: '[topics:jazz ou théâtre] , [without:sans sport ni danse]',
+    markedLine: '[topics:jazz ou théâtre,] [without:sans sport ni danse]',
   });
   expect(read('concert rock ou jazz').changed).toMatchObject({ category: 'music', topics: ['rock', 'jazz'] });
   expect(read('théâtre').changed).toMatchObject({ subcategory: 'theatre', topics: [] });

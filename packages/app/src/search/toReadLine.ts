@@ -132,9 +132,11 @@ function cutLine(line: string, marks: readonly { words: Span; parameter: string 
   } of marks.toSorted((one, other) => one.words[0] - other.words[0])) {
     if (start < from) continue;
     const named = marks.filter(({ words }) => words[0] === start).map(({ parameter }) => parameter);
+    // A comma stays at its word.
+    const closed = named.includes(openQuestion) ? end : end + (/^[,;.!?…]*/.exec(line.slice(end))?.[0].length ?? 0);
     parts.push({ text: line.slice(from, start), parameters: [] });
-    parts.push({ text: line.slice(start, end), parameters: [...new Set(named)] });
-    from = end;
+    parts.push({ text: line.slice(start, closed), parameters: [...new Set(named)] });
+    from = closed;
   }
   parts.push({ text: line.slice(from), parameters: [] });
   return parts;

@@ -10,20 +10,23 @@ const sentences: Readonly<Record<string, string>> = {
 export const search: Journey = {
   name: 'search a sentence',
   listSteps: ({ t, prefix, language }) => {
-    const remove = t('explore.active.remove');
     // How many events there are depends on the hour.
     const inAnyNumber = (key: string) => ['one', 'other'].map((form) => t(`${key}_${form}`));
     return [
       { open: `${prefix}/explore` },
       // The field becomes a combo box while it is read, when its suggestions have loaded.
       { tabTo: [t('explore.search.label'), ['editable combo box', 'entry']] },
-      { type: sentences[language] ?? '' },
+      // The list obeys the sentence while it is typed, and the sentence stays in the field.
+      {
+        type: sentences[language] ?? '',
+        hears: [inAnyNumber('explore.count'), inAnyNumber('explore.detail')],
+      },
+      { press: 'Enter', hears: [] },
+      { tabTo: [t('taxonomy.music'), 'selected radio button'] },
+      { tabTo: [t('explore.date.weekend'), 'selected radio button'] },
+      { tabTo: [`${t('explore.filters.label')} ${t('explore.filters.free')}`, 'button'] },
+      { tabTo: [t('explore.reset'), 'button'] },
       { press: 'Enter', hears: [inAnyNumber('explore.count'), inAnyNumber('explore.detail')] },
-      { tabTo: [`${remove} ${t('explore.date.weekend')}`, 'link'] },
-      { tabTo: [`${remove} ${t('taxonomy.music')}`, 'link'] },
-      { tabTo: [`${remove} ${t('explore.filters.free')}`, 'link'] },
-      // The word is searched for instead, and no event has it.
-      { press: 'Enter', hears: [t(`explore.count_${new Intl.PluralRules(language).select(0)}`, { number: '0' })] },
     ];
   },
 };

@@ -6,10 +6,11 @@ import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
 /**
- * The search of the page. Suggestions load with its first focus, and replace the plain field while the user types
- * there. If they fail to load, the plain field stays.
+ * The search of the page. Suggestions load with its first focus, or with the first sentence, whose words they mark. They replace the
+ * plain field while the user types there. If they fail to load, the plain field stays.
  */
 export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPressed'>) {
+  const hasMarks = props.markedLine !== '';
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<Focus>(null);
   const now = useRef({ isAsked: false, isPressed: false, isComposing: false });
@@ -20,10 +21,10 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
   }, [Suggesting]);
 
   // On a page from the server, the field may be focused before the app starts.
-  const suggestIfFocused = useEffectEvent(() => {
-    if (readFocus(form.current)) suggest();
+  const suggestIfNeeded = useEffectEvent((hasMarks: boolean) => {
+    if (hasMarks || readFocus(form.current)) suggest();
   });
-  useEffect(() => suggestIfFocused(), []);
+  useEffect(() => suggestIfNeeded(hasMarks), [hasMarks]);
 
   if (Suggesting) return <Suggesting {...props} ref={form} wasPressed={now.current.isPressed} />;
   return (

@@ -9,6 +9,7 @@ import { recentSearches } from '../../device/recentSearches';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
+import { listUnderstood } from '../../search/listUnderstood';
 import { useUnderstood } from '../../search/useUnderstood';
 import { toSearchGroups } from './toSearchGroups';
 
@@ -16,6 +17,8 @@ export interface SuggestingSearchProps {
   search: SearchBoxProps;
   /** The searched text of the URL. */
   searched: string;
+  /** The sentence whose filters are on. */
+  markedLine: string;
   /** Searches a text at once, without parsing it. */
   onSearch: (text: string) => void;
   /** Searches around a commune instead, by its code. */
@@ -29,6 +32,7 @@ export interface SuggestingSearchProps {
 export default function SuggestingSearch({
   search,
   searched,
+  markedLine,
   onSearch,
   onCommune,
   wasPressed,
@@ -49,6 +53,7 @@ export default function SuggestingSearch({
       {...search}
       ref={ref}
       groups={groups}
+      marks={listUnderstood(markedLine)}
       status={describeList()}
       defaultOpen={wasPressed && isEmpty}
       onSubmit={submit}

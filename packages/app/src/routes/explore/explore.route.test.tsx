@@ -212,7 +212,10 @@ test('recent searches are suggested, can be cleared, and are stored only with pe
   expect(localStorage.getItem('lively_searches')).toBeNull();
 });
 
-test('a sent sentence becomes filters, and a removed filter returns its words to the text', async () => {
+const field = () => screen.getByRole('combobox', { name: t('explore:search.label') });
+const listMarks = () => Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
+
+test('a sent sentence becomes filters and stays in the field, and a removed filter takes its words', async () => {
   const { user, shownPath } = await renderRoute('/explore');
   await typeSearch(user, 'nuit gratuit à Cahors{Enter}');
   await waitFor(() =>
@@ -221,12 +224,34 @@ test('a sent sentence becomes filters, and a removed filter returns its words to
       words: 'nuit [price:gratuit] [commune:à Cahors]',
     }),
   );
-  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit');
+  expect(field()).toHaveValue('nuit gratuit à Cahors');
+  expect(listMarks()).toEqual(['gratuit', 'à Cahors']);
+  expect(screen.getByRole('heading', { level: 1, name: /^nuit\s· Cahors, 20\skm\s· Gratuit$/ })).toBeInTheDocument();
   // jsdom drops the space at the end of a hidden text.
   await user.click(screen.getByRole('link', { name: /^Retirer ?Gratuit$/ }));
-  await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
-  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit');
+  await waitFor(() => expect(shownPath()).not.toContain('gratuit'));
+  expect(field()).toHaveValue('nuit à Cahors');
+  expect(listMarks()).toEqual(['à Cahors']);
   expect(screen.getByRole('link', { name: /^Retirer ?Cahors, 20/ })).toBeInTheDocument();
+});
+
+test('a sentence replaces the previous one, and another control removes its words from the field', async () => {
+  const { user, shownPath } = await renderRoute('/explore?online=on');
+  await typeSearch(user, 'nuit gratuit demain{Enter}');
+  await waitFor(() => expect(shownPath()).toContain('date=tomorrow'));
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${t('explore:date.weekend')}`) }));
+  await waitFor(() => expect(shownPath()).toContain('date=weekend'));
+  expect(field()).toHaveValue('nuit gratuit');
+  expect(listMarks()).toEqual(['gratuit']);
+
+  await user.clear(field());
+  await user.type(field(), 'concert{Enter}');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URL(shownPath(), 'https://x').searchParams)).toEqual({
+      ...{ online: 'on', date: 'weekend', category: 'music' },
+      words: '[category:concert]',
+    }),
+  );
 });
 
 test('the list obeys a sentence while it is typed, and a removed filter keeps the others', async () => {
@@ -238,11 +263,11 @@ test('the list obeys a sentence while it is typed, and a removed filter keeps th
   await user.click(remove);
   await waitFor(() =>
     expect(Object.fromEntries(new URL(shownPath(), 'https://x').searchParams)).toEqual({
-      ...{ q: 'nuit gratuit', commune: '46042' },
-      words: 'nuit gratuit [commune:à Cahors]',
+      ...{ q: 'nuit', commune: '46042' },
+      words: 'nuit [commune:à Cahors]',
     }),
   );
-  expect(screen.getByRole('combobox', { name: t('explore:search.label') })).toHaveValue('nuit gratuit');
+  expect(field()).toHaveValue('nuit à Cahors');
 });
 
 /** Counts how often the whole line was parsed, not its remaining words. */

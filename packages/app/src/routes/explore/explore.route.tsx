@@ -27,6 +27,7 @@ import {
   noFilters,
 } from '../../search/exploreState';
 import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
+import { keepLine, typedLineOf } from '../../search/typedLine';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
@@ -44,11 +45,9 @@ const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyDialog(() => import('../../filters/FiltersDialog'));
 const ExploreMap = lazyDialog(() => import('./ExploreMap'));
 const NearMe = lazyDialog(() => import('./NearMe'));
-/** Optional: if their code does not load, they are not shown. */
-const none = () => null;
-const LineQuestions = lazyWithFallback(() => import('./LineQuestions'), none);
-const ExploreTaste = lazyWithFallback(() => import('./ExploreTaste'), none);
-const TitledLine = lazyWithFallback(() => import('./TitledLine'), none);
+const LineQuestions = lazyWithFallback(() => import('./LineQuestions'));
+const ExploreTaste = lazyWithFallback(() => import('./ExploreTaste'));
+const TitledLine = lazyWithFallback(() => import('./TitledLine'));
 
 /** The list of all events, with search, filters and order. */
 export function Component() {
@@ -58,8 +57,8 @@ export function Component() {
   const action = useHref(paths.explore);
   const userId = useUserId();
   const profile = useInterests(userId).data?.profile ?? unknownProfile;
-  const { state, stored, isReading: isParsing, change, replaceTyped, type } = useShownState();
-  const [text, setText] = useSearchText(stored.text, type);
+  const { state, stored, isReading: isParsing, change, replaceLine, type } = useShownState();
+  const [text, setText] = useSearchText(typedLineOf(stored), type);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(text, showLine);
   const [taste, setTaste] = useState<{ arrange?: Arrange | undefined }>({});
@@ -100,7 +99,8 @@ export function Component() {
   const filters = screen.active.active.map(({ id, label }) =>
     id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
   );
-  const saveSearch = useSaveSearch(state, [state.text, ...filters].filter(Boolean).join(' · '));
+  const name = [state.text, ...filters].filter(Boolean).join(' · ');
+  const saveSearch = useSaveSearch(state, name);
   const shared = {
     open: dialog?.open ?? false,
     state,
@@ -121,6 +121,7 @@ export function Component() {
       />
       <ExploreScreen
         {...screen}
+        title={name.replaceAll(' ·', '\u00A0·') || screen.title}
         active={{
           ...screen.active,
           questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),
@@ -162,9 +163,13 @@ export function Component() {
           <ExploreSearch
             search={screen.search}
             searched={stored.text}
-            onSearch={(text) => searchFor({ text }, replaceTyped)}
+            markedLine={state.markedLine}
+            onSearch={(text) => searchFor({ text, markedLine: '' }, replaceLine)}
             onCommune={(commune) =>
-              searchFor({ ...anywhere, text: '', commune, radius: stored.radius || defaultRadius }, replaceTyped)
+              searchFor(
+                { ...anywhere, text: '', markedLine: '', commune, radius: stored.radius || defaultRadius },
+                replaceLine,
+              )
             }
           />
         }
@@ -177,7 +182,7 @@ export function Component() {
           <NearMe
             key={near.number}
             onFound={(commune) => searchFor({ ...anywhere, commune, radius: near.radius })}
-            onClose={none}
+            onClose={() => {}}
           />
         )}
         {dialog?.name === 'place' && <PlaceDialog {...shared} distances={answer.list?.counts.distances} />}
@@ -203,14 +208,15 @@ export function Component() {
     change({ ...noFilters, sort: resetSort, markedLine: '' });
   }
 
-  /** Applies the filters of a line in addition to those of the previous line. */
+  /** Applies the filters of a sentence in place of those of the previous one. */
   function showLine(read: Partial<ExploreState>, isSmall?: boolean) {
-    searchFor(read, () => replaceTyped(read, isSmall));
+    searchFor(read, () => replaceLine(read, isSmall));
   }
 
   /** Searches at once, unlike typing. */
   function searchFor(changed: Partial<ExploreState>, apply: (changed: Partial<ExploreState>) => void = change) {
-    if (changed.text !== undefined) setText(changed.text);
+    const { text } = changed;
+    if (text !== undefined) setText(typedLineOf({ text, markedLine: keepLine(state, changed) }));
     apply(changed);
   }
 }

@@ -7,7 +7,7 @@ import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
 import type { ExploreState } from '../../search/exploreState';
-import type { WordRelaxation } from './useWordRelaxations';
+import type { WordRelaxation } from './readWordRelaxations';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 

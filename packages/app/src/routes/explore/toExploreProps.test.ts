@@ -2,10 +2,10 @@ import { boundCount } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { type ExploreState, parseExploreState } from '../../search/exploreState';
 import { createTestI18n } from '../../test/createTestI18n';
+import type { WordRelaxation } from './readWordRelaxations';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import type { ExploreAnswer } from './useExploreList';
-import type { WordRelaxation } from './useWordRelaxations';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
@@ -128,7 +128,7 @@ test('a commune shows its code until its name is read', () => {
 
 test('the button of the dialog shows the number of its filters', () => {
   const { value, active } = show('date=2026-12-01_2026-12-03&price=0&access=visual').props.filters;
-  expect(value).toContain('3');
+  expect(value).toContain('2');
   expect(active).toBe(true);
 });
 
@@ -155,10 +155,17 @@ test('notices count in no other category, and have a chip only if they are chose
 
 test('kinds that no control shows are listed on wide pages, and a category is added to them', () => {
   const { props, change } = show('topics=music,theatre&without=jazz');
-  expect(props.active).toMatchObject({ isOnWidePages: true, active: [{ id: 'topics' }, { id: 'without' }] });
+  expect(props.active).toMatchObject({
+    active: [
+      { id: 'topics', isOnWidePages: true },
+      { id: 'without', isOnWidePages: true },
+    ],
+  });
   props.categories.onChange('music');
   expect(change).toHaveBeenCalledWith({ category: 'music', subcategory: null });
-  expect(show('category=music').props.active.isOnWidePages).toBe(false);
+  expect(show('category=music').props.active.active).not.toContainEqual(
+    expect.objectContaining({ isOnWidePages: true }),
+  );
 });
 
 test('a range of days has a chip, and another day replaces it', () => {

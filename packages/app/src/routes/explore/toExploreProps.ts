@@ -81,7 +81,6 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       label: t('active.label'),
       removeLabel: t('active.remove'),
       active,
-      isOnWidePages: state.markedLine !== '' || state.topics.length + state.without.length > 0,
       unread: toUnreadLabel(state.markedLine, t),
     },
     sort: {

@@ -10,9 +10,9 @@ import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from '../../search/exploreState';
+import type { WordRelaxation } from './readWordRelaxations';
 import { toEmptyState } from './toEmptyState';
 import type { ExploreAnswer } from './useExploreList';
-import type { WordRelaxation } from './useWordRelaxations';
 
 export interface ExploreResultsOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ExploreState } from '../../search/exploreState';
-import { joinMarkedLines } from '../../search/markedLine';
+import { keepLine, removeLine } from '../../search/typedLine';
 import { useReadLine } from '../../search/useReadLine';
 import { useExploreState } from './useExploreState';
 
@@ -12,7 +12,7 @@ export function useShownState() {
   const { state, isTyping, change } = useExploreState();
   const { data, isLoading } = useReadLine(isTyping ? state.text : '');
   const read = data?.changed.markedLine ? data.changed : undefined;
-  const shown = useMemo(() => (read ? { ...state, ...keepMarks(state, read) } : state), [state, read]);
+  const shown = useMemo(() => (read ? { ...state, ...read } : state), [state, read]);
   return {
     state: shown,
     /** The state of the URL. */
@@ -21,20 +21,15 @@ export function useShownState() {
     isReading: isLoading,
     /** Changes the shown state. */
     change(changed: Partial<ExploreState>, isSmall?: boolean) {
-      change(read ? { ...shown, ...changed } : changed, isSmall);
+      change({ ...(read && shown), ...changed, markedLine: keepLine(shown, changed) }, isSmall);
     },
-    /** Changes the state of the URL, for a change that replaces the typed text. */
-    replaceTyped(changed: Partial<ExploreState>, isSmall?: boolean) {
-      change(keepMarks(state, changed), isSmall || isTyping);
+    /** Replaces the sentence, or the typed text, with its filters. */
+    replaceLine(changed: Partial<ExploreState>, isSmall?: boolean) {
+      change({ ...removeLine(state), ...changed }, isSmall || isTyping);
     },
-    /** Searches a text while it is typed. All its letters and Enter are one entry of the history. */
+    /** Searches a text while it is typed, in place of the sentence. All its letters and Enter are one entry of the history. */
     type(text: string) {
-      change({ text }, isTyping, true);
+      change({ ...removeLine(state), text }, isTyping, true);
     },
   };
-}
-
-/** Adds the words of the previous line that still apply. */
-function keepMarks(state: ExploreState, changed: Partial<ExploreState>): Partial<ExploreState> {
-  return { ...changed, markedLine: joinMarkedLines(state.markedLine, changed.markedLine ?? '') };
 }

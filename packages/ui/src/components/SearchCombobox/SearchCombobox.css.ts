@@ -1,9 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hideDismissButton } from '../../internal/hideDismissButton';
 import { vars } from '../../theme/contract.css';
-import { box } from '../SearchBox/SearchBox.css';
 
-hideDismissButton(box);
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  flex: 1,
+  minInlineSize: 0,
+});
+globalStyle(`${field} > *`, { gridArea: '1 / 1' });
+hideDismissButton(field);
+
+/** Below the input, with the same text at the same place. */
+export const layer = style({
+  // The button that clears the input is at its end.
+  marginInline: `${vars.space.small} calc(${vars.space.small} + 1.25rem)`,
+  paddingBlock: vars.space.xxsmall,
+  overflow: 'hidden',
+  color: 'transparent',
+  whiteSpace: 'pre',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+
+/** Wider than the words by its shadow, which takes no space. */
+export const mark = style({
+  borderRadius: 2,
+  backgroundColor: vars.color.sunken,
+  boxShadow: `0 0 0 2px ${vars.color.sunken}, 0 4px 0 ${vars.color.ink}`,
+  color: 'transparent',
+});
 
 export const popup = style({ maxBlockSize: 'min(26rem, var(--available-height))' });
 

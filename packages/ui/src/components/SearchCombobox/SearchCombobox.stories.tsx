@@ -74,6 +74,28 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+/** The words that were understood are marked where they are typed. */
+export const Marked: Story = {
+  args: {
+    value: 'musique gratuite à Nantes ce week-end',
+    marks: ['musique', 'gratuite', 'à Nantes', 'ce week-end'],
+    groups: [],
+  },
+  decorators: [
+    (Search) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Search />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox');
+    const [first] = canvasElement.getElementsByTagName('mark');
+    input.scrollLeft = 20;
+    await waitFor(() => expect(first?.parentElement?.scrollLeft).toBe(20));
+  },
+};
+
 /** Without an arrow key, Enter searches for the typed text. Escape closes the list. */
 export const Searching: Story = {
   play: async (context) => {

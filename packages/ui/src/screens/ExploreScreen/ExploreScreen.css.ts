@@ -25,10 +25,13 @@ export const head = style({
   },
 });
 
-const heading = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
-
 /** Visually hidden on a phone, where the search names the page and the events come first. */
-export const title = style([heading, { '@media': { [belowTablet]: hidden } }]);
+const heading = style({ ...displayText, '@media': { [belowTablet]: hidden } });
+
+export const title = style([heading, { fontSize: vars.fontSize.poster, lineHeight: 0.9 }]);
+
+/** The filters need more words. */
+export const listTitle = style([heading, { fontSize: `calc(0.36 * ${vars.fontSize.poster})` }]);
 
 /** The search and its filters. On a phone that is high enough, they stay in sight while the list scrolls. */
 export const bar = style({

@@ -115,17 +115,31 @@ export const Past: Story = {
 const active = [
   { id: 'date', label: 'Ce week-end : 28–29 nov.', href: '/explore?q=ce+week-end', onRemove: fn() },
   { id: 'commune', label: 'Nantes, 20 km', href: '/explore', onRemove: fn() },
-  { id: 'category', label: 'Musique', category: 'music' as const, href: '/explore', onRemove: fn() },
+  {
+    id: 'topics',
+    label: 'Musique',
+    category: 'music' as const,
+    isOnWidePages: true,
+    href: '/explore',
+    onRemove: fn(),
+  },
   { id: 'price', label: 'Gratuit', href: '/explore', onRemove: fn() },
 ];
 
-/** The filters that were read from a sentence are below the search; a press removes one. */
+/** The sentence stays in the search, and the title names its filters. One that no other control shows is below the search. */
 export const Understood: Story = {
-  args: { active: { ...meta.args.active, active, isOnWidePages: true } },
+  args: {
+    title: 'Ce week-end · Nantes, 20 km · Musique · Gratuit',
+    search: {
+      ...meta.args.search,
+      value: 'musique gratuite à Nantes ce week-end',
+    },
+    active: { ...meta.args.active, active },
+    reset: { label: 'Réinitialiser les filtres', href: '/explore', onReset: fn() },
+  },
   play: async ({ canvas, userEvent }) => {
-    const name = `${sampleText('Retirer')} ${sampleText('Ce week-end : 28–29 nov.')}`;
-    await userEvent.click(canvas.getByRole('link', { name }));
-    await expect(active[0]?.onRemove).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: `${sampleText('Retirer')} ${sampleText('Musique')}` }));
+    await expect(active[2]?.onRemove).toHaveBeenCalled();
   },
 };
 
@@ -135,7 +149,6 @@ export const Unread: Story = {
     active: {
       ...meta.args.active,
       active: active.slice(2, 3),
-      isOnWidePages: true,
       unread: 'Sans effet : « entre amis »',
     },
   },
@@ -150,7 +163,6 @@ export const Question: Story = {
     active: {
       ...meta.args.active,
       active: active.slice(2, 3),
-      isOnWidePages: true,
       questions: (
         <FilterQuestions
           questions={[
@@ -173,7 +185,7 @@ export const Question: Story = {
 /** Offers the event whose title reads like filters, beside those filters. */
 export const Titled: Story = {
   args: {
-    active: { ...meta.args.active, active: active.slice(0, 1), isOnWidePages: true },
+    active: { ...meta.args.active, active: active.slice(0, 1) },
     titled: <TitledEvent label="Un événement porte ce titre :" title="Demain les chiens" href="/event/17" />,
   },
 };

@@ -61,7 +61,7 @@ interface ViewOption {
 }
 
 export interface ExploreScreenProps {
-  /** « Explorer ». */
+  /** « Explorer », or the filters: « Musique · Gratuit · Ce week-end ». */
   title: string;
   /** The search query. */
   search: SearchBoxProps;
@@ -117,7 +117,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={reset ? styles.listTitle : styles.title}>{title}</h1>
         <div className={styles.bar}>
           {searchBox ?? <SearchBox {...search} />}
           <FilterBar {...active} filters={filters} place={place} dates={dates} categories={categories} />

@@ -1,25 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 import { chip as filterChip, scrolling, shape } from './filterChips';
 
+/** Without scripts, the filters are removed by their links on a wide page, too. */
+const onWidePages = `${from.laptop} and (scripting: enabled)`;
+
+/** A filter that a wide page lists, too. */
+export const wide = style({});
+
 /**
  * On narrow pages one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
- * wide page only filters without a control of their own, or read from a sentence, on as many lines as they need.
+ * wide page only filters without a control of their own, on as many lines as they need.
  */
 export const row = style({
   ...scrolling,
   '@media': {
     '(scripting: none)': { flexWrap: 'wrap' },
-    [from.laptop]: { display: 'none' },
+    [onWidePages]: { display: 'none' },
   },
-});
-
-export const onWidePages = style({
-  '@media': {
-    [from.laptop]: { display: 'flex', marginInline: 0, paddingInline: 0, overflow: 'visible' },
-  },
+  selectors: { [`&:has(${wide})`]: { '@media': { [onWidePages]: { display: 'flex' } } } },
 });
 
 /** A list that shares one row with the buttons around it. */
@@ -29,7 +30,13 @@ export const active = style({
   '@media': { [from.laptop]: { flexWrap: 'wrap' }, '(scripting: none)': { flexWrap: 'wrap' } },
 });
 
-export const chip = style(filterChip);
+globalStyle(`${active} > :not(${wide})`, { '@media': { [onWidePages]: { display: 'none' } } });
+
+/** Hidden on a wide page, which has these controls elsewhere, and without scripts, which they need. */
+export const chip = style({
+  ...filterChip,
+  '@media': { [from.laptop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
 
 export const removable = style({
   ...shape,
@@ -38,11 +45,6 @@ export const removable = style({
   color: vars.color.onInk,
   selectors: { '&:focus-visible': focusRing },
   '@media': { [from.laptop]: { whiteSpace: 'normal' } },
-});
-
-/** Hidden on a wide page, which has these controls elsewhere, and without scripts, which they need. */
-export const narrow = style({
-  '@media': { [from.laptop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 export const dot = style({

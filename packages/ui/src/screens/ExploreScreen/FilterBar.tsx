@@ -8,7 +8,6 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { Cross } from '../../internal/Cross';
 import { followLink } from '../../internal/followLink';
-import { joinClassNames } from '../../internal/joinClassNames';
 import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './FilterBar.css';
 
@@ -19,6 +18,8 @@ export interface ActiveFilter {
   /** « Ce week-end : 28–29 nov. ». */
   label: string;
   category?: CategoryTone | undefined;
+  /** Whether a wide page lists it, too, because no other control shows it. @default false */
+  isOnWidePages?: boolean | undefined;
   /** The URL of the list without this filter, which is followed without scripts. */
   href: string;
   onRemove: () => void;
@@ -30,8 +31,6 @@ export interface FilterBarProps {
   /** Read by screen readers before each filter: « Retirer ». */
   removeLabel: string;
   active: readonly ActiveFilter[];
-  /** Whether a wide page lists the filters too: they were read from a sentence, or no control shows them. @default false */
-  isOnWidePages?: boolean | undefined;
   /** The words of the sentence that are neither a filter nor searched: « Sans effet : « entre amis » ». */
   unread?: string | undefined;
   /** The open questions: FilterQuestions. */
@@ -50,41 +49,22 @@ interface FilterRowProps extends FilterBarProps {
  * other choices follow them.
  */
 export function FilterBar(props: FilterRowProps) {
-  const {
-    label,
-    removeLabel,
-    active,
-    isOnWidePages = false,
-    unread,
-    questions,
-    filters,
-    place,
-    dates,
-    categories,
-  } = props;
+  const { label, removeLabel, active, unread, questions, filters, place, dates, categories } = props;
   // The first option of each means no filter.
   const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
   const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
   return (
     <>
-      <div
-        className={joinClassNames(styles.row, isOnWidePages && active.length ? styles.onWidePages : undefined)}
-        data-scrolls-sideways
-      >
-        <button
-          className={joinClassNames(styles.chip, styles.narrow)}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={filters.onOpen}
-        >
+      <div className={styles.row} data-scrolls-sideways>
+        <button className={styles.chip} type="button" aria-haspopup="dialog" onClick={filters.onOpen}>
           <SlidersHorizontal size={18} aria-hidden />
           {filters.label}
           {active.length > 0 && <span className={styles.count}>{active.length}</span>}
         </button>
         {active.length > 0 && (
           <ul className={styles.active} aria-label={label}>
-            {active.map(({ id, label, category, href, onRemove }) => (
-              <li key={id}>
+            {active.map(({ id, label, category, isOnWidePages, href, onRemove }) => (
+              <li key={id} className={isOnWidePages ? styles.wide : undefined}>
                 <Anchor className={styles.removable} href={href} onClick={followLink(onRemove)}>
                   <span className={visuallyHidden}>{`${removeLabel} `}</span>
                   {category && <span className={styles.dot} data-category={category} />}
@@ -96,33 +76,18 @@ export function FilterBar(props: FilterRowProps) {
           </ul>
         )}
         {!place.active && (
-          <button
-            className={joinClassNames(styles.chip, styles.narrow)}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={place.onOpen}
-          >
+          <button className={styles.chip} type="button" aria-haspopup="dialog" onClick={place.onOpen}>
             <MapPin size={18} aria-hidden />
             {place.label}
           </button>
         )}
         {days.map(({ value, label }) => (
-          <button
-            key={value}
-            className={joinClassNames(styles.chip, styles.narrow)}
-            type="button"
-            onClick={() => dates.onChange(value)}
-          >
+          <button key={value} className={styles.chip} type="button" onClick={() => dates.onChange(value)}>
             {label}
           </button>
         ))}
         {kinds.map(({ value, label, category }) => (
-          <button
-            key={value}
-            className={joinClassNames(styles.chip, styles.narrow)}
-            type="button"
-            onClick={() => categories.onChange(value)}
-          >
+          <button key={value} className={styles.chip} type="button" onClick={() => categories.onChange(value)}>
             {category && <span className={styles.dot} data-category={category} />}
             {label}
           </button>

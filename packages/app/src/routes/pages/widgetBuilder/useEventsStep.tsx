@@ -13,6 +13,7 @@ import { type ExploreState, hasFilters, noFilters, toEventQuery } from '../../..
 import { toFilterControls } from '../../../search/toFilterControls';
 import { toTextLine } from '../../../search/toTextLine';
 import { toUnreadLabel } from '../../../search/toUnreadLabel';
+import { keepLine, removeLine, typedLineOf } from '../../../search/typedLine';
 import { useLineReader } from '../../../search/useReadLine';
 import { lazyDialog } from '../../../toasts/lazyDialog';
 import type { BuilderState } from './builderState';
@@ -31,7 +32,7 @@ export function useEventsStep(
   const language = useLanguage();
   const now = useNow();
   const { filters } = state;
-  const [text, setText] = useState(filters.text);
+  const [text, setText] = useState(typedLineOf(filters));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const [venue, setVenue] = useSearchText(state.venue, (venue) => change({ venue }));
   const [organizer, setOrganizer] = useSearchText(state.organizer, (organizer) => change({ organizer }));
@@ -43,10 +44,10 @@ export function useEventsStep(
   const [list] = pages.data?.pages ?? [];
   const isOld = pages.isPlaceholderData;
 
-  const changeFilters = (changed: Partial<ExploreState>) => change({ filters: { ...filters, ...changed } });
-  const searchFor = (changed: Partial<ExploreState>) => {
-    if (changed.text !== undefined) setText(changed.text);
-    changeFilters(changed);
+  const changeFilters = (changed: Partial<ExploreState>) => {
+    const next = { ...filters, ...changed, markedLine: keepLine(filters, changed) };
+    if (next.markedLine !== filters.markedLine) setText(typedLineOf(next));
+    change({ filters: next });
   };
   const { active, ...controls } = toFilterControls(
     { state: filters, counts: list?.counts, placeNames },
@@ -55,7 +56,6 @@ export function useEventsStep(
       language,
       now,
       change: changeFilters,
-      searchFor,
       openDialog: (name) => setDialog({ name, open: true }),
     },
   );
@@ -124,13 +124,13 @@ export function useEventsStep(
   );
   return { step, dialogs };
 
-  /** Adds the filters of a sentence. If its grammar does not load, it is searched as a text. */
+  /** Applies the filters of a sentence in place of those of the previous one. If its grammar does not load, it is a text. */
   async function submitLine(line: string) {
-    if (!line.trim()) return searchFor({ text: '', markedLine: '' });
-    const { changed, near } = await readLine(line).catch(() => toTextLine(line));
-    setText(changed.text);
+    const { changed, near } = line.trim() ? await readLine(line).catch(() => toTextLine(line)) : toTextLine('');
+    const next = { ...removeLine(filters), ...changed };
+    setText(typedLineOf(next));
     // Only the visitor's device knows where « near me » is.
-    change({ filters: { ...filters, ...changed }, ...(near !== null && { locate: true }) });
+    change({ filters: next, ...(near !== null && { locate: true }) });
   }
 
   function reset() {
