@@ -16,6 +16,7 @@ test('the package exports exactly these names', () => {
     'eventCategories',
     'eventTextNames',
     'eventTexts',
+    'findCutStart',
     'findKnownCity',
     'foldText',
     'hasVisibleText',
@@ -50,6 +51,7 @@ test('the package exports exactly these names', () => {
     'priceKinds',
     'rankEvent',
     'rarityOf',
+    'readFocalPoint',
     'recommend',
     'resolveTag',
     'safeHttpsUrl',
@@ -63,5 +65,6 @@ test('the package exports exactly these names', () => {
     'today',
     'travelLink',
     'typedTextNames',
+    'writeFocalPoint',
   ]);
 });
