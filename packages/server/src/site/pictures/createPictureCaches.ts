@@ -1,4 +1,4 @@
-import type { EventId, PictureFormat, PictureWidth } from '@lively/engine';
+import { type EventId, type PictureFormat, type PictureWidth, readFocalPoint, writeFocalPoint } from '@lively/engine';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { PictureQueue } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';
@@ -13,7 +13,7 @@ import { encodePicture, openPicture } from './shrinkPicture.ts';
 export interface PictureCaches {
   /** URLs of pictures by the id of the event, because a picture is removed with its event. */
   readonly pictureUrls: ByteCache<FoundPicture, EventId>;
-  /** The opened pictures from which every width is drawn, by the URL of the picture. */
+  /** The opened pictures from which every width is drawn, by the URL of the picture without a focal point. */
   readonly openedPictures: ByteCache<OpenedPicture, string>;
   /** The encoded bytes by URL, width and format. */
   readonly encodedPictures: ByteCache<Uint8Array, EncodedPicture>;
@@ -85,9 +85,11 @@ export function createPictureCaches({
     lifetime: lifetimes.encoded,
     sizeOf: ({ byteLength }: Uint8Array) => byteLength,
     load: async (_key, { url, width, format }: EncodedPicture) => {
-      const { bytes } = await openedPictures.read(url, url);
+      // Another focal point cuts the same file.
+      const file = writeFocalPoint(url, null);
+      const { bytes } = await openedPictures.read(file, file);
       if (!bytes) throw new PictureError(`The picture ${url} cannot be shown.`);
-      return queue.shrink(() => encode(bytes, width, format));
+      return queue.shrink(() => encode(bytes, width, format, readFocalPoint(url)));
     },
   });
   return { pictureUrls, openedPictures, encodedPictures };

@@ -144,6 +144,28 @@ test('a changed picture has another path, and the old one is answered with 404',
   expect((await routes.request(pathOf('640.avif', image))).status).toBe(200);
 });
 
+test('a focal point cuts the same file at another place, without another download', async () => {
+  const halves = {
+    input: { create: { width: 400, height: 600, channels: 3, background: '#2033c9' } },
+    left: 400,
+    top: 0,
+  } as const;
+  const twoColors = await sharp(picture).composite([halves]).png().toBuffer();
+  download.mockImplementation(async () => new Uint8Array(twoColors));
+  const routes = newRoutes();
+  const colors = [];
+  for (const focus of ['#focus=0,50', '#focus=100,50']) {
+    image = url + focus;
+    vi.advanceTimersByTime(60_001);
+    const answer = await routes.request(pathOf('320.webp', image));
+    expect(answer.status).toBe(200);
+    const { dominant } = await sharp(await answer.arrayBuffer()).stats();
+    colors.push(dominant.r > dominant.b ? 'red' : 'blue');
+  }
+  expect(colors).toEqual(['red', 'blue']);
+  expect(download.mock.calls).toEqual([[url]]);
+});
+
 test('a picture that cannot be downloaded is logged once, and requested again after ten minutes', async () => {
   const routes = newRoutes();
   download.mockRejectedValue(new Error('pictures.example is not on the public internet.'));

@@ -26,7 +26,7 @@ test.each([
     [1280, 853],
   ] as const)
     for (const format of ['avif', 'webp'] as const)
-      expect(await sizeOf(await encodePicture(opened, width, format))).toEqual({ format, width, height });
+      expect(await sizeOf(await encodePicture(opened, width, format, null))).toEqual({ format, width, height });
 });
 
 test('a cut of a photo is not enlarged', async () => {
@@ -34,7 +34,7 @@ test('a cut of a photo is not enlarged', async () => {
   const photo = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#000', noise } })
     .png()
     .toBuffer();
-  const sent = await encodePicture(await openPicture(photo), 640, 'webp');
+  const sent = await encodePicture(await openPicture(photo), 640, 'webp', null);
   expect(await sizeOf(sent)).toMatchObject({ width: 200, height: 250 });
 });
 

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '@lively/engine';
+import type { FocalPoint, PictureFormat, PictureWidth } from '@lively/engine';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
 import { framePicture } from './framePicture.ts';
 
@@ -63,14 +63,16 @@ export async function openPicture(bytes: Uint8Array): Promise<Uint8Array> {
  * Encodes a picture in the frame of a width, which it fills.
  *
  * @param bytes - The result of `openPicture`.
+ * @param focus - Null for an automatic cut.
  */
 export async function encodePicture(
   bytes: Uint8Array,
   width: PictureWidth,
   format: PictureFormat,
+  focus: FocalPoint | null,
 ): Promise<Uint8Array> {
   const ratio = ratioForWidth[width];
-  const { area, ground } = await framePicture(read(bytes), ratio);
+  const { area, ground } = await framePicture(read(bytes), ratio, focus);
   const picture = ground
     ? read(bytes).resize({ width, height: Math.round(width / ratio), fit: 'contain', background: ground })
     : read(bytes).extract(area).resize({ width, withoutEnlargement: true });
