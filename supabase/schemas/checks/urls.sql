@@ -30,12 +30,12 @@ create function private.is_picture_url(address text) returns boolean
 begin
   return private.is_https_url(address)
       and private.is_public_host(regexp_replace(substring(address from '^[^:]+://([^/?#]+)'), ':[0-9]{1,5}$', ''))
-    or address ~ '^http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?/storage/v1/object/public/(avatars|event-images)/[0-9a-f-]{36}/[0-9]{10,19}\.(png|jpg|jpeg|webp|gif|avif)$';
+    or address ~ '^http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?/storage/v1/object/public/(avatars|event-images)/[0-9a-f-]{36}/[0-9]{10,19}\.(png|jpg|jpeg|webp|gif|avif)(#focus=[0-9]{1,3},[0-9]{1,3})?$';
 end;
 $$;
 
 comment on function private.is_picture_url is
-  'Whether a picture may be shown: https on a public host, or the storage of a backend on this machine.';
+  'Whether a picture may be shown: https on a public host, or the storage of a backend on this machine, with or without a focal point.';
 
 revoke all on function private.is_https_url, private.is_public_host, private.is_picture_url from public;
 grant execute on function

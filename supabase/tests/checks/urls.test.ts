@@ -41,6 +41,7 @@ const refused = [
 const taken = [
   'https://images.example/1.webp?taille=2#x',
   'https://IMAGES.example:8443/1.webp',
+  'https://images.example/1.webp#focus=42,100',
   'https://cdn.openagenda.com/main/1.jpg',
   'https://127.0.0.1.images.example/1.png',
   'https://localhost.images.example/1.png',
@@ -51,13 +52,15 @@ const taken = [
 
 const picture = (host: string, path = 'event-images/00000000-0000-4000-8000-00000000000a/1700000000000.png') =>
   `http://${host}/storage/v1/object/public/${path}`;
-const thisMachine = [picture('localhost:5173'), picture('127.0.0.1:4173')];
+const thisMachine = [picture('localhost:5173'), picture('127.0.0.1:4173'), `${picture('localhost:5173')}#focus=42,100`];
 const neverThisMachine = [
   picture('localhost.evil.example'),
   picture('evil.example'),
   picture('192.168.1.1'),
   picture('localhost:5173', '../../../../admin'),
   picture('localhost:5173', 'event-images/a/1.png'),
+  `${picture('localhost:5173')}#other`,
+  `${picture('localhost:5173')}#focus=42`,
 ];
 
 describe('pictures by URL', () => {

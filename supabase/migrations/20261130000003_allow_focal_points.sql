@@ -1,0 +1,2 @@
+-- private.is_picture_url also accepts the focal point of a picture in the storage of this machine. The constraints events_image_check
+-- and profiles_avatar_url_check stay: what they have accepted is still accepted.
