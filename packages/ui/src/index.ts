@@ -41,6 +41,12 @@ export { FavouriteButton, type FavouriteButtonProps } from './components/Favouri
 export { FeatureCard, type FeatureCardProps } from './components/FeatureCard/FeatureCard';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field';
 export { FilterButton, type FilterButtonProps } from './components/FilterButton/FilterButton';
+export {
+  type FocalPoint,
+  type FocalPointFrame,
+  FocalPointPicker,
+  type FocalPointPickerProps,
+} from './components/FocalPointPicker/FocalPointPicker';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './components/Footer/Footer';
 export {
   type FormError,

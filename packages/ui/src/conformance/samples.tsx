@@ -27,7 +27,8 @@ const { Checkbox, Checklist, ChipGroup, CityFilter, Combobox, ConfirmModal, Date
   library;
 const { FilterButton, LookupField } = library;
 const { EmptyState, EventCard, EventCardSkeleton, EventFacts, EventGrid, EventHero, EventPoster } = library;
-const { EventProgramme, FavouriteButton, FeatureCard, Field, Footer, FormErrorSummary, GuideSteps } = library;
+const { EventProgramme, FavouriteButton, FeatureCard, Field, FocalPointPicker, Footer, FormErrorSummary } = library;
+const { GuideSteps } = library;
 const { IconButton, ImageDrop, JobCard, LanguageSwitcher, LinkButton, LoadMore, Logo, Modal } = library;
 const { NavigationBar, NewsletterForm, NotificationBell, NumberField, OnboardingModal, PageHeader } = library;
 const {
@@ -144,6 +145,18 @@ sample('FavouriteButton', <FavouriteButton label="Garder" pressed={false} onTogg
 sample('FeatureCard', <FeatureCard title="Simple" text="Très." />);
 sample('Field', <Field label="Champ">{(control) => <input {...control} />}</Field>, { idOn: 'input' });
 sample('FilterButton', <FilterButton label="Où" value="Partout" onOpen={noop} />);
+sample(
+  'FocalPointPicker',
+  <FocalPointPicker
+    label="Cadrage"
+    labels={{ across: 'Largeur', up: 'Hauteur', percent: String, automatic: 'Automatique', restore: 'Rétablir' }}
+    src={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>')}`}
+    value={null}
+    onValueChange={noop}
+    frames={[{ label: 'Carte', ratio: 0.8 }]}
+  />,
+  { idOn: 'input' },
+);
 sample(
   'Footer',
   <Footer label="Bas" name="Lively" tagline="Sortir" place="Paris" columns={[]} social={links} legal="©" />,

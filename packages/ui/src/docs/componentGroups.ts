@@ -7,7 +7,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   Fields: [
     ...['Field', 'TextField', 'TextArea', 'PasswordField', 'NumberField', 'DateField', 'TimeField'],
     ...['Select', 'Combobox', 'LookupField', 'Checkbox', 'RadioGroup', 'ChipGroup', 'Switch', 'ImageDrop'],
-    ...['AvatarPicker', 'FormErrorSummary', 'NewsletterForm'],
+    ...['FocalPointPicker', 'AvatarPicker', 'FormErrorSummary', 'NewsletterForm'],
   ],
   Filters: [
     ...['SearchBox', 'SearchCombobox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect', 'FilterButton'],

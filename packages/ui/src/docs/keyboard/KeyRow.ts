@@ -13,6 +13,8 @@ export type Key =
   | 'ArrowRight'
   | 'Home'
   | 'End'
+  | 'PageUp'
+  | 'PageDown'
   | 'F6'
   | `typing ${string}`;
 

@@ -5,6 +5,7 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   color: [],
   date: ['typing', 'ArrowUp', 'ArrowDown'],
   time: ['typing', 'ArrowUp', 'ArrowDown'],
+  range: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'],
 };
 
 /** The keys that an element reacts to, natively or by the pattern of its role. The most specific selector comes first. */
