@@ -1,6 +1,20 @@
 import { type EventId, isDay, isTime } from '@lively/engine';
 import { type EventDraft, emptyEventDraft, parseStored } from '@lively/machines';
-import { array, entriesFromList, object, optional, pipe, string, transform } from 'valibot';
+import {
+  array,
+  entriesFromList,
+  fallback,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { deviceOwner } from './deviceOwner';
 import { deviceStorage } from './deviceStorage';
 
@@ -13,7 +27,7 @@ export interface StoredDraft {
   readonly base?: EventDraft | undefined;
 }
 
-const { otherDates: _, ...emptyTexts } = emptyEventDraft;
+const { otherDates: _dates, imageFocus: _focus, ...emptyTexts } = emptyEventDraft;
 const textNames = Object.keys(emptyTexts) as (keyof typeof emptyTexts)[];
 
 const timeNames = ['date', 'time', 'endTime'] as const;
@@ -23,11 +37,14 @@ const timeSchema = pipe(
   transform((text) => (isDay(text) || isTime(text) ? text : '')),
 );
 
+const percent = pipe(number(), integer(), minValue(0), maxValue(100));
+
 const draftSchema = object({
   ...entriesFromList(textNames, string()),
   ...entriesFromList(timeNames, timeSchema),
   // Older drafts have none.
   attendance: optional(string(), emptyEventDraft.attendance),
+  imageFocus: fallback(nullable(object({ x: percent, y: percent })), null),
   otherDates: optional(array(object(entriesFromList(timeNames, timeSchema))), []),
 });
 const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });

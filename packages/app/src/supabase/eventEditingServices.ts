@@ -25,10 +25,10 @@ interface EventToWrite {
 /** Saves and removes the events of a user. */
 export function eventEditingServices(userId: string): EventEditingServices & EventRemovalServices {
   return {
-    async saveEvent({ eventId, isNew, fields, image, picture }, signal) {
+    async saveEvent({ eventId, isNew, fields, image, picture, fragment }, signal) {
       const client = await loadUserClient(userId);
       const stored = picture && (await storePicture(userId, 'event-images', picture, signal));
-      const row = { ...toRow(fields), image: stored ? stored.url : image };
+      const row = { ...toRow(fields), image: stored ? stored.url + fragment : image };
       await verifyWrite(
         {
           write: async (either) => {
@@ -128,12 +128,15 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .abortSignal(signal)
       .single()
       .throwOnError();
-    if (before.image !== row.image) await removeImage(before.image);
+    // Another focal point is a URL of the same picture.
+    await removeImage(before.image, row.image);
   }
 
-  async function removeImage(url: string | null): Promise<void> {
+  /** Removes the picture of an event, unless it is kept. */
+  async function removeImage(url: string | null, kept: string | null = null): Promise<void> {
     const path = ownPicturePath(userId, 'event-images', url);
-    if (path) await removePicture(userId, 'event-images', path);
+    if (path && path !== ownPicturePath(userId, 'event-images', kept))
+      await removePicture(userId, 'event-images', path);
   }
 }
 

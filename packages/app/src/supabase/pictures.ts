@@ -91,9 +91,9 @@ export async function removeAllPictures(userId: string, signal: AbortSignal): Pr
   }
 }
 
-/** Returns the path of the user's own picture from its URL. Null for a picture with another path. */
+/** Returns the path of the user's own picture from its URL, without its focal point. Null for a picture with another path. */
 export function ownPicturePath(userId: string, bucket: PictureBucket, url: string | null): string | null {
-  const [, path] = url?.split(`/object/public/${bucket}/`) ?? [];
+  const [, path] = url?.split('#')[0]?.split(`/object/public/${bucket}/`) ?? [];
   return path?.startsWith(`${userId}/`) ? path : null;
 }
 

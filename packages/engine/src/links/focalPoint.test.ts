@@ -31,6 +31,11 @@ test.each([
   expect(writeFocalPoint(url + end, null)).toBe(url + end);
 });
 
+test('a focal point can be written before its picture has a URL', () => {
+  expect(writeFocalPoint('', { x: 42, y: 18 })).toBe('#focus=42,18');
+  expect(writeFocalPoint('', null)).toBe('');
+});
+
 test('no picture has no focal point', () => {
   expect(readFocalPoint(null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type CivilDate, mapNames, type TypedTextName, typedTextNames } from '@lively/engine';
+import { type CivilDate, type FocalPoint, mapNames, type TypedTextName, typedTextNames } from '@lively/engine';
 
 /** One date of an event, as the user types it. */
 export interface DraftDate {
@@ -23,6 +23,8 @@ export interface EventDraft extends DraftDate, Readonly<Record<TypedTextName, st
   readonly otherDates: readonly DraftDate[];
   /** `on` if the picture adds nothing to the texts, so that it needs no description. */
   readonly imageDecorative: string;
+  /** The point of the picture that its cuts keep; null for automatic cuts. */
+  readonly imageFocus: FocalPoint | null;
   readonly maxCapacity: string;
   /** One act or part of the evening per line. */
   readonly lineup: string;
@@ -42,6 +44,7 @@ export const emptyEventDraft: EventDraft = {
   endTime: '',
   otherDates: [],
   imageDecorative: '',
+  imageFocus: null,
   maxCapacity: '',
   lineup: '',
   features: '',

@@ -20,11 +20,11 @@ const jazz: EventDraft = {
 };
 const image = 'https://pictures.example/jazz.png';
 
-function begin(eventId: EventId | null = null, draft: EventDraft = jazz) {
+function begin(eventId: EventId | null = null, draft: EventDraft = jazz, storedImage = image) {
   const save = serviceOnCommand<void, EventToSave>();
   const remove = serviceOnCommand<void, EventId>();
   const machine = createEventEditingMachine({ saveEvent: save.ask, deleteEvent: remove.ask });
-  const started = startActor(machine, { eventId, newEventId: 'new', draft, image: eventId && image });
+  const started = startActor(machine, { eventId, newEventId: 'new', draft, image: eventId && storedImage });
   const value = () => started.actor.getSnapshot().value;
   const context = () => started.actor.getSnapshot().context;
   return { ...started, save, remove, value, context };
@@ -52,6 +52,7 @@ test('a new event is saved and reported, and the form is left two seconds later'
     },
     image: null,
     picture: null,
+    fragment: '',
   });
   await save.last().succeed();
   expect(emitted).toEqual([{ type: 'event.saved', eventId: 'new', created: true }]);
@@ -119,6 +120,36 @@ test('another picture needs another description, and a removed one needs none', 
   expect(context().problems).toEqual({});
   actor.send(submit);
   expect(save.last().input).toMatchObject({ fields: { imageText: null }, image: null, picture: null });
+});
+
+test('the focal point is sent with a new picture, and is part of the URL of a stored one', () => {
+  const { actor, save } = begin('jazz');
+  actor.send({ type: 'event.changed', changes: { imageFocus: { x: 42, y: 18 } } });
+  actor.send(submit);
+  expect(save.last().input).toMatchObject({ image: `${image}#focus=42,18`, picture: null });
+
+  const fresh = begin();
+  fresh.actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
+  fresh.actor.send({ type: 'event.changed', changes: { imageFocus: { x: 0, y: 100 } } });
+  fresh.actor.send(submit);
+  expect(fresh.save.last().input).toMatchObject({ image: null, fragment: '#focus=0,100' });
+});
+
+test('automatic cuts are restored in the URL of a stored picture', () => {
+  const { actor, context, save } = begin('jazz', { ...jazz, imageFocus: { x: 42, y: 18 } }, `${image}#focus=42,18`);
+  actor.send({ type: 'event.changed', changes: { imageFocus: null } });
+  actor.send(submit);
+  expect(save.last().input.image).toBe(image);
+  expect(context().problems).toEqual({});
+});
+
+test('another picture, and a removed one, have no focal point', () => {
+  const { actor, context } = begin('jazz', { ...jazz, imageFocus: { x: 42, y: 18 } });
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('duo.png') });
+  expect(context().draft.imageFocus).toBeNull();
+  actor.send({ type: 'event.changed', changes: { imageFocus: { x: 1, y: 2 } } });
+  actor.send({ type: 'event.pictureRemoved' });
+  expect(context().draft.imageFocus).toBeNull();
 });
 
 test('the description stays if the picture of a restored draft is chosen again', () => {

@@ -1,4 +1,4 @@
-import type { EventId } from '@lively/engine';
+import { type EventId, writeFocalPoint } from '@lively/engine';
 import { redirectDelay } from '@lively/engine/constants';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
@@ -26,9 +26,11 @@ export interface EventToSave {
   /** Whether the event is created; false if it is changed. */
   isNew: boolean;
   fields: EventFields;
-  /** The URL of the stored image, which stays if there is no new picture. */
+  /** The URL of the stored image with its focal point. It stays if there is no new picture. */
   image: string | null;
   picture: Picture | null;
+  /** What follows the URL of the new picture: its focal point. Empty for automatic cuts. */
+  fragment: string;
 }
 
 export interface EventEditingContext extends EventEditingInput {
@@ -82,8 +84,8 @@ export const eventEditingMachine = setup({
     takePicture: assign(({ context }, { picture }: { picture: Picture }) => ({
       picture,
       pictureProblem: null,
-      // The description of another picture.
-      draft: hasPicture(context) ? { ...context.draft, ...undescribed } : context.draft,
+      // The description and the focal point are those of another picture.
+      draft: hasPicture(context) ? { ...context.draft, ...undescribed, imageFocus: null } : context.draft,
       problems: leaveOut(context.problems, undescribed),
     })),
     refusePicture: assign((_, { picture }: { picture: Picture }) => ({ pictureProblem: pictureProblem(picture) })),
@@ -91,6 +93,7 @@ export const eventEditingMachine = setup({
       picture: null,
       image: null,
       pictureProblem: null,
+      draft: { ...context.draft, imageFocus: null },
       problems: leaveOut(context.problems, undescribed),
     })),
     showProblems: assign({
@@ -216,7 +219,15 @@ function toSave(context: EventEditingContext, now: number): EventToSave {
   const { eventId, newEventId, draft, savedDates, image, picture } = context;
   const reading = toEventFields(draft, { now, savedDates, hasPicture: hasPicture(context) });
   if ('problems' in reading) throw new Error('An event with problems cannot be stored. Show the problems instead.');
-  return { eventId: eventId ?? newEventId, isNew: eventId === null, fields: reading.fields, image, picture };
+  const { imageFocus: focus } = draft;
+  return {
+    eventId: eventId ?? newEventId,
+    isNew: eventId === null,
+    fields: reading.fields,
+    image: image && writeFocalPoint(image, focus),
+    picture,
+    fragment: writeFocalPoint('', focus),
+  };
 }
 
 function storedIdOf({ eventId }: EventEditingContext): EventId {

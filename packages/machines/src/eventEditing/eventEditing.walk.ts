@@ -27,6 +27,7 @@ export const walk = defineWalk({
     { type: 'event.changed', changes: { title: '' } },
     { type: 'event.changed', changes: { title: 'Jazz' } },
     { type: 'event.changed', changes: { imageDecorative: 'on' } },
+    { type: 'event.changed', changes: { imageFocus: { x: 42, y: 18 } } },
     { type: 'event.pictureChosen', picture: fakePicture('jazz.png') },
     { type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) },
     { type: 'event.pictureRemoved' },

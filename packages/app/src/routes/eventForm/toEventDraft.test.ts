@@ -28,6 +28,7 @@ test('an event with all values fills every field', () => {
     attendance: 'on_site',
     otherDates: [],
     imageDecorative: '',
+    imageFocus: null,
     lineup: 'Nina\nTrio',
     features: 'Bar',
     maxCapacity: '1091',
@@ -53,6 +54,11 @@ test('a decorative picture is one whose description is empty, not one that was n
   expect(draftOf('')).toMatchObject({ imageText: '', imageDecorative: 'on' });
   expect(draftOf(null)).toMatchObject({ imageText: '', imageDecorative: '' });
   expect(draftOf('Un trio.')).toMatchObject({ imageText: 'Un trio.', imageDecorative: '' });
+});
+
+test('the focal point of a picture is that of its URL', () => {
+  const image = 'https://a.example/b.jpg#focus=42,18';
+  expect(toEventDraft(createEvent({ image }))).toMatchObject({ imageFocus: { x: 42, y: 18 } });
 });
 
 test('an event online has no city to edit, and an event that moved online keeps its own', () => {

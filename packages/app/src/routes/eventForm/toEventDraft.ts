@@ -1,4 +1,4 @@
-import { isOnline, type LivelyEvent, mapNames, typedTextNames } from '@lively/engine';
+import { isOnline, type LivelyEvent, mapNames, readFocalPoint, typedTextNames } from '@lively/engine';
 import { type DraftDate, type EventDate, type EventDraft, listEventDates } from '@lively/machines';
 
 /** Converts a stored event to the form's values: unknown values are empty. */
@@ -13,6 +13,7 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     attendance: isElsewhere ? 'online' : event.attendance,
     location: isElsewhere ? '' : event.location,
     imageDecorative: event.imageText === '' ? 'on' : '',
+    imageFocus: readFocalPoint(event.image),
     ...first,
     otherDates,
     maxCapacity: event.maxCapacity === null ? '' : String(event.maxCapacity),

@@ -3,7 +3,7 @@ import { emptyEventDraft } from '@lively/machines';
 import { type EventFieldName, type EventFormLabels, eventFoldNames } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 
-const { otherDates: _, ...texts } = emptyEventDraft;
+const { otherDates: _dates, imageFocus: _focus, ...texts } = emptyEventDraft;
 const fieldNames = [...(Object.keys(texts) as EventFieldName[]), 'image'] as const;
 const attendances = ['on_site', 'online', 'hybrid'] as const;
 const sections = ['essentials', 'more', 'preview'] as const;
@@ -44,6 +44,17 @@ export function toEventFormLabels(
     capacity: { decrease: t('capacity.decrease'), increase: t('capacity.increase') },
     image: { choose: t('drop.choose'), remove: t('drop.remove') },
     crop: t('crop'),
+    focus: {
+      title: t('focus.title'),
+      hint: t('focus.hint'),
+      card: t('focus.card'),
+      page: t('focus.page'),
+      across: t('focus.across'),
+      up: t('focus.up'),
+      percent: (number) => t('focus.percent', { number }),
+      automatic: t('focus.automatic'),
+      restore: t('focus.restore'),
+    },
     posterNote: t('posterNote'),
     submit: t(`${own}.submit`),
     submitting: t(`${own}.submitting`),

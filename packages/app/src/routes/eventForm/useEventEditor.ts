@@ -1,4 +1,4 @@
-import { type EventId, eventCategories, type SubcategorySlug, today } from '@lively/engine';
+import { type EventId, eventCategories, readFocalPoint, type SubcategorySlug, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import {
   createEventEditingMachine,
@@ -26,6 +26,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
+import { servesPictures } from '../../supabase/config';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { toEventFormLabels } from './toEventFormLabels';
 import { toEventPreview } from './toEventPreview';
@@ -108,6 +109,8 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     image: imageProblem ? t(`common:picture.${imageProblem}`) : undefined,
   };
 
+  const saved = { id: eventId ?? '', image: context.image };
+  const [stored, page] = [toPicture(saved), toPicture(saved, 'page')];
   const form: EventFormProps = {
     labels: toEventFormLabels(t, {
       isNew: eventId === null,
@@ -128,7 +131,12 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     firstDay: today(now, defaultTimeZone),
     image: {
       file: picture instanceof File ? picture : null,
-      savedUrl: toPicture({ id: eventId ?? '', image: context.image }).image,
+      savedUrl: stored.image,
+      // The server cuts pictures, and the form shows only stored ones whole: another host would learn who looks.
+      focus: servesPictures() && (picture || stored.image === context.image) ? context.draft.imageFocus : undefined,
+      onFocusChange: (imageFocus) => change({ imageFocus }),
+      cuts:
+        picture || readFocalPoint(context.image) ? undefined : { card: stored.imageSources, page: page.imageSources },
       onFileChange: (file) => {
         setRefusal(undefined);
         actor.send(file ? { type: 'event.pictureChosen', picture: file } : { type: 'event.pictureRemoved' });
@@ -146,10 +154,7 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     onStay: snapshot.matches('saved') ? () => actor.send({ type: 'event.stayAsked' }) : undefined,
     savedHref: paths.event(eventId ?? newEventId),
     cancelHref: eventId === null ? paths.myEvents : paths.event(eventId),
-    onChange: (changes) => {
-      actor.send({ type: 'event.changed', changes });
-      keep(actor.getSnapshot().context.draft);
-    },
+    onChange: change,
     onSubmit: () => {
       setAttempt((count) => count + 1);
       actor.send({ type: 'event.submitted', now: Date.now() });
@@ -163,9 +168,14 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     forgetDraft: forget,
   };
 
+  function change(changes: Partial<EventDraft>) {
+    actor.send({ type: 'event.changed', changes });
+    keep(actor.getSnapshot().context.draft);
+  }
+
   function resumeDraft() {
     if (!older) return;
-    form.onChange(older);
+    change(older);
     setResumed(true);
   }
 }

@@ -7,11 +7,18 @@ import { useStoredDraft } from './useStoredDraft';
 
 afterEach(() => localStorage.clear());
 
+const eventId = 'c0ffee00-0000-4000-8000-000000000000';
 const typed = { ...emptyEventDraft, title: 'Bal des lampions', date: '2099-07-14' };
 
 function open(userId = 'ana', slot: DraftSlot = 1, saved: EventDraft = emptyEventDraft) {
   deviceOwner.hold(userId);
   return renderHook(() => useStoredDraft(userId, slot, saved)).result.current;
+}
+
+/** Restores a draft as a version of the app has stored it. */
+function restore(draft: object) {
+  localStorage.setItem('lively_draft ana new 1', JSON.stringify({ newEventId: eventId, draft }));
+  return open().restored;
 }
 
 test('a draft and the id of its event are restored at the next visit', () => {
@@ -33,6 +40,19 @@ test('an invalid time is empty after a reload', () => {
   expect(open().restored).toEqual({ ...typed, time: '', endTime: '' });
 });
 
+test('a focal point is restored, and an invalid one is not', () => {
+  const focused = { ...typed, imageFocus: { x: 42, y: 18 } };
+  open().keep(focused);
+  expect(open().restored).toEqual(focused);
+  for (const imageFocus of [{ x: 42, y: 101 }, { x: 4.2, y: 0 }, { x: 42 }, '42,18'])
+    expect(restore({ ...typed, imageFocus })).toEqual(typed);
+});
+
+test('a draft of an older version has no focal point', () => {
+  const { imageFocus: _, ...older } = typed;
+  expect(restore(older)).toEqual(typed);
+});
+
 test('a deleted draft is not restored, and the next event has another id', () => {
   const first = open();
   first.keep(typed);
@@ -49,7 +69,6 @@ test('a form that returns to its first values keeps no draft', () => {
   expect(open().restored).toBeNull();
 });
 
-const eventId = 'c0ffee00-0000-4000-8000-000000000000';
 const saved = { ...emptyEventDraft, title: 'Bal' };
 
 test('a draft of a stored event is restored while the event is unchanged', () => {

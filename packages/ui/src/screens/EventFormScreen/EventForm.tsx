@@ -7,6 +7,8 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { positionAround } from '../../internal/positionAround';
+import { usePictureSize } from '../../internal/usePictureSize';
 import { usePreview } from '../../internal/usePreview';
 import { EssentialFields } from './EssentialFields';
 import type { EventFormProps } from './EventFormProps';
@@ -14,6 +16,7 @@ import * as styles from './EventFormScreen.css';
 import { type EventFieldName, type EventFormDate, eventFieldNames } from './EventFormValues';
 import { EventPreview } from './EventPreview';
 import type { FieldOf } from './FieldOf';
+import { frameRatios } from './frameRatios';
 import { OptionalFields } from './OptionalFields';
 import { type EventDateErrors, otherDateId } from './OtherDates';
 
@@ -46,6 +49,9 @@ export function EventForm(props: EventFormProps) {
   const isClosed = submitting || saved;
   const required = listRequired(values.attendance === 'online');
   const picture = usePreview(image.file) ?? image.savedUrl;
+  const pictureSize = usePictureSize(picture);
+  const { focus, cuts } = image;
+  const shown = preview && { ...preview, image: picture, imageSources: focus ? undefined : cuts?.card };
 
   // The field shows its error; the summary above the form needs only the field's name.
   const ownErrors = ([...eventFieldNames, 'image'] as const).flatMap((name) =>
@@ -104,7 +110,11 @@ export function EventForm(props: EventFormProps) {
           <OptionalFields {...props} formId={formId} picture={picture} isClosed={isClosed} fieldOf={fieldOf} />
         </div>
         <div className={styles.side}>
-          <EventPreview labels={labels} event={preview && { ...preview, image: picture }} />
+          <EventPreview
+            labels={labels}
+            event={shown}
+            position={focus && pictureSize ? positionAround(focus, pictureSize, frameRatios.card) : undefined}
+          />
         </div>
       </div>
       {onLeavesChange && (

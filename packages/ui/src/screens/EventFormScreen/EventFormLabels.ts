@@ -1,3 +1,4 @@
+import type { FocalPointPickerProps } from '../../components/FocalPointPicker/FocalPointPicker';
 import type { LookupFieldProps } from '../../components/LookupField/LookupField';
 import type { EventFieldName, EventFoldName } from './EventFormValues';
 
@@ -32,8 +33,17 @@ export interface EventFormLabels {
   /** The labels of the two buttons of the capacity. */
   capacity: { decrease: string; increase: string };
   image: { choose: string; remove: string };
-  /** A note beside the frame that shows how cards and pages crop the image. */
+  /** A note beside the frame that shows how cards crop the image, where its point cannot be chosen. */
   crop: string;
+  /** The texts of the point of the image that stays visible. */
+  focus: FocalPointPickerProps['labels'] & {
+    /** « Cadrage de l’image ». */
+    title: string;
+    hint: string;
+    /** The names of the two cuts. */
+    card: string;
+    page: string;
+  };
   /** A note below a card that has a poster instead of an image. */
   posterNote: string;
   submit: string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FocalPoint } from '../../components/FocalPointPicker/FocalPointPicker';
 import type { ImageProblem } from '../../components/ImageDrop/ImageDrop';
 import type { LookupFieldProps } from '../../components/LookupField/LookupField';
 import type { Choice } from '../../internal/Choice';
+import type { PictureSource } from '../../internal/Photo';
 import type { CategoryTone } from '../../theme/tokens';
 import type { EventItem } from '../EventItems';
 import type { EventFormLabels } from './EventFormLabels';
@@ -30,6 +32,12 @@ export interface EventFormProps {
     savedUrl?: string | undefined;
     onFileChange: (file: File | null) => void;
     onReject: (problem: ImageProblem) => void;
+    /** The point that stays visible in cuts; null for automatic cuts. Leave it out where no server cuts the picture. */
+    focus?: FocalPoint | null | undefined;
+    /** Called with the next point, or with `null` when automatic cuts are restored. */
+    onFocusChange?: ((focus: FocalPoint | null) => void) | undefined;
+    /** The automatic cuts of the stored picture, if the server has made them. */
+    cuts?: Readonly<Record<'card' | 'page', readonly PictureSource[] | undefined>> | undefined;
   };
   /** One error message per invalid field. */
   errors: Partial<Record<EventFieldName | 'image', string | undefined>>;

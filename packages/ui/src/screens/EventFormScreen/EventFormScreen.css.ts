@@ -134,6 +134,9 @@ export const preview = style({
 
 export const previewCard = style({ minInlineSize: 0 });
 
+/** The chosen cut, instead of that of cards. */
+globalStyle(`${previewCard}[style] *`, { objectPosition: 'inherit' });
+
 export const previewPlace = style({
   display: 'grid',
   placeItems: 'center',
@@ -147,6 +150,10 @@ export const previewPlace = style({
   textWrap: 'balance',
   '@media': { [from.laptop]: { maxInlineSize: '20rem' } },
 });
+
+/** The picture is shown larger with its point. */
+export const chosen = style({});
+globalStyle(`${chosen} img`, { maxBlockSize: '9rem' });
 
 export const crop = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleText, seenText } from '../../docs/translateArgs';
 import type { EventFormProps } from './EventFormProps';
 import { EventFormScreen, type EventFormScreenProps } from './EventFormScreen';
@@ -78,6 +78,17 @@ const form: EventFormProps = {
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },
     image: { choose: 'Choisissez une image, ou déposez-la ici', remove: 'Retirer l’image' },
     crop: 'Aperçu sur les cartes. Le cadrage exact évite de couper les visages et garde un logo entier. Une image de moins de 200 pixels de côté laisse la place à l’affiche.',
+    focus: {
+      title: 'Cadrage de l’image',
+      hint: 'Placez le point sur ce qui doit rester visible : touchez l’image, faites-le glisser ou réglez sa position. Le cadrage automatique évite de couper les visages et garde un logo entier ; son aperçu n’est exact qu’une fois l’image enregistrée. Une image de moins de 200 pixels de côté laisse la place à l’affiche.',
+      card: 'Sur les cartes',
+      page: 'Sur la page de l’événement',
+      across: 'De gauche à droite',
+      up: 'De bas en haut',
+      percent: (percent) => sampleText('{percent} %', { percent }),
+      automatic: 'automatique',
+      restore: 'Revenir au cadrage automatique',
+    },
     posterNote: 'Sans image, Lively dessine cette affiche.',
     submit: 'Créer l’événement',
     submitting: 'Création…',
@@ -272,6 +283,27 @@ export const LandscapePicture: Story = {
     await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 5, 1);
     const looks = [...canvasElement.querySelectorAll('img')].map((picture) => getComputedStyle(picture).objectFit);
     await expect(looks).toEqual(['contain', 'cover', 'cover']);
+  },
+};
+
+/** The point of the picture that stays visible, with the cuts, also of the card beside the form. */
+export const PicturePoint: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      ...full,
+      image: { ...form.image, savedUrl: drawPicture(1200, 600), focus: { x: 10, y: 50 }, onFocusChange: fn() },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    if (args.page.state !== 'ready') throw new Error('The form is not shown.');
+    await userEvent.click(canvas.getByText(sampleText('Image'), { selector: 'summary *' }));
+    const slider = canvas.getByRole('slider', { name: sampleText('De gauche à droite') });
+    await waitFor(() => expect(slider).toBeEnabled());
+    const cuts = [...canvasElement.querySelectorAll('figure img')].map((img) => getComputedStyle(img).objectPosition);
+    await expect(cuts).toEqual(['0% 50%', '0% 50%', '0% 50%']);
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Revenir au cadrage automatique') }));
+    await expect(args.page.image.onFocusChange).toHaveBeenCalledWith(null);
   },
 };
 

@@ -8,17 +8,20 @@ export interface EventPreviewProps {
   labels: Pick<EventFormLabels, 'sections' | 'posterNote'>;
   /** Null until the event has a category. */
   event: EventItem | null;
+  /** The `object-position` of its picture. @default as on cards */
+  position?: string | undefined;
 }
 
 /** Shows the event as lists will show it. It follows the typed values, and screen readers skip it. */
-export function EventPreview({ labels, event }: EventPreviewProps) {
+export function EventPreview({ labels, event, position }: EventPreviewProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{labels.sections.preview.title}</h2>
       {event ? (
         <figure className={styles.preview}>
-          <div className={styles.previewCard} inert>
-            <PreviewCard {...event} />
+          <div className={styles.previewCard} style={position ? { objectPosition: position } : undefined} inert>
+            {/* Another card, so that a failure of the server's cuts does not hide the picture with a point. */}
+            <PreviewCard key={position ? 'point' : 'automatic'} {...event} />
           </div>
           {!event.image && <figcaption className={styles.note}>{labels.posterNote}</figcaption>}
         </figure>

@@ -1,30 +1,16 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
-import { EventPoster } from '../../components/EventPoster/EventPoster';
-import { ImageDrop } from '../../components/ImageDrop/ImageDrop';
 import { NumberField } from '../../components/NumberField/NumberField';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { TimeField } from '../../components/TimeField/TimeField';
-import { Photo } from '../../internal/Photo';
-import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
 import { type EventFoldName, eventFoldNames, eventFolds } from './EventFormValues';
-import type { FieldOf } from './FieldOf';
 import { Fold } from './Fold';
 import { OtherDates } from './OtherDates';
-
-export interface OptionalFieldsProps extends EventFormProps {
-  /** The prefix of the ids of elements that are not fields. */
-  formId: string;
-  /** The URL of the chosen or the stored picture. */
-  picture: string | undefined;
-  isClosed: boolean;
-  fieldOf: FieldOf;
-}
+import { PictureField, type PictureFieldProps } from './PictureField';
 
 /** Draws the optional fields, in folded blocks. */
-export function OptionalFields(props: OptionalFieldsProps) {
+export function OptionalFields(props: PictureFieldProps) {
   const { labels, locale, values, summaries, errors, dateErrors = [], attempt } = props;
   const { formId, isClosed, firstDay, onChange, fieldOf } = props;
   const isOnline = values.attendance === 'online';
@@ -118,67 +104,5 @@ export function OptionalFields(props: OptionalFieldsProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** Shows the whole picture, asks what it shows, and shows how cards and pages crop it. */
-function PictureField(props: OptionalFieldsProps) {
-  const { labels, image, values, errors, preview, picture, formId, isClosed, fieldOf, onChange } = props;
-  const isDecorative = values.imageDecorative === 'on';
-  return (
-    <>
-      <ImageDrop
-        id={`${formId}-image`}
-        name="image"
-        label={labels.fields.image}
-        note={labels.optional}
-        hint={labels.hints.image}
-        error={errors.image}
-        labels={labels.image}
-        disabled={isClosed}
-        {...image}
-      />
-      {picture && (
-        <>
-          <TextField
-            {...fieldOf('imageText')}
-            note={undefined}
-            required={!isDecorative}
-            disabled={isClosed || isDecorative}
-          />
-          <Checkbox
-            name="imageDecorative"
-            label={labels.fields.imageDecorative}
-            hint={labels.hints.imageDecorative}
-            checked={isDecorative}
-            disabled={isClosed}
-            onCheckedChange={(checked) => onChange({ imageDecorative: checked ? 'on' : '' })}
-          />
-        </>
-      )}
-      {picture && (
-        <figure className={styles.crop}>
-          <div className={styles.cropFrame} data-category={preview?.category}>
-            <Photo
-              key={picture}
-              src={picture}
-              width={400}
-              height={500}
-              fallback={
-                preview && (
-                  <EventPoster
-                    category={preview.category}
-                    subcategory={preview.subcategory}
-                    seed={preview.id}
-                    title={preview.title}
-                  />
-                )
-              }
-            />
-          </div>
-          <figcaption className={styles.note}>{labels.crop}</figcaption>
-        </figure>
-      )}
-    </>
   );
 }
