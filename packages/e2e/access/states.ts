@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
+import { picture } from '../helpers/picture';
 import { t } from '../helpers/t';
 
 /** A part of a page that opens, with the action that opens it. */
@@ -196,6 +197,18 @@ export const userStates: readonly OpenState[] = [
     name: 'the dialog of the tastes',
     path: '/profile?tab=settings',
     open: (page) => openDialog(page, /mes préférences/),
+  },
+  {
+    name: 'the point of a picture',
+    path: '/create-event',
+    open: async (page) => {
+      await openFolds(page, t('eventForm:folds.picture.title'));
+      const file = { name: 'bal.png', mimeType: 'image/png', buffer: picture };
+      await page.getByLabel(t('eventForm:fields.image')).setInputFiles(file);
+      const group = page.getByRole('group', { name: t('eventForm:focus.title') });
+      await group.getByRole('slider').first().press('Home');
+      return whenShown(group);
+    },
   },
   {
     name: 'the form of a new password',
