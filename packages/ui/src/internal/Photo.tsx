@@ -25,16 +25,12 @@ interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onError
  */
 export function Photo({ src, sources = [], sizes, fallback, ...img }: PhotoProps) {
   const [failures, setFailures] = useState(0);
-  const hasSources = sources.length > 0 && failures === 0;
-  if (failures > (sources.length > 0 ? 1 : 0)) return fallback;
+  if (failures > Math.min(1, sources.length)) return fallback;
 
   // Uses the count of the last render, so that a failure that is reported twice counts once.
   const fail = () => setFailures(failures + 1);
-  // A failure changes the key, and with it the element.
-  const key = `picture ${failures}`;
   const picture = (
     <img
-      key={key}
       // The event of a picture that failed before hydration has already fired.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) fail();
@@ -45,9 +41,10 @@ export function Photo({ src, sources = [], sizes, fallback, ...img }: PhotoProps
       onError={fail}
     />
   );
-  if (!hasSources) return picture;
+  // After a failure of the sources, this is another element, which loads the fallback.
+  if (!sources.length || failures) return picture;
   return (
-    <picture key={key}>
+    <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
