@@ -150,7 +150,7 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
       attempt,
       hidden: { form: 'poll', ...(rendered && { answer: rendered.answerToken }) },
       texts: {
-        name: { label: t('name.label'), hint: t('name.hint') },
+        name: { label: t('name.label'), note: t('common:mandatory'), hint: t('name.hint') },
         answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
         answerFor: (title) => t('answerFor', { title: isolateText(title) }),
         submit: t(poll.me || entry ? 'submitAgain' : 'submit'),

@@ -20,7 +20,8 @@ export interface PollFormProps {
   /** The values of hidden fields, which are sent without scripts. */
   hidden: Readonly<Record<string, string>>;
   texts: {
-    name: { label: string; hint?: string | undefined };
+    /** `note` says that the name is required. */
+    name: { label: string; note?: string | undefined; hint?: string | undefined };
     /** The answers yes, maybe and no. */
     answers: readonly { value: string; label: string }[];
     /** « Votre réponse pour {title} », by the title of the option. */
@@ -74,7 +75,14 @@ export function PollForm({
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={onEdit}>
+    <form
+      className={styles.form}
+      aria-label={texts.submit}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={onEdit}
+    >
       <HiddenFields values={hidden} />
       {state === 'failed' && (
         <Alert tone="danger" title={texts.failed.title}>
