@@ -16,6 +16,9 @@ export const from = {
  */
 export const enlargedText = 'screen and (max-width: 19.99rem)';
 
+/** The narrowest phones, and phones with enlarged text: nothing scrolls sideways there. */
+export const narrowPhone = 'screen and (max-width: 21.99rem)';
+
 /** Windows narrower than a tablet, for changes of position that only phones need. */
 export const belowTablet = 'screen and (max-width: 44.99rem)';
 

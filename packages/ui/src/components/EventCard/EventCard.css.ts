@@ -45,7 +45,7 @@ export const tag = style({
   color: vars.color.onInk,
   // Leaves room on a phone for the longest category beside a text.
   selectors: {
-    [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.375rem', fontSize: '0.6875rem', letterSpacing: 0 },
+    [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.25rem', fontSize: '0.6875rem', letterSpacing: 0 },
   },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { link as cardLink } from '../../components/EventCard/EventCard.css';
 import { displayText, titleText } from '../../css/text';
-import { enlargedText, from } from '../../theme/breakpoints';
+import { from, narrowPhone } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const tonight = style({
@@ -29,7 +29,7 @@ export const posters = style({
   marginBlockEnd: vars.space.xxlarge,
   '@media': {
     [from.tablet]: { gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
-    [enlargedText]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+    [narrowPhone]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
   },
 });
 

@@ -57,6 +57,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** On the narrowest telephone the posters are one below the other, so that nothing scrolls sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 /** Late in the evening there may be one event only. */
 export const One: Story = { args: { events: events.slice(0, 1) } };
 
