@@ -81,7 +81,7 @@ export const tag = style({
   color: vars.color.onInk,
   fontSize: vars.fontSize.medium,
   lineHeight: 1.2,
-  pointerEvents: 'none',
+  cursor: 'pointer',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

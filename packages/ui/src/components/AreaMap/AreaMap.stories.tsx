@@ -92,7 +92,10 @@ export const Choosing: Story = {
     await expect(map).toHaveTextContent(seenText('Côtes-d’Armor : 45 événements'));
     const [, , shape] = canvasElement.querySelectorAll('path[data-depth]');
     await userEvent.hover(shape as Element);
-    await expect(map).toHaveTextContent(seenText('Ille-et-Vilaine : 312 événements'));
+    const shown = seenText('Ille-et-Vilaine : 312 événements');
+    await expect(map).toHaveTextContent(shown);
+    await userEvent.keyboard('{Escape}');
+    await expect(map).not.toHaveTextContent(shown);
     await userEvent.click(shape as Element);
     await expect(args.onSelect).toHaveBeenCalledWith('35');
     await userEvent.click(canvas.getByRole('link', { name: `${sampleText('Finistère')} 128` }));

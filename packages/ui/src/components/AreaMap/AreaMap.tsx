@@ -5,6 +5,7 @@ import { Anchor } from '../../internal/Anchor';
 import { followLink } from '../../internal/followLink';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
+import { useEscape } from '../../internal/useEscape';
 import * as styles from './AreaMap.css';
 
 /** One part of a map that can be chosen. */
@@ -76,12 +77,13 @@ export const AreaMap = /* @__PURE__ */ forwardRef<HTMLDivElement, AreaMapProps>(
   const [width, height] = size;
   const byId = new Map(areas.map((area) => [area.id, area]));
   const hide = () => setShown(undefined);
+  useEscape(hide);
   return (
     <div {...root} ref={ref} className={joinClassNames(styles.map, className)}>
       <figure className={styles.figure}>
-        <div className={styles.sheet} aria-hidden>
+        <div className={styles.sheet} aria-hidden onPointerLeave={hide}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list says the same. */}
-          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} onPointerLeave={hide}>
+          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
             {frames.map(({ label, ...frame }) => (
               <g key={label}>
                 <rect className={styles.frame} {...frame} rx={8} />
@@ -107,7 +109,7 @@ export const AreaMap = /* @__PURE__ */ forwardRef<HTMLDivElement, AreaMapProps>(
               );
             })}
           </svg>
-          {shown !== undefined && <Tag shapes={shapes} area={byId.get(shown)} size={size} />}
+          {shown !== undefined && <Tag {...{ shapes, size, onSelect }} area={byId.get(shown)} />}
         </div>
         {legend && (
           <div className={styles.legend} aria-hidden>
@@ -151,14 +153,17 @@ function Tag({
   shapes,
   area,
   size: [width, height],
-}: Pick<AreaMapProps, 'shapes' | 'size'> & { area: MapArea | undefined }) {
+  onSelect,
+}: Pick<AreaMapProps, 'shapes' | 'size' | 'onSelect'> & { area: MapArea | undefined }) {
   const shape = shapes.find(({ area: id }) => id === area?.id);
   if (!area || !shape) return null;
   const [left, top] = [(shape.x / width) * 100, (shape.y / height) * 100];
   // Beside the left edge it begins at its area, and beside the right edge it ends there.
   const style = { left: `${left}%`, top: `${top}%`, transform: `translate(${-left}%, calc(-100% - 0.75rem))` };
   return (
-    <span className={styles.tag} style={style}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list has a link for keyboards.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it lies over a part of its area, which can be clicked as well.
+    <span className={styles.tag} style={style} onClick={() => onSelect(area.id)}>
       {area.text}
     </span>
   );

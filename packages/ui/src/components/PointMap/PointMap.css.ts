@@ -84,7 +84,8 @@ export const dot = style({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[data-category] > &': { backgroundColor: vars.tone.accent },
+    // Some accents, such as yellow, can hardly be seen on the ground.
+    '[data-category] > &': { borderColor: vars.color.ink, backgroundColor: vars.tone.accent },
     [`${press}:not([data-category]):hover > &`]: { backgroundColor: vars.color.brandHover },
     [`${press}[aria-pressed="true"] > &`]: { outline: `3px solid ${vars.color.ink}`, outlineOffset: '2px' },
   },
@@ -105,7 +106,7 @@ export const cluster = style({
   },
 });
 
-/** The name of a mark, shown while it has the pointer or the focus. Screen readers always read it. */
+/** The name of a mark, shown while it has the pointer or the focus, until Escape. Screen readers always read it. */
 export const name = style({
   position: 'absolute',
   insetBlockEnd: '100%',
@@ -125,7 +126,8 @@ export const name = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-below]': { insetBlock: '100% auto' },
-    [`${press}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+    // The pointer can move onto it.
+    [`:not([data-quiet]) > * > ${press}:is(:hover, :focus-visible) > &`]: { opacity: 1, pointerEvents: 'auto' },
   },
 });
 

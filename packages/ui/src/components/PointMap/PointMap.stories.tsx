@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { sampleText } from '../../docs/translateArgs';
@@ -128,6 +128,23 @@ export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Bal de la Sainte-Catherine') }));
     await expect(args.onSelect).toHaveBeenCalledWith('bal');
+  },
+};
+
+/** The name of a mark is shown until Escape, and again when the mark is next focused. The pointer can move onto it. */
+export const Naming: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const mark = canvas.getByRole('button', { name: sampleText('Bal de la Sainte-Catherine') });
+    const name = within(mark).getByText(sampleText('Bal de la Sainte-Catherine'));
+    do await userEvent.tab();
+    while (document.activeElement !== mark);
+    await expect(name).toHaveStyle({ opacity: 1, pointerEvents: 'auto' });
+    await userEvent.keyboard('{Escape}');
+    await expect(name).toHaveStyle({ opacity: 0, pointerEvents: 'none' });
+    await expect(mark).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(name).toHaveStyle({ opacity: 1 });
   },
 };
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
+import { useEscape } from '../../internal/useEscape';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import * as styles from './PointMap.css';
 
@@ -72,6 +73,9 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
   // A dot without a button is no item: it has no text.
   const [Marks, Item] = onSelect ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
+  const [isQuiet, setQuiet] = useState(false);
+  useEscape(() => setQuiet(true));
+  const speak = () => setQuiet(false);
   return (
     <section
       aria-label={onSelect && label}
@@ -100,7 +104,7 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
               </g>
             </svg>
           )}
-          <Marks>
+          <Marks data-quiet={isQuiet || undefined} onPointerLeave={speak} onFocus={speak}>
             {marks.map((mark) => {
               const [across, down] = [((mark.x - left) * scale) / width, ((mark.y - top) * scale) / height];
               return (
