@@ -13,6 +13,10 @@ test('a chosen option differs from the others in forced colours', async ({ page 
   const chosen = page.getByRole('main').locator('label:has([type=radio]:checked)');
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(chips.nth(1)));
 
+  const views = page.getByRole('group', { name: t('explore:view.label') }).getByRole('button');
+  await expect(views).toHaveCount(2);
+  expect(await groundOf(views.first())).not.toBe(await groundOf(views.last()));
+
   await page.locator('summary', { hasText: t('common:language.label') }).click();
   const languages = page.getByRole('banner').locator('a[hreflang]');
   expect(await groundOf(languages.first())).not.toBe(await groundOf(languages.last()));

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../css/chosenInForcedColors';
 import { vars } from '../../theme/contract.css';
 import { floodGround, floodInk } from './flood.css';
 
@@ -73,6 +74,11 @@ const outlined = style({
     '&:is(:hover, [aria-pressed="true"]):not(:disabled, [aria-disabled="true"])': {
       background: outline,
       color: onOutline,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]:not(:disabled, [aria-disabled="true"])': chosenInForcedColors },
     },
   },
 });
