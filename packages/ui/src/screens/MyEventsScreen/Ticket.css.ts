@@ -24,7 +24,10 @@ export const ticket = style({
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
-  '@media': { [from.phablet]: { gridTemplateColumns: `6.5rem minmax(0, 1fr) ${stubSize}` } },
+  '@media': {
+    [from.phablet]: { gridTemplateColumns: `6.5rem minmax(0, 1fr) ${stubSize}` },
+    [enlargedText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   selectors: {
     '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
@@ -127,6 +130,16 @@ export const stub = style({
   background: vars.tone.flood,
   color: vars.tone.onFlood,
   textAlign: 'center',
+  '@media': {
+    // Torn off at the bottom, where the words of both parts have the whole width.
+    [enlargedText]: {
+      borderInlineStart: 0,
+      borderBlockStart: `3px dotted ${vars.color.surface}`,
+      borderStartEndRadius: 0,
+      borderEndStartRadius: `calc(${vars.radius.medium} - 2px)`,
+      selectors: { '&::before, &::after': { display: 'none' } },
+    },
+  },
   selectors: {
     '&::before, &::after': {
       content: '',
