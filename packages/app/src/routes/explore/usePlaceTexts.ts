@@ -1,7 +1,9 @@
-import type { MapEvent, PointMapProps } from '@lively/ui';
+import type { Category } from '@lively/engine';
+import type { MapEvent, MapMark, PointMapProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import type { EventMap, EventPoint } from '../../data/EventMap';
 import { useNow } from '../../data/useNow';
+import { contentLanguage } from '../../events/contentLanguage';
 import { formatShortDate, toYear } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import { toCountValues } from '../../i18n/toCountValues';
@@ -17,7 +19,7 @@ interface PlaceTexts {
   readonly list: NonNullable<PointMapProps['list']>;
   readonly note: string | undefined;
   /** Returns the text of the mark of a group, and what its look depends on. */
-  readonly describe: (group: PointGroup) => { label: string; count?: string; category?: string | undefined };
+  readonly describe: (group: PointGroup) => Pick<MapMark, 'label' | 'lang' | 'kind' | 'count' | 'category'>;
 }
 
 /**
@@ -27,16 +29,18 @@ interface PlaceTexts {
  * @param chosen - The group whose events are listed.
  */
 export function usePlaceTexts(map: EventMap | undefined, chosen: PointGroup | undefined): PlaceTexts {
-  const { t } = useTranslation(['map', 'common']);
+  const { t } = useTranslation(['map', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
+  const lang = contentLanguage(language);
   return { list: toList(), note: toNote(), describe };
 
   function describe({ count, points }: PointGroup) {
     const number = formatNumber(count, language);
     if (count > 1) return { label: t('events', { count, number }), count: number };
     const [point] = points();
-    return { label: point?.title ?? '', category: toTone(point) };
+    const tone = toTone(point);
+    return { label: point?.title ?? '', lang, kind: tone && t(`taxonomy:${tone}`), category: tone };
   }
 
   function toList() {
@@ -57,6 +61,7 @@ export function usePlaceTexts(map: EventMap | undefined, chosen: PointGroup | un
     return {
       id,
       title,
+      lang,
       href: paths.event(id),
       date: date && [date, hour !== '00:00' && hour].filter(Boolean).join(', '),
     };
@@ -69,6 +74,6 @@ export function usePlaceTexts(map: EventMap | undefined, chosen: PointGroup | un
 }
 
 /** Notices have no colour of their own. */
-function toTone(point: EventPoint | undefined): string | undefined {
+function toTone(point: EventPoint | undefined): Category | undefined {
   return point?.category === 'notice' ? undefined : point?.category;
 }

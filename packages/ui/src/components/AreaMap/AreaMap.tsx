@@ -1,11 +1,10 @@
 'use client';
 
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { followLink } from '../../internal/followLink';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
-import { useEscape } from '../../internal/useEscape';
 import * as styles from './AreaMap.css';
 
 /** One part of a map that can be chosen. */
@@ -77,7 +76,14 @@ export const AreaMap = /* @__PURE__ */ forwardRef<HTMLDivElement, AreaMapProps>(
   const [width, height] = size;
   const byId = new Map(areas.map((area) => [area.id, area]));
   const hide = () => setShown(undefined);
-  useEscape(hide);
+  useEffect(() => {
+    // On the document, because a pointer that hovers has no focus.
+    const hideByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(undefined);
+    };
+    document.addEventListener('keydown', hideByEscape);
+    return () => document.removeEventListener('keydown', hideByEscape);
+  }, []);
   return (
     <div {...root} ref={ref} className={joinClassNames(styles.map, className)}>
       <figure className={styles.figure}>

@@ -135,7 +135,7 @@ export const Choosing: Story = {
 export const Naming: Story = {
   play: async ({ canvas, userEvent }) => {
     const mark = canvas.getByRole('button', { name: sampleText('Bal de la Sainte-Catherine') });
-    const name = within(mark).getByText(sampleText('Bal de la Sainte-Catherine'));
+    const name = within(mark).getByText(sampleText('Bal de la Sainte-Catherine')).parentElement;
     do await userEvent.tab();
     while (document.activeElement !== mark);
     await expect(name).toHaveStyle({ opacity: 1, pointerEvents: 'auto' });

@@ -1,10 +1,9 @@
 'use client';
 
-import { forwardRef, type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useState } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
-import { useEscape } from '../../internal/useEscape';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import * as styles from './PointMap.css';
 
@@ -13,6 +12,10 @@ export interface MapMark {
   id: string;
   /** What it stands for: « Bal de la Sainte-Catherine », « 12 événements ». */
   label: string;
+  /** The language of the label, if it is not that of the page. */
+  lang?: string | undefined;
+  /** The name of the category, after the label: « Musique ». A colour alone says nothing to those who cannot see it. */
+  kind?: string | undefined;
   /** How many events it stands for, formatted, if there are several: « 12 ». */
   count?: string | undefined;
   /** The category of a single event, which gives the colour. */
@@ -26,6 +29,8 @@ export interface MapMark {
 export interface MapEvent {
   id: string;
   title: string;
+  /** The language of the title, if it is not that of the page. */
+  lang?: string | undefined;
   /** « sam. 12 déc., 20:30 ». */
   date?: string | undefined;
   href: string;
@@ -74,7 +79,14 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
   const [Marks, Item] = onSelect ? (['ul', 'li'] as const) : (['div', 'div'] as const);
   const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
   const [isQuiet, setQuiet] = useState(false);
-  useEscape(() => setQuiet(true));
+  useEffect(() => {
+    // On the document, because a pointer that hovers has no focus.
+    const quietByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setQuiet(true);
+    };
+    document.addEventListener('keydown', quietByEscape);
+    return () => document.removeEventListener('keydown', quietByEscape);
+  }, []);
   const speak = () => setQuiet(false);
   return (
     <section
@@ -139,9 +151,9 @@ export const PointMap = /* @__PURE__ */ forwardRef<HTMLElement, PointMapProps>(f
             <>
               <h2 className={styles.title}>{list.title}</h2>
               <ul>
-                {list.events.map(({ id, title, date, href }) => (
+                {list.events.map(({ id, title, date, ...link }) => (
                   <li key={id} className={styles.event}>
-                    <Anchor className={styles.link} href={href}>
+                    <Anchor className={styles.link} {...link}>
                       {title}
                     </Anchor>
                     {date && <span className={styles.date}>{date}</span>}
@@ -165,12 +177,13 @@ interface MarkProps extends MapMark {
   onPress: () => void;
 }
 
-function Mark({ label, count, category, across, down, isChosen, onPress }: MarkProps) {
+function Mark({ label, lang, kind, count, category, across, down, isChosen, onPress }: MarkProps) {
   return (
     <button type="button" className={styles.press} data-category={category} aria-pressed={isChosen} onClick={onPress}>
       {/* Within the map: beside the left edge it begins at its mark, and beside the right edge it ends there. */}
       <span className={styles.name} data-below={down < 0.2 || undefined} style={{ translate: `${-across * 100}% 0` }}>
-        {label}
+        <bdi lang={lang}>{label}</bdi>
+        {kind && ` · ${kind}`}
       </span>
       <Dot count={count} />
     </button>

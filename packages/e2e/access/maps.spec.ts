@@ -18,7 +18,7 @@ test('the number of a department can be pointed at, and hidden with Escape', asy
   await expect(text).toHaveCount(0);
 });
 
-test('the name of a point can be pointed at, and hidden with Escape', async ({ page }) => {
+test('the name of a point can be pointed at and focused, and hidden with Escape', async ({ page }) => {
   await visit(page, '/explore?view=map&areas=75');
   const map = page.getByRole('region', { name: t('map:points', { place: 'Paris' }) });
   const point = map.getByRole('listitem').getByRole('button').first();
@@ -35,4 +35,25 @@ test('the name of a point can be pointed at, and hidden with Escape', async ({ p
   await page.mouse.move(0, 0);
   await point.hover();
   await expectOpacity('1');
+  await page.mouse.move(0, 0);
+  await expectOpacity('0');
+  await point.focus();
+  await expectOpacity('1');
+});
+
+/* RGAA 3.1 and 8.7 */
+
+test('the name of a point has the category that its colour shows, and the title is marked as French', async ({
+  page,
+}) => {
+  await visit(page, '/en/explore?view=map&areas=75');
+  const point = page.locator('main section li button[data-category=food]').first();
+  await expect(point).toHaveAccessibleName(/ · Food$/);
+  await expect(point.locator('bdi')).toHaveAttribute('lang', 'fr');
+  await point.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main section').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'lang',
+    'fr',
+  );
 });
