@@ -36,8 +36,19 @@ const combobox = testsIn(
   'the suggestions have a name and a count, and can be chosen and closed with the keyboard',
 );
 
+const maps = testsIn(
+  'maps',
+  'the number of a department can be pointed at, and hidden with Escape',
+  'the name of a point can be pointed at and focused, and hidden with Escape',
+);
+const polls = testsIn('polls', 'the pages of a poll are accessible: structure, look, validity, legibility');
+
 const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
   '1.2': structure,
+  '3.1': testsIn(
+    'maps',
+    'the name of a point has the category that its colour shows, and the title is marked as French',
+  ),
   '3.2': structure,
   '3.3': structure,
   '5.4': structure,
@@ -81,8 +92,13 @@ const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
   '10.6': structure,
   '10.7': keyboard,
   '10.8': structure,
-  '10.11': testsOnBoth('pages', 'no text is cut and no page scrolls sideways at 320 px'),
+  '10.11': [
+    ...testsOnBoth('pages', 'no text is cut and no page scrolls sideways at 320 px'),
+    ...testsIn('narrow', 'the home page of a user is read at 320 px without scrolling sideways, and no word is broken'),
+  ],
   '10.12': testsOnBoth('pages', 'no text is cut with more space in texts'),
+  '10.13': maps,
+  '10.14': maps.slice(1),
   '11.1': structure,
   '11.4': structure,
   '11.5': structure,
@@ -90,6 +106,7 @@ const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
   '11.9': structure,
   '11.10': [
     ...structure,
+    ...polls,
     ...testsIn(
       'announcements',
       'an empty form focuses its first error and announces no other',
@@ -109,6 +126,7 @@ const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
     'arrow keys on chips add at most one entry to the history',
   ),
   '12.9': keyboard,
+  '12.11': combobox,
   '13.2': structure,
   '13.8': structure,
   '13.9': structure,
