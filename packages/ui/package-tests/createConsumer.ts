@@ -1,7 +1,7 @@
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runIn } from './runIn.ts';
+import { runIn } from '../../../scripts/runIn.ts';
 
 /**
  * Creates a Vite project outside of the workspace, with the packed package and the given React.

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { runIn } from '../../../scripts/runIn.ts';
 import { readSnippets } from '../build/readSnippets.ts';
-import { runIn } from './runIn.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -8,11 +8,11 @@ import Ajv from 'ajv';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
+import { runIn } from '../../../scripts/runIn.ts';
 import { listUnmeasured } from '../build/accessibility/listUnmeasured.ts';
 import schema from '../build/accessibility/openacr-0.1.0.json' with { type: 'json' };
 import { readMeasurements } from '../build/accessibility/readMeasurements.ts';
 import { componentGroups } from '../src/docs/componentGroups.ts';
-import { runIn } from './runIn.ts';
 
 const sources = join(import.meta.dirname, '../src');
 const tarball = inject('tarball');

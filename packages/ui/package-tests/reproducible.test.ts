@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import { listTrackedFiles } from '../../../scripts/listTrackedFiles.ts';
+import { runIn } from '../../../scripts/runIn.ts';
 import { measurementsFile } from '../build/accessibility/readMeasurements.ts';
-import { runIn } from './runIn.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'lively-ui-again-'));

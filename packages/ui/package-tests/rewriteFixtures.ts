@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runIn } from './runIn.ts';
+import { runIn } from '../../../scripts/runIn.ts';
 
 const fixtures = join(import.meta.dirname, '../cli/codemod/fixtures');
 

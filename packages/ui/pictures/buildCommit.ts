@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runIn } from '../package-tests/runIn.ts';
+import { runIn } from '../../../scripts/runIn.ts';
 import { buildStage } from './buildStage.ts';
 
 const repository = join(import.meta.dirname, '../../..');

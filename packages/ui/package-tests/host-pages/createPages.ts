@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runIn } from '../../../../scripts/runIn.ts';
 import { createConsumer } from '../createConsumer.ts';
-import { runIn } from '../runIn.ts';
 import { writeSamples } from '../writeSamples.ts';
 
 const stylesheetFor = { alone: '', bootstrap: 'bootstrap/dist/css/bootstrap.css', tailwind: './tailwind.css' };

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../../../../scripts/chromiumOptions.ts';
-import { runIn } from '../runIn.ts';
+import { runIn } from '../../../../scripts/runIn.ts';
 import { createPages } from './createPages.ts';
 import { listLooks } from './listLooks.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { chromiumOptions } from '../../../../scripts/chromiumOptions.ts';
+import { runIn } from '../../../../scripts/runIn.ts';
 import { readFirstCard } from '../followReadme.ts';
-import { runIn } from '../runIn.ts';
 
 const port = 4179;
 const pictures = join(import.meta.dirname, '../../../../test-results/next');

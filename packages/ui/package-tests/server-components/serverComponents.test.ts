@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runIn } from '../../../../scripts/runIn.ts';
 import { componentGroups } from '../../src/docs/componentGroups.ts';
-import { runIn } from '../runIn.ts';
 import { writeSamples } from '../writeSamples.ts';
 
 const { version: react19 } = JSON.parse(
