@@ -122,6 +122,13 @@ module.exports = {
       to: { pathNot: '^packages/(embed/src|engine/src|ui/src/(theme|poster))' },
     },
     {
+      name: 'the-widgets-for-react-import-only-react',
+      comment: 'They are published alone. Their types are generated from those of the elements.',
+      severity: 'error',
+      from: { path: '^packages/react-widgets/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/(?!react-widgets/src/)|node_modules/(?!\\.pnpm/|(@types/)?react/)' },
+    },
+    {
       name: 'the-bridge-is-self-contained',
       comment: 'It is published alone, without a dependency.',
       severity: 'error',
@@ -140,7 +147,7 @@ module.exports = {
       comment: 'The widgets are for other sites; only the page about them shows them.',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: '^packages/app/src/routes/pages/widgetBuilder/' },
-      to: { path: '^packages/embed/' },
+      to: { path: '^packages/(embed|react-widgets)/' },
     },
     {
       name: 'only-adapters-import-supabase',
@@ -168,7 +175,7 @@ module.exports = {
       comment: 'The app renders; the server sends the result.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(ui|embed)/' },
+      to: { path: '^packages/(ui|embed|react-widgets)/' },
     },
     {
       name: 'server-imports-only-types-of-machines',
@@ -213,7 +220,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|storybook-static|package-tests/(consumer|(host-pages|next|server-components)/project))/' },
+    exclude: {
+      path: '/(dist|storybook-static|package-tests/(consumer|(host-pages|next|server-components)/project|project))/',
+    },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/machines/vitest.config.ts',
       'packages/ui/vitest.node.config.ts',
       'packages/embed/vitest.config.ts',
+      'packages/react-widgets/vitest.config.ts',
       'packages/mcp/vitest.config.ts',
       'packages/wordpress/vitest.config.ts',
       'packages/app/vitest.config.ts',

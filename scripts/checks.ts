@@ -65,6 +65,7 @@ export const stages: readonly (readonly Check[])[] = [
   [vitest('stories', 'packages/ui/vitest.config.ts', allProcessors)],
   [
     vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
+    vitest('react-widgets', 'packages/react-widgets/package-tests/vitest.config.ts'),
     vitest('kill', 'packages/server/kill/vitest.config.ts'),
     vitest('cluster', 'packages/server/cluster/vitest.config.ts'),
     {
@@ -75,6 +76,7 @@ export const stages: readonly (readonly Check[])[] = [
     node('size of the pages', 'scripts/sizePages.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),
+    node('size of the widgets for React', 'packages/react-widgets/scripts/size.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts', 'size of the widgets')],

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** Separate projects that use the packed library. The tests of the package compile them. */
-const apart = /^packages\/ui\/package-tests\/(consumer|(host-pages|next|server-components)\/project)\//;
+const apart =
+  /^packages\/(ui\/package-tests\/(consumer|(host-pages|next|server-components)\/project)|react-widgets\/package-tests\/project)\//;
 
 /** Lists the TypeScript sources that are in no project that `tsconfig.json` references. Their types are not checked. */
 export function listForgottenSources(): string[] {

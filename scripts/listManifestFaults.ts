@@ -14,9 +14,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   '@lively/machines': ['@lively/engine'],
   '@lively/ui': [],
   '@lively/embed': ['@lively/engine', '@lively/ui'],
+  '@lively/react-widgets': ['@lively/embed'],
   '@lively/mcp': [],
   '@lively/wordpress': [],
-  '@lively/app': ['@lively/engine', '@lively/machines', '@lively/ui', '@lively/embed'],
+  '@lively/app': ['@lively/engine', '@lively/machines', '@lively/ui', '@lively/embed', '@lively/react-widgets'],
   '@lively/server': ['@lively/engine', '@lively/machines', '@lively/app'],
   '@lively/e2e': ['@lively/engine', '@lively/app', '@lively/server'],
 };

@@ -32,6 +32,7 @@ test.each([
   ['ui', 'minor', '2.4.0'],
   ['embed', 'major', '3.0.0'],
   ['mcp', 'patch', '2.3.5'],
+  ['react-widgets', 'minor', '2.4.0'],
 ])('a changeset of %s (%s) raises its version, and no other', (name, kind, expected) => {
   removeChangesets();
   const manifest = `packages/${name}/package.json`;
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('a release of the site gives its version to the root and the packages that are not released alone', () => {
-  const alone = ['ui', 'embed', 'mcp'].map((name) => `packages/${name}/package.json`);
+  const alone = ['ui', 'embed', 'react-widgets', 'mcp'].map((name) => `packages/${name}/package.json`);
   const before = versions();
   expect(stampSite('97.10.0')).toBe(0);
   for (const [manifest, version] of Object.entries(versions()))

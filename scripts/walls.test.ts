@@ -19,6 +19,7 @@ const planted = [
   ['packages/ui/src/components/Tag/Tag.tsx', 'packages/ui/src/screens/Tag/Tag.tsx', 'ui-row-4-imports-downwards'],
   ['packages/ui/src/attic/Old.ts', 'packages/ui/src/attic/Older.ts', 'ui-folders-have-a-row'],
   ['packages/embed/src/list.ts', 'packages/ui/src/components/Chip/Chip.tsx', 'embed-is-self-contained'],
+  ['packages/react-widgets/src/a.ts', 'packages/embed/src/b.ts', 'the-widgets-for-react-import-only-react'],
   ['packages/mcp/src/pass.ts', 'packages/engine/src/words.ts', 'the-bridge-is-self-contained'],
   ['packages/app/vite.config.ts', 'packages/server/src/backend/edge.ts', 'app-does-not-import-the-server'],
   ['packages/app/src/routes/home/home.ts', 'packages/embed/src/x.ts', 'only-one-page-imports-the-widgets'],

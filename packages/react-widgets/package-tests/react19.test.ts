@@ -1,0 +1,3 @@
+import { testReact } from './testReact.ts';
+
+testReact('19', 'tsc', 'tsconfig.json');
