@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
 import { tabTo } from '../helpers/tabTo';
@@ -85,7 +87,7 @@ for (const view of views) {
         const policy =
           editor === 'strict' ? await readBlock(page, t('widgetBuilder:snippet.blocks.policy')) : undefined;
         const partner = serve(
-          editor === 'react' ? toMarkup(code) : code,
+          editor === 'react' ? await toPage(code) : code,
           policy
             ? { 'Content-Security-Policy': `default-src 'none'; ${policy.replaceAll('\n', ' ')}; style-src 'self'` }
             : {},
@@ -109,13 +111,21 @@ for (const view of views) {
   });
 }
 
-/** Writes the markup that React makes of a component without styles. */
-function toMarkup(component: string): string {
-  const markup = component.slice(component.indexOf('<script'), component.indexOf('</>'));
-  return markup
-    .replace(/<script ([^>]*)\/>/, '<script $1></script>')
-    .replace('crossOrigin', 'crossorigin')
-    .replace(/\{"((?:[^"\\]|\\.)*)"\}/g, '$1');
+/** Bundles a component as the project of a partner does, and shows it. */
+async function toPage(component: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createRoot } from 'react-dom/client';\n${component}\ncreateRoot(document.querySelector('main')).render(<LivelyWidget />);`,
+      // A package that depends on React and on the components.
+      resolveDir: resolve(import.meta.dirname, '../../app'),
+      loader: 'tsx',
+    },
+    bundle: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return `<main></main><script>${outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
 }
 
 test('the checker finds what an editor removed', async ({ page }) => {

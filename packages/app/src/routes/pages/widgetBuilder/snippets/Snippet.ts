@@ -5,7 +5,7 @@ import type { Release } from '../useRelease';
 export type SnippetId =
   | ('markup' | 'styles' | 'policy')
   | ('shortcode' | 'address')
-  | ('component' | 'elementTypes' | 'reactTypes')
+  | ('component' | 'installation')
   | ('frame' | 'height' | 'framePolicy')
   | ('export' | 'server' | 'configuration')
   | ('calendar' | 'rss' | 'json');

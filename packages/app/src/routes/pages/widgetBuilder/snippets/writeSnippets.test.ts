@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { WidgetContent } from '@lively/react-widgets';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { WidgetContent as SentContent } from '../../../../rendering/widgets/WidgetContent';
 import { type EditorName, parseBuilderState } from '../builderState';
 import { toWidget } from '../toWidget';
 import { findLimits } from './findLimits';
@@ -52,13 +54,36 @@ test('a strict policy has the complete file, a style sheet, and each source', ()
   expect(policy).toBe(`script-src ${site};\nconnect-src https://backend.example ${site};\nimg-src ${site} data:`);
 });
 
-test('a component has the types of the elements, and escapes values', () => {
-  const { component, elementTypes, reactTypes } = write('react', 'venue=Le+%22%7B42%7D%22&locate=on&accent=red');
-  expect(component).toContain('crossOrigin="anonymous" />');
-  expect(component).toContain('venue={"Le \\"{42}\\""}\n        locate\n');
-  expect(component).toContain('style={{ \'--lively-accent\': "red" } as CSSProperties}');
-  expect(elementTypes).toContain('interface LivelyEventsAttributes');
-  expect(reactTypes).toContain("declare module 'react'");
+test('a component is that of the package for React, with the script and its hash', () => {
+  const { component, installation } = write('react', 'venue=Le+%22%7B42%7D%22&locate=on&limit=4&accent=red&width=640');
+  expect(component).toBe(`import { LivelyEvents } from '@lively/react-widgets';
+
+export function LivelyWidget() {
+  return (
+    <LivelyEvents
+      script="https://lively.example/embed/lively-1.0.0.abc.js"
+      integrity="sha384-small"
+      venue={"Le \\"{42}\\""}
+      locate
+      limit={4}
+      source="https://backend.example"
+      apikey="sb_publishable_x"
+      style={{ '--lively-accent': "red", maxInlineSize: "640px" }}
+    >
+      <a href="https://lively.example/">{"Les événements"}</a>
+    </LivelyEvents>
+  );
+}`);
+  expect(installation).toBe('npm install @lively/react-widgets');
+});
+
+test('the package for React shows what the site sends', () => {
+  // The data has no drawn posters.
+  expectTypeOf<Omit<SentContent['events'][number], 'poster'>>().toExtend<WidgetContent['events'][number]>();
+  expectTypeOf<Omit<SentContent, 'events'>>().toExtend<Omit<WidgetContent, 'events'>>();
+  expectTypeOf<keyof WidgetContent['events'][number]>().toEqualTypeOf<
+    Exclude<keyof SentContent['events'][number], 'poster'>
+  >();
 });
 
 test.each([
