@@ -29,9 +29,13 @@ async function openPartner(page: import('@playwright/test').Page, frame: string)
 }
 
 test('the page for frames is accessible, in both themes and at any width', async ({ page }) => {
-  for (const path of ['/widget/explore?city=Paris', '/en/widget/event/17', '/es/widget/explore?q=zzzz'])
+  for (const path of [
+    ...['/widget/explore?city=Paris', '/en/widget/event/17', '/es/widget/explore?q=zzzz'],
+    ...['/widget/explore?layout=grid', '/es/widget/explore?layout=week', '/en/widget/explore?layout=month'],
+    '/widget/explore?layout=search&line=jazz',
+  ])
     for (const theme of ['light', 'dark'])
-      for (const width of [200, 375, 1_280])
+      for (const width of [200, 375, 1_600])
         await test.step(`${path} ${theme} ${width}`, async () => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(`${path}${path.includes('?') ? '&' : '?'}theme=${theme}`);
@@ -54,6 +58,50 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/widget/explore.html?city=Lyon&limit=3');
     expect(await page.getByRole('link').allTextContents()).toEqual([...titles, expect.anything()]);
+  });
+
+  test('a frame shows the agenda of a week, day by day, and leads to the next week', async ({ page, baseURL }) => {
+    const { content } = await openPartner(page, `src="${baseURL}/en/widget/explore?layout=week&limit=40"`);
+    const week = content.getByRole('heading', { level: 2 });
+    const first = await week.textContent();
+    const days = content.getByRole('heading', { level: 3 });
+    expect(await days.count()).toBeGreaterThan(1);
+    await expect(content.getByRole('heading', { level: 4 }).first()).toBeVisible();
+    await expect(content.getByRole('link', { name: 'Previous week' })).toHaveCount(0);
+    await content.getByRole('link', { name: 'Next week' }).click();
+    await expect(week).not.toHaveText(`${first}`);
+    await content.getByRole('link', { name: 'Previous week' }).click();
+    await expect(week).toHaveText(`${first}`);
+    // The page around the frame stays.
+    expect(page.url()).not.toContain('/widget/');
+  });
+
+  test('a frame shows the calendar of a month, whose days lead to their events', async ({ page, baseURL }) => {
+    const { content } = await openPartner(page, `src="${baseURL}/en/widget/explore?layout=month"`);
+    await content.getByRole('link', { name: 'Next month' }).click();
+    const table = content.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(7);
+    await expect(table.getByRole('columnheader', { name: 'Monday' })).toBeVisible();
+    const day = table.getByRole('link', { name: /^\w+ \d+ \w+, \d+ events?$/ }).last();
+    const name = `${await day.getAttribute('aria-label')}`;
+    await day.click();
+    await expect(content.getByRole('heading', { level: 2, name: `${name.split(',')[0]}` })).toBeVisible();
+    await expect(content.getByRole('listitem')).toHaveCount(Math.min(6, Number(/(\d+) events?$/.exec(name)?.[1])));
+    await expect(table.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await content.getByRole('link', { name: 'The whole month' }).click();
+    await expect(table.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('a frame with a search box keeps its filters, in a sandbox that allows forms', async ({ page, baseURL }) => {
+    const frame = `sandbox="allow-forms" src="${baseURL}/en/widget/explore?layout=search&city=Lyon&limit=3"`;
+    const { content } = await openPartner(page, frame);
+    await content.getByRole('searchbox').fill('free events zzzzqq');
+    await content.getByRole('button', { name: 'Search' }).click();
+    await expect(content.getByRole('heading', { level: 1 })).toContainText('Lyon');
+    await expect(content.getByRole('heading', { level: 1 })).toContainText('Free');
+    await content.getByRole('searchbox').fill('free events');
+    await content.getByRole('searchbox').press('Enter');
+    await expect(content.getByRole('listitem').first()).toContainText('Lyon');
   });
 });
 
@@ -83,6 +131,17 @@ test('in the sandbox of WordPress a frame tells its height, and asks it to open 
   const value = await link.getAttribute('href');
   await link.click();
   await expect.poll(messages).toContainEqual({ message: 'link', value, secret });
+});
+
+test('in WordPress the next week keeps the secret, so that it tells its height', async ({ page, baseURL }) => {
+  const frame = `sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/en/widget/explore?layout=week#?secret=${secret}"`;
+  const { messages, content } = await openPartner(page, frame);
+  const week = content.getByRole('heading', { level: 2 });
+  const first = await week.textContent();
+  await content.getByRole('link', { name: 'Next week' }).click();
+  await expect(week).not.toHaveText(`${first}`);
+  const height = await content.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await expect.poll(async () => (await messages()).at(-1)).toEqual({ message: 'height', value: height, secret });
 });
 
 test('outside of WordPress an event opens in a new window', async ({ page, baseURL }) => {

@@ -3,6 +3,7 @@ const event = {
   url: 'https://lively.example/event/17',
   title: 'Bal <b>',
   when: '12 December',
+  time: '',
   date: { dateTime: '2026-12-12', weekday: 'Sat', day: '12', month: 'Dec' },
   otherDates: '',
   place: 'La Halle',

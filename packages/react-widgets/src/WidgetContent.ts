@@ -13,6 +13,8 @@ export interface WidgetContent {
     readonly url: string;
     readonly title: string;
     readonly when: string;
+    /** The hour of `when`. */
+    readonly time: string;
     /** The day of `when`; `dateTime` is `YYYY-MM-DD`. */
     readonly date: {
       readonly dateTime: string;

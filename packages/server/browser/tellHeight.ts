@@ -32,8 +32,11 @@ if (parent !== window) {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const link = (target as Element).closest('a');
     const secret = secretOf();
+    // The next page in the frame needs the secret, too.
+    if (link && !link.target) link.hash = location.hash;
+    if (!link?.target) return;
     // A sandboxed frame has no origin.
-    if (!link || !secret || origin !== 'null' || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!secret || origin !== 'null' || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     tell({ message: 'link', value: link.href, secret });
   });

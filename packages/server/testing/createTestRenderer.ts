@@ -108,6 +108,8 @@ const createWidgetContent = (kind: WidgetContent['kind'], title: string): Widget
   link: { label: 'Tout voir', url: 'https://lively.example/explore' },
   events: [],
   message: 'Aucun événement.',
+  period: null,
+  search: null,
 });
 
 const refusals: Readonly<Record<string, readonly [429, 'failed']>> = { 'much@example.org': [429, 'failed'] };

@@ -6,6 +6,7 @@ export const hostileEvent: WidgetEvent = {
   url: 'https://lively.example/event/17',
   title: 'Bal "rouge" & <bleu>',
   when: 'samedi 12 décembre, 20:30',
+  time: '20:30',
   date: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
   otherDates: '',
   place: '<script>alert(1)</script>, Lyon',
@@ -25,6 +26,8 @@ export const listContent: WidgetContent = {
   link: { label: 'Tout voir', url: 'https://lively.example/explore?city=Lyon&category=music' },
   events: [hostileEvent, { ...hostileEvent, title: 'Qui vive ?', status: '', price: '' }],
   message: null,
+  period: null,
+  search: null,
 };
 
 export const eventContent: WidgetContent = {
@@ -33,4 +36,56 @@ export const eventContent: WidgetContent = {
   title: hostileEvent.title,
   link: { label: 'Voir', url: hostileEvent.url },
   events: [{ ...hostileEvent, otherDates: 'Autres dates : 13 déc.', description: 'Un bal…' }],
+};
+
+const day = { date: '2026-12-12', name: 'samedi 12 décembre', count: '', titles: [], more: '' };
+
+export const weekContent: WidgetContent = {
+  ...listContent,
+  period: {
+    kind: 'week',
+    title: '7–13 déc.',
+    previous: null,
+    next: { label: 'Semaine suivante', on: '2026-12-14' },
+    day: null,
+    weekdays: [],
+    days: [
+      { ...day, date: '2026-12-11', name: 'vendredi 11 décembre', url: null },
+      { ...day, url: 'https://lively.example/explore' },
+    ],
+  },
+};
+
+export const monthContent: WidgetContent = {
+  ...listContent,
+  period: {
+    kind: 'month',
+    title: 'décembre 2026',
+    previous: { label: 'Mois précédent', on: '2026-11' },
+    next: null,
+    day: { label: 'Tout le mois', on: '2026-12' },
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    days: Array.from({ length: 31 }, (_, index) => {
+      const date = `2026-12-${`${index + 1}`.padStart(2, '0')}`;
+      if (date !== day.date) return { ...day, date, name: `jour ${index + 1}`, count: 'Aucun événement', url: null };
+      return {
+        ...day,
+        count: '3 événements',
+        titles: ['<b>', 'Bal'],
+        more: '+ 1',
+        url: 'https://lively.example/explore',
+      };
+    }),
+  },
+};
+
+export const searchContent: WidgetContent = {
+  ...listContent,
+  search: {
+    label: 'Que cherchez-vous ?',
+    placeholder: 'concerts',
+    submit: 'Rechercher',
+    line: 'jazz "libre"',
+    unread: 'Sans effet : libre',
+  },
 };

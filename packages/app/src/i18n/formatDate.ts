@@ -51,6 +51,11 @@ export function formatDayAndMonth(date: CivilDate, language: Language, now: numb
   return countFirst(formatCivil(date, language, { day: 'numeric', month: 'long', ...year }), language);
 }
 
+/** Formats the month of a day: « décembre 2026 ». */
+export function formatMonth(date: CivilDate, language: Language): string {
+  return formatCivil(date, language, { month: 'long', year: 'numeric' });
+}
+
 /** Returns the name of a weekday: « lundi » for 0. */
 export function formatWeekday(weekday: number, language: Language): string {
   // 2024-01-01 was a Monday.

@@ -20,4 +20,11 @@ export type {
   Share,
   SiteFacts,
 } from './Renderer';
-export type { WidgetContent, WidgetEvent, Widgets } from './widgets/WidgetContent';
+export type {
+  WidgetContent,
+  WidgetEvent,
+  WidgetPeriod,
+  WidgetRequest,
+  WidgetSearch,
+  Widgets,
+} from './widgets/WidgetContent';

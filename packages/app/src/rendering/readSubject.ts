@@ -14,13 +14,14 @@ import { readTexts } from './readTexts';
  * Reads what a feed or a widget is about: its search, its venue or organiser, their labels, and its title by these:
  * « Lyon · Musique »; empty for every event. A search line is parsed. An unknown place is ignored.
  *
+ * @param options.hasDays - Whether its days count. A calendar has its own. @default true
  * @throws Error if the backend does not answer.
  */
-export async function readSubject(search: string, language: Language, now: number) {
+export async function readSubject(search: string, language: Language, now: number, { hasDays = true } = {}) {
   const parameters = new URLSearchParams(search);
   const given = parseExploreState(parameters);
   const line = parameters.has(lineParameter) ? await readSentLine(given.text, language, now) : null;
-  const state = { ...given, ...line?.changed };
+  const state = { ...given, ...line?.changed, ...(!hasDays && { day: 'all' as const, days: null }) };
   const source = parseFeedSource(parameters);
   const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
   const found = placeNames ? state : { ...state, commune: null, areas: [] };

@@ -10,6 +10,60 @@ export interface WidgetContent {
   readonly events: readonly WidgetEvent[];
   /** The text in place of the events; null if there are any. */
   readonly message: string | null;
+  /** The week or the month that a list shows; null for another list. */
+  readonly period: WidgetPeriod | null;
+  /** The search box above a list; null for another list. */
+  readonly search: WidgetSearch | null;
+}
+
+/** A week, whose events are below their days, or a calendar of a month. */
+export interface WidgetPeriod {
+  readonly kind: 'week' | 'month';
+  /** « décembre 2026 ». */
+  readonly title: string;
+  /** The period before; null if it is over. */
+  readonly previous: WidgetStep | null;
+  /** The period after; null if it is more than a year away. */
+  readonly next: WidgetStep | null;
+  /** The day of a month that the list is limited to; null for the whole month. */
+  readonly day: WidgetStep | null;
+  /** The names of the weekdays from Monday; empty for a week. */
+  readonly weekdays: readonly string[];
+  readonly days: readonly WidgetDay[];
+}
+
+/** A link to another period, or from a day to its month. */
+interface WidgetStep {
+  /** « Semaine suivante », « Tout le mois ». */
+  readonly label: string;
+  /** The value of the parameter `on`. */
+  readonly on: string;
+}
+
+export interface WidgetDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** « samedi 12 décembre ». */
+  readonly name: string;
+  /** « 3 événements »; for a week, and a day that is over, empty. */
+  readonly count: string;
+  /** The first titles, of a month. */
+  readonly titles: readonly string[];
+  /** How many more there are: « + 2 », « + »; empty if there are none. */
+  readonly more: string;
+  /** The page of this site with the events of the day; null if there are none. */
+  readonly url: string | null;
+}
+
+/** The texts of a search box. */
+export interface WidgetSearch {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  /** The sentence of the list; empty without one. */
+  readonly line: string;
+  /** « Sans effet : xylophone »; empty if each word has an effect. */
+  readonly unread: string;
 }
 
 /** The page of this site that shows the same. */
@@ -24,6 +78,8 @@ export interface WidgetEvent {
   readonly title: string;
   /** « samedi 12 décembre, 20:30 »; empty if the date is unknown. */
   readonly when: string;
+  /** The hour of `when`: « 20:30 »; empty without one. */
+  readonly time: string;
   /** The day of `when`, in three parts; null if it is unknown. */
   readonly date: {
     /** `YYYY-MM-DD` */
@@ -57,6 +113,9 @@ export interface WidgetRequest {
   readonly search: string;
   /** Events: 1 to 100. */
   readonly limit: number;
+  readonly layout: 'list' | 'week' | 'month' | 'search';
+  /** The first day of a week, a month `YYYY-MM`, or a day of it; empty for the present. Others than those of a year are ignored. */
+  readonly on: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -34,6 +34,6 @@ export const readWidgetEvent: Widgets['readEvent'] = async (idInUrl, language, n
     title: shown.title,
     link: { label: t('embed:open'), url: followedUrl(paths.event(event.id), language) },
     events: [{ ...shown, otherDates, description }],
-    message: null,
+    ...{ message: null, period: null, search: null },
   });
 };

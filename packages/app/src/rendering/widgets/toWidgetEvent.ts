@@ -1,4 +1,5 @@
-import { type LivelyEvent, picturePath, safeHttpsUrl } from '@lively/engine';
+import { type CivilDate, type LivelyEvent, picturePath, safeHttpsUrl } from '@lively/engine';
+import { nextTimingOn } from '@lively/engine/dates';
 import type { TFunction } from 'i18next';
 import { toEventItem } from '../../events/toEventItem';
 import { formatDateParts, toYear } from '../../i18n/formatDate';
@@ -19,20 +20,26 @@ interface WidgetEventOptions {
   readonly now: number;
   /** The days of the search. @default all */
   readonly searched?: Pick<ExploreState, 'day' | 'days'>;
+  /** The days of an agenda or a calendar: an event is on the first of them. @default those of the search */
+  readonly shownDays?: readonly [CivilDate, CivilDate];
 }
 
 /** Converts an event to its part of a widget's list. */
-export function toWidgetEvent(event: LivelyEvent, { language, t, now, searched }: WidgetEventOptions): WidgetEvent {
+export function toWidgetEvent(
+  event: LivelyEvent,
+  { language, t, now, searched, shownDays }: WidgetEventOptions,
+): WidgetEvent {
   const url = followedUrl(paths.event(event.id), language);
   const tCard = t as unknown as TFunction<['common', 'taxonomy']>;
   const item = toEventItem({ event, distanceKm: 1_000, href: url }, { language, t: tCard, now });
-  const when = findWhen(event, now, searched);
+  const when = shownDays ? nextTimingOn(event, now, shownDays) : findWhen(event, now, searched);
   const picture = toWidgetPicture(event);
   return {
     id: event.id,
     url,
     title: item.title,
     when: formatWhen(when, language, now),
+    time: when?.time ?? '',
     date: when && formatDateParts(when.date, language, toYear(now)),
     otherDates: '',
     place: item.place,

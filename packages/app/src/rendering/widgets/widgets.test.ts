@@ -2,10 +2,12 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../../supabase/config';
 import { jazz } from '../../test/createTestBackend';
+import { findPeriod } from './findPeriod';
 import { readWidgetEvent } from './readWidgetEvent';
 import { readWidgetFilters } from './readWidgetFilters';
 import { readWidgetList } from './readWidgetList';
 import { readWidgetSearch } from './readWidgetSearch';
+import type { WidgetRequest } from './WidgetContent';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const row = {
@@ -55,7 +57,8 @@ beforeEach(() => {
   });
 });
 
-const readList = (search = '', limit = 6) => readWidgetList({ language: 'fr', search, limit, now });
+const readList = (search = '', limit = 6, shown: Partial<WidgetRequest> = {}) =>
+  readWidgetList({ language: 'fr', search, limit, layout: 'list', on: '', now, ...shown });
 const askedParameters = (name: string) =>
   Object.fromEntries(asked.find(({ pathname }) => pathname.endsWith(name))?.searchParams ?? []);
 
@@ -67,6 +70,8 @@ test('a list has the facts of each event, its source and its licence', async () 
     title: 'Lyon · Musique',
     link: { label: 'Tous ces événements sur Lively', url: 'https://lively.fr/explore?city=Lyon&category=music' },
     message: null,
+    period: null,
+    search: null,
   });
   expect(events).toEqual([
     {
@@ -74,6 +79,7 @@ test('a list has the facts of each event, its source and its licence', async () 
       url: `https://lively.fr/event/${jazz.id}`,
       title: 'Bal',
       when: 'samedi 12 décembre, 20:30',
+      time: '20:30',
       date: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
       ...{ otherDates: '', place: 'La Halle, Lyon', price: '12 €', status: '', category: 'Musique', description: '' },
       picture: expect.stringMatching(new RegExp(`^https://lively.fr/pictures/${jazz.id}/\\w+-320.webp$`)),
@@ -113,6 +119,82 @@ test('a list of a venue has its events only, and links to a search for it', asyn
   const { title, events, link } = await readList('?venue=La+Halle', 1);
   expect(sent).toEqual([{ filters: {}, venue: 'La Halle' }]);
   expect([title, events.length, link.url]).toEqual(['La Halle', 1, 'https://lively.fr/explore?q=La+Halle']);
+});
+
+test('a week has the events of its days, each on its first day, and leads to the next week', async () => {
+  const { events, period, link, title } = await readList('?city=Lyon&date=tonight', 20, {
+    layout: 'week',
+    on: '2026-12-11',
+  });
+  expect(askedParameters('/explore_events')).toMatchObject({ first_day: '2026-12-11', last_day: '2026-12-17' });
+  expect(askedParameters('/explore_events')).not.toHaveProperty('date_filter');
+  expect([title, events.map(({ date, time }) => [date?.dateTime, time])]).toEqual(['Lyon', [['2026-12-12', '20:30']]]);
+  expect(period).toMatchObject({
+    kind: 'week',
+    title: '11–17 déc.',
+    previous: { label: 'Semaine précédente', on: '2026-12-04' },
+    next: { label: 'Semaine suivante', on: '2026-12-18' },
+  });
+  expect(period?.days.map(({ name }) => name).slice(0, 2)).toEqual(['vendredi 11 décembre', 'samedi 12 décembre']);
+  expect(link.url).toBe('https://lively.fr/explore?city=Lyon&date=2026-12-11_2026-12-17');
+});
+
+test('a month counts the events of each day, and lists those of one', async () => {
+  const { events, period } = await readList('?venue=La+Halle', 6, { layout: 'month', on: '2026-12-13' });
+  expect(sent).toEqual([{ filters: { first_day: '2026-12-01', last_day: '2026-12-31' }, venue: 'La Halle' }]);
+  expect(events.map(({ date }) => date?.dateTime)).toEqual(['2026-12-13', '2026-12-13']);
+  expect(period).toMatchObject({
+    ...{ kind: 'month', title: 'décembre 2026', day: { label: 'Tout le mois', on: '2026-12' } },
+    ...{ previous: { on: '2026-11' }, next: { on: '2027-01' } },
+  });
+  expect(period?.days).toHaveLength(31);
+  expect(period?.days[10]).toMatchObject({ date: '2026-12-11', count: '0 événement', url: null });
+  expect(period?.days[12]).toMatchObject({ count: '2 événements', titles: ['Bal', 'Bal'], more: '' });
+  expect(period?.days[12]?.url).toBe('https://lively.fr/explore?q=La+Halle&date=2026-12-13_2026-12-13');
+});
+
+test('a month is sorted by its own times, not by those before it', async () => {
+  const timings = [row.timings[0], { begin: '2027-01-09T19:00:00+01:00', end: '2027-01-09T20:00:00+01:00' }];
+  events = [
+    { ...row, timings, title: 'Twice' },
+    { ...row, timings: [{ begin: '2027-01-02T19:00:00+01:00', end: '2027-01-02T20:00:00+01:00' }], title: 'Once' },
+  ];
+  const { events: listed } = await readList('', 6, { layout: 'month', on: '2027-01' });
+  expect(listed.map(({ title }) => title)).toEqual(['Once', 'Twice']);
+});
+
+test('of a month with more than a hundred events, a later day is read alone', async () => {
+  events = Array.from({ length: 100 }, () => ({
+    ...row,
+    timings: [{ begin: '2026-12-12T20:30:00+01:00', end: '2026-12-12T23:00:00+01:00' }],
+  }));
+  const { period } = await readList('', 6, { layout: 'month', on: '2026-12-20' });
+  const days = asked.filter(({ pathname }) => pathname.endsWith('/explore_events'));
+  expect(days.map(({ searchParams }) => [searchParams.get('first_day'), searchParams.get('page_size')])).toEqual([
+    ['2026-12-01', '100'],
+    ['2026-12-20', '6'],
+  ]);
+  expect(period?.days[11]).toMatchObject({ count: '100 événements ou plus', more: '+\u00A098' });
+  expect(period?.days[19]).toMatchObject({ count: 'événements à afficher', more: '+' });
+});
+
+test('a search has its box, its sentence and the words without effect', async () => {
+  const { search, title } = await readList('?city=Lyon&line=jazz+xylophone', 6, { layout: 'search' });
+  expect(title).toContain('Lyon');
+  expect(search).toMatchObject({ submit: 'Rechercher', line: 'jazz xylophone' });
+});
+
+test.each([
+  ['week', '', '2026-11-22', null, '2026-11-29'],
+  ['week', '2026-11-25', '2026-11-25', '2026-11-22', '2026-12-02'],
+  ['week', '2026-11-01', '2026-11-22', null, '2026-11-29'],
+  ['week', '2031-11-01', '2026-11-22', null, '2026-11-29'],
+  ['week', '2027-11-20', '2027-11-20', '2027-11-13', null],
+  ['month', '2026-13', '2026-11-01', null, '2026-12'],
+  ['month', '2026-10-31', '2026-11-01', null, '2026-12'],
+  ['month', '2027-11-05', '2027-11-01', '2027-10', null],
+] as const)('the %s of "%s" begins on %s', (kind, on, first, previous, next) => {
+  expect(findPeriod(kind, on, now)).toMatchObject({ days: [first, expect.anything()], previous, next });
 });
 
 test('an event has its next dates, and the beginning of its text on one line', async () => {

@@ -12,7 +12,15 @@ export interface WidgetView {
   /** Events of a list; undefined for the default of the format. */
   readonly limit: number | undefined;
   readonly theme: WidgetTheme;
+  /** How a list is shown. A single event has the default. */
+  readonly layout: WidgetLayout;
+  /** The days of a week or a month, see `WidgetRequest`; empty for the present. */
+  readonly on: string;
 }
+
+/** The layouts of the custom element. `list` has posters, `compact` none. */
+export type WidgetLayout = (typeof widgetLayouts)[number];
+export const widgetLayouts = ['list', 'grid', 'compact', 'week', 'month', 'search'] as const;
 
 /** `auto` follows the setting of the visitor. */
 export type WidgetTheme = (typeof widgetThemes)[number];

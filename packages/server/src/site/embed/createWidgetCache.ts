@@ -1,4 +1,4 @@
-import type { WidgetContent, Widgets } from '@lively/app/rendering';
+import type { WidgetContent, WidgetRequest, Widgets } from '@lively/app/rendering';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';
@@ -15,6 +15,8 @@ interface CachedWidget {
 
 interface CachedView extends Pick<WidgetView, 'language' | 'event' | 'search'> {
   readonly limit: number;
+  readonly layout: WidgetRequest['layout'];
+  readonly on: string;
 }
 
 const maxBytes = 4 * 1024 * 1024;
@@ -26,9 +28,9 @@ export function createWidgetCache(widgets: Widgets, takeTurn?: TakeTurn): Widget
     takeTurn,
     shownIn: (key, { content }: CachedWidget) => findShownEvents(key, JSON.stringify(content)),
     sizeOf: (cached: CachedWidget) => 2 * JSON.stringify(cached).length,
-    async load(_key, { language, event, search, limit }: CachedView) {
+    async load(_key, { event, ...request }: CachedView) {
       const now = Date.now();
-      const read = event ? widgets.readEvent(event, language, now) : widgets.readList({ language, search, limit, now });
+      const read = event ? widgets.readEvent(event, request.language, now) : widgets.readList({ ...request, now });
       return { content: await read };
     },
   });
@@ -42,11 +44,13 @@ export function createWidgetCache(widgets: Widgets, takeTurn?: TakeTurn): Widget
  */
 export async function readWidget(
   cache: WidgetCache,
-  { prefix, language, event, search, limit: wanted }: WidgetView,
+  { prefix, language, event, search, limit: wanted, layout: look, on }: WidgetView,
   limit: number,
 ): Promise<WidgetContent | null> {
-  const view = { language, event, search, limit: wanted ?? limit };
+  // The looks of a list have the same events.
+  const layout = look === 'grid' || look === 'compact' ? 'list' : look;
+  const view = { language, event, search, limit: wanted ?? limit, layout, on };
   // Begins as the path of a page, in which the number of a short URL is found.
-  const key = event ? `${prefix}/event/${event}` : `${prefix}/explore${search} ${view.limit}`;
+  const key = event ? `${prefix}/event/${event}` : `${prefix}/explore${search} ${view.limit} ${layout} ${on}`;
   return (await cache.read(key, view)).content;
 }

@@ -2,7 +2,7 @@ import type { Renderer } from '@lively/app/rendering';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestBuild } from '../../../testing/createTestBuild.ts';
 import { parseXml } from '../../../testing/parseXml.ts';
-import { eventContent, listContent } from '../../../testing/widgetContents.ts';
+import { eventContent, listContent, monthContent } from '../../../testing/widgetContents.ts';
 import { loadRenderer } from '../documents/loadRenderer.ts';
 import { readBuild } from '../documents/readBuild.ts';
 import { createWidgetCache } from './createWidgetCache.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { widgets, ...renderer } = await loadRenderer(folder);
   const read: Renderer['widgets'] = {
     ...widgets,
-    readList: async () => listContent,
+    readList: async ({ layout }) => (layout === 'month' ? monthContent : listContent),
     readEvent: async (id) => (id === '17' ? eventContent : null),
   };
   routes = oEmbedRoutes({
@@ -63,6 +63,17 @@ test('the answer for an event has its dates, its text and its picture', async ()
   });
   expect(html).toContain('12 €. Autres dates : 13 déc. Un bal…</p>');
   expect(html).toContain(' src="https://lively.example/en/widget/event/17" ');
+});
+
+test.each(['json', 'xml'])('a view keeps its layout in the frame and in the element, as %s', async (format) => {
+  const url = 'https://lively.example/widget/explore?city=Lyon&layout=month&on=2026-12-12&theme=dark';
+  const frame = await (await ask(url, `&format=${format}`)).text();
+  expect(frame).toContain('layout=month');
+  expect(frame).toContain('on=2026-12-12');
+  expect(frame).toContain('Lyon · Musique · décembre 2026');
+  expect(frame).not.toContain('allow-forms');
+  expect(await (await ask(url.replace('month', 'search'), `&format=${format}`)).text()).toContain('allow-forms');
+  expect((await read(url, '&element=on')).html).toContain('<lively-events layout="month" city="Lyon" limit="4"');
 });
 
 test('the frame fits the requested size, and a picture that does not fit is left out', async () => {

@@ -23,10 +23,20 @@ interface OEmbedOptions {
 
 /** Events of a list that the address does not limit: WordPress cuts frames at 1,000 pixels. */
 const quotedLength = 4;
+/** Those of a week, whose rows are lower. */
+const weekLength = 6;
 /** Pixels. A frame adapts to any width. */
 const defaultWidth = 600;
 /** Pixels of the frame before it reports its height: of an event in it, and of the rest. */
-const heights = { list: { event: 164, rest: 160 }, event: { event: 420, rest: 80 } };
+const heights = {
+  single: { event: 420, rest: 80 },
+  list: { event: 164, rest: 160 },
+  grid: { event: 150, rest: 420 },
+  compact: { event: 130, rest: 160 },
+  week: { event: 130, rest: 320 },
+  month: { event: 110, rest: 620 },
+  search: { event: 164, rest: 270 },
+};
 const picture = { width: 1200, height: 630 };
 /** Seconds. */
 const lifetime = 3_600;
@@ -50,12 +60,12 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
       return text('Only JSON and XML are served: /oembed?format=json&url=…', 501);
     const view = findView(url);
     const content =
-      view && (await readWidget(widgets, view, quotedLength).catch(reportFailure('A page could not be embedded')));
+      view && (await readWidget(widgets, view, lengthOf(view)).catch(reportFailure('A page could not be embedded')));
     if (content === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
     if (!view || !content) return text('This is no event and no list of events of this site.', 404);
 
     const width = Math.min(defaultWidth, toMaximum(maxwidth));
-    const height = Math.min(estimateHeight(content), toMaximum(maxheight));
+    const height = Math.min(estimateHeight(view, content), toMaximum(maxheight));
     const tag = element === 'on' ? toEmbedTag(view, content) : null;
     const quote = renderQuote(content);
     const html = tag
@@ -65,7 +75,7 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
     const answer = {
       version: '1.0',
       type: 'rich',
-      title: content.title,
+      title: titleOf(content),
       provider_name: siteName,
       provider_url: siteUrl,
       cache_age: lifetime,
@@ -91,17 +101,17 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
     const url = new URL(address);
     if (url.origin !== new URL(siteUrl).origin) return null;
     const view = findWidgetView(url, languages, renderer.widgets.readSearch);
-    return view && !view.event ? { ...view, limit: view.limit ?? quotedLength } : view;
+    return view && !view.event ? { ...view, limit: view.limit ?? lengthOf(view) } : view;
   }
 
   /** WordPress replaces the sandbox by its own; elsewhere links open in a new window. */
-  function renderFrame(view: WidgetView, { title }: WidgetContent, size: { width: number; height: number }): string {
+  function renderFrame(view: WidgetView, content: WidgetContent, size: { width: number; height: number }): string {
     const attributes = {
       class: 'wp-embedded-content',
       src: siteUrl + toWidgetPath(view),
       ...size,
-      title,
-      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      title: titleOf(content),
+      sandbox: `allow-scripts allow-popups allow-popups-to-escape-sandbox${view.layout === 'search' ? ' allow-forms' : ''}`,
       frameborder: 0,
       style: 'max-width: 100%; border: 0',
     };
@@ -109,8 +119,17 @@ export function oEmbedRoutes({ documents, renderer, source, widgets }: OEmbedOpt
   }
 }
 
-function estimateHeight({ kind, events }: WidgetContent): number {
-  const { event, rest } = heights[kind];
+/** Returns the title of a list, with the name of its week or month. */
+function titleOf({ title, period }: WidgetContent): string {
+  return period ? `${title} · ${period.title}` : title;
+}
+
+function lengthOf({ layout }: WidgetView): number {
+  return layout === 'week' ? weekLength : quotedLength;
+}
+
+function estimateHeight({ layout, event: id }: WidgetView, { events }: WidgetContent): number {
+  const { event, rest } = heights[id ? 'single' : layout];
   return events.length * event + rest;
 }
 

@@ -1,4 +1,4 @@
-import type { WidgetContent, WidgetEvent } from '@lively/app/rendering';
+import type { WidgetContent, WidgetEvent, WidgetPeriod } from '@lively/app/rendering';
 import { escapeHtml } from '@lively/engine';
 import { mailColors } from '../../backend/mails/mailColors.ts';
 import { siteName } from '../../settings/branding/siteName.ts';
@@ -9,8 +9,9 @@ const linkStyle = `color: ${light.ink}`;
 const muted = `color: ${light.inkMuted}; font-size: 14px; line-height: 20px`;
 
 /** Renders a view as a document to copy into mails and intranets: tables, inline styles, no picture, no script. */
-export function renderExport({ language, title, link, events, message }: WidgetContent): string {
-  const rows = events.map(renderRow).join('');
+export function renderExport({ language, title: name, link, events, message, period }: WidgetContent): string {
+  const title = period ? `${name} · ${period.title}` : name;
+  const rows = period ? period.days.map((day) => renderDay(day, events)).join('') : events.map(renderRow).join('');
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -29,6 +30,13 @@ ${rows}${message ? `<tr><td colspan="2" style="padding: 0 0 16px">${escapeHtml(m
 </body>
 </html>
 `;
+}
+
+/** Renders a day of a week or a month with its events; nothing without any. */
+function renderDay({ date, name }: WidgetPeriod['days'][number], events: readonly WidgetEvent[]): string {
+  const rows = events.filter((event) => event.date?.dateTime === date).map(renderRow);
+  if (!rows.length) return '';
+  return `<tr><td colspan="2" style="padding: 16px 0 8px"><h2 style="margin: 0; font-size: 18px; line-height: 24px">${escapeHtml(name)}</h2></td></tr>\n${rows.join('')}`;
 }
 
 function renderRow(event: WidgetEvent): string {

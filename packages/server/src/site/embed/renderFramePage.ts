@@ -1,11 +1,16 @@
 import type { WidgetContent, WidgetEvent } from '@lively/app/rendering';
 import { escapeHtml } from '@lively/engine';
 import { siteName } from '../../settings/branding/siteName.ts';
-import { framePageStyles } from './framePageStyles.ts';
-import type { WidgetTheme } from './WidgetView.ts';
+import { framePageStyles } from './frame/framePageStyles.ts';
+import { renderFrameEvent } from './frame/renderFrameEvent.ts';
+import { renderMonth } from './frame/renderMonth.ts';
+import { renderSearch } from './frame/renderSearch.ts';
+import { renderWeek } from './frame/renderWeek.ts';
+import { writeLink, writeText } from './frame/writeMarkup.ts';
+import type { WidgetView } from './WidgetView.ts';
 
 interface FramePageOptions {
-  readonly theme: WidgetTheme;
+  readonly view: WidgetView;
   /** `browser/tellHeight.ts`, built. */
   readonly script: string;
   /** The oEmbed URL of the page, without its format. */
@@ -13,15 +18,10 @@ interface FramePageOptions {
 }
 
 /** Renders a view as the page for a frame on another site. It can be read without scripts. */
-export function renderFramePage(content: WidgetContent, { theme, script, oEmbedUrl }: FramePageOptions): string {
-  const { kind, language, title, link, events, message } = content;
-  const body =
-    kind === 'event'
-      ? events.map((event) => renderEvent(event, 'h1')).join('')
-      : `<h1>${writeText(title)}</h1>
-${events.length ? `<ul>\n${events.map((event) => `<li>${renderEvent(event, 'h2')}</li>`).join('\n')}\n</ul>` : ''}`;
+export function renderFramePage(content: WidgetContent, { view, script, oEmbedUrl }: FramePageOptions): string {
+  const { language, title, link, message } = content;
   return `<!doctype html>
-<html lang="${language}" data-theme="${theme}">
+<html lang="${language}" data-theme="${view.theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,8 +32,8 @@ ${events.length ? `<ul>\n${events.map((event) => `<li>${renderEvent(event, 'h2')
 <style>${framePageStyles}</style>
 </head>
 <body>
-<main>
-${body}
+<main class="${view.layout}">
+${renderBody(content, view)}
 ${message ? `<p>${escapeHtml(message)}</p>` : ''}
 <p class="all">${writeLink(link.url, escapeHtml(link.label))}</p>
 </main>
@@ -43,38 +43,17 @@ ${message ? `<p>${escapeHtml(message)}</p>` : ''}
 `;
 }
 
-function renderEvent(event: WidgetEvent, heading: 'h1' | 'h2'): string {
-  const { url, title, when, date, otherDates, place, price, status, category, description, picture, poster, credit } =
-    event;
-  const image = picture
-    ? `<img src="${escapeHtml(picture)}" alt="" width="320" height="400" loading="lazy">`
-    : `${poster ?? ''}`.replace('<svg ', '<svg aria-hidden="true" ');
-  // The text beside the picture says the same.
-  const sticker = date
-    ? `<span class="date" aria-hidden="true">${escapeHtml(date.weekday)} <span class="day">${escapeHtml(date.day)}</span> ${escapeHtml(date.month)}</span>`
-    : '';
-  const lines = [
-    writeLine(status ? 'label status' : 'label', status || category),
-    `<${heading}>${writeLink(url, writeText(title))}</${heading}>`,
-    date && when ? `<p><time datetime="${escapeHtml(date.dateTime)}">${escapeHtml(when)}</time></p>` : '',
-    writeLine('place', place),
-    writeLine('dates', otherDates),
-    writeLine('price', price),
-    writeLine('description', description),
-    writeLine('credit', credit?.text ?? ''),
-  ];
-  return `<article class="event${heading === 'h1' ? ' single' : ''}"><div class="picture">${image}${sticker}</div><div class="facts">${lines.join('')}</div></article>`;
+function renderBody({ kind, title, events, period, search }: WidgetContent, view: WidgetView): string {
+  if (kind === 'event') return events.map((event) => renderFrameEvent(event, { heading: 'h1' })).join('');
+  const head = `<h1>${writeText(title)}</h1>`;
+  if (period?.kind === 'week') return `${head}\n${renderWeek(events, period, view)}`;
+  if (period) return `${head}\n${renderMonth(events, period, view)}`;
+  return [head, search ? renderSearch(search, view) : '', renderList(events, view)].join('\n');
 }
 
-function writeLine(name: string, text: string): string {
-  return text && `<p class="${name}">${writeText(text)}</p>`;
-}
-
-/** Isolates a text of an event, so that a right-to-left text does not move the texts beside it. */
-function writeText(text: string): string {
-  return `<bdi>${escapeHtml(text)}</bdi>`;
-}
-
-function writeLink(url: string, html: string): string {
-  return `<a href="${escapeHtml(url)}" target="_blank" rel="noopener">${html}</a>`;
+function renderList(events: readonly WidgetEvent[], { layout }: WidgetView): string {
+  const items = events.map(
+    (event) => `<li>${renderFrameEvent(event, { heading: 'h2', isCompact: layout === 'compact' })}</li>`,
+  );
+  return items.length ? `<ul>\n${items.join('\n')}\n</ul>` : '';
 }

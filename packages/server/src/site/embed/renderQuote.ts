@@ -6,9 +6,16 @@ import { escapeHtml } from '@lively/engine';
  * paragraph ends as a sentence, and a space follows it.
  */
 export function renderQuote(content: WidgetContent): string {
-  const { kind, title, link, events, message } = content;
+  const { kind, title, link, events, message, period } = content;
   const sentences = [
-    ...(kind === 'list' ? [escapeHtml(title)] : []),
+    ...(kind === 'list'
+      ? [
+          [title, period?.title]
+            .filter(Boolean)
+            .map((text) => escapeHtml(`${text}`))
+            .join(' · '),
+        ]
+      : []),
     ...events.map((event) => {
       const facts = [event.otherDates, event.description].filter(Boolean).map((text) => escapeHtml(endSentence(text)));
       const line = [writeLink(event.url, event.title), ...listFacts(event)].join(' · ');

@@ -7,7 +7,7 @@ const attributeOf: Readonly<Record<string, string>> = { city: 'city', category: 
 
 /** Returns the custom element that shows a view. */
 export function toEmbedTag(
-  { language, event, search, limit, theme }: WidgetView,
+  { language, event, search, limit, theme, layout }: WidgetView,
   { events: [first] }: WidgetContent,
 ): EmbedTag {
   const shared = { lang: language, theme: theme === 'auto' ? undefined : theme };
@@ -18,6 +18,7 @@ export function toEmbedTag(
   return {
     name: 'lively-events',
     attributes: {
+      layout: layout === 'list' ? undefined : layout,
       ...Object.fromEntries(named),
       filters: filters.size ? `${filters}` : undefined,
       limit: limit === undefined ? undefined : String(limit),

@@ -23,8 +23,8 @@ interface WidgetRoutesOptions {
 
 const formats = ['', '.html', '.json'] as const;
 
-/** Events of a list that the address does not limit, as in the custom element. */
-const listLength = 6;
+/** Events of a view that the address does not limit, as in the custom element. */
+const lengthOf = ({ layout }: WidgetView) => (layout === 'week' ? 20 : 6);
 /** An export is complete unless it is limited: nobody scrolls in a frame around it. */
 const exportLength = 100;
 
@@ -45,7 +45,7 @@ export function widgetRoutes({ documents, renderer, widgets }: WidgetRoutesOptio
       url.pathname = url.pathname.slice(0, url.pathname.length - format.length);
       const view = findWidgetView(url, languages, renderer.widgets.readSearch);
       if (!view) return context.text('There is no such widget.', 404);
-      const content = await readWidget(widgets, view, format === '.html' ? exportLength : listLength).catch(
+      const content = await readWidget(widgets, view, format === '.html' ? exportLength : lengthOf(view)).catch(
         reportFailure('A widget could not be read'),
       );
       if (content === undefined)
@@ -81,7 +81,7 @@ export function widgetRoutes({ documents, renderer, widgets }: WidgetRoutesOptio
         'X-Robots-Tag': 'noindex',
       });
     const oEmbedUrl = `${siteUrl}/oembed?${new URLSearchParams({ url: siteUrl + toWidgetPath(view) })}`;
-    const html = renderFramePage(content, { theme: view.theme, script: frameScript, oEmbedUrl });
+    const html = renderFramePage(content, { view, script: frameScript, oEmbedUrl });
     return body(html, 200, { ...framedHeadersFor(html), ...type, ...headers });
   }
 }

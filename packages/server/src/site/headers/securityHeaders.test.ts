@@ -80,6 +80,10 @@ test('a page for frames without inline code runs none, and on a static host show
   expect(policy).toContain(`script-src 'none'; style-src 'none'; img-src https:;`);
 });
 
+test('a page in a frame with a form may send it to this site only', () => {
+  expect(framedHeadersFor('<form>')['Content-Security-Policy']).toContain(`; form-action 'self'; frame-ancestors *`);
+});
+
 test('a captcha adds only its script, its frame and its trusted type', () => {
   const before = headersFor('<script>let a</script>');
   const after = headersFor('<script>let a</script>', { hasCaptcha: true });
