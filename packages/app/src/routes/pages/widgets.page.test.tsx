@@ -109,10 +109,10 @@ test('the snippet is copied, and a message helps if the browser refuses', async 
 });
 
 test('an editor says what it cannot show', async () => {
-  const { user, page } = await openBuilder('?editor=frame');
-  expect(page().queryByText(seen(t('widgetBuilder:snippet.limits.frame')))).not.toBeInTheDocument();
-  await user.click(page().getByRole('radio', { name: t('widgetBuilder:views.options.month.label') }));
-  expect(page().getByText(seen(t('widgetBuilder:snippet.limits.frame')))).toBeInTheDocument();
+  const { user, page } = await openBuilder('?editor=wordpress&layout=month');
+  expect(page().queryByText(seen(t('widgetBuilder:snippet.limits.wordpress')))).not.toBeInTheDocument();
+  await user.click(page().getByRole('radio', { name: t('widgetBuilder:views.options.grid.label') }));
+  expect(page().getByText(seen(t('widgetBuilder:snippet.limits.wordpress')))).toBeInTheDocument();
 });
 
 test('the checker says what is wrong on a page, and when nothing is', async () => {

@@ -2,7 +2,7 @@ import { eventQueryDefaults } from '../../../data/eventQueryDefaults';
 import { formatFeedSource } from '../../../data/feedSource';
 import type { Language } from '../../../i18n/languages';
 import { formatExploreState } from '../../../search/exploreState';
-import { type BuilderState, colorNames, fontNames, limits, readLimited } from './builderState';
+import { type BuilderState, colorNames, fontNames, limits, readLimited, type ViewName } from './builderState';
 
 /** A built widget, from which the preview and the texts to paste are made. */
 export interface Widget {
@@ -16,6 +16,8 @@ export interface Widget {
   /** The filters of a list as parameters of explore, with the venue and the organiser. */
   readonly filters: URLSearchParams;
   readonly limit: number | null;
+  /** How a list is shown; null for the default, and for a single event. */
+  readonly layout: Exclude<ViewName, 'list' | 'event'> | null;
   /** Pixels; null for the width of the page. */
   readonly width: number | null;
   readonly theme: 'light' | 'dark' | null;
@@ -60,6 +62,7 @@ export function toWidget(state: BuilderState): Widget {
     event,
     filters: new URLSearchParams([...searched, ...named]),
     limit,
+    layout: view === 'list' || view === 'event' ? null : view,
     width,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     language,

@@ -10,7 +10,7 @@ import type { SnippetContext } from './Snippet';
  * @param options.format - The end of its name: `.html`.
  */
 export function toPageUrl(
-  { event, filters, limit, tag, theme, language }: Widget,
+  { event, filters, limit, layout, tag, theme, language }: Widget,
   { site, language: pageLanguage }: SnippetContext,
   { base = '', format = '', isThemed = false } = {},
 ): string {
@@ -18,6 +18,8 @@ export function toPageUrl(
   // Without an id, the widget of one event shows the next event.
   const number = tag === 'lively-event' ? 1 : limit;
   if (number && !event) parameters.set('limit', `${number}`);
+  // Explore itself has no layouts.
+  if (base && layout) parameters.set('layout', layout);
   if (isThemed && theme) parameters.set('theme', theme);
   const path = `${base}${event ? paths.event(event) : paths.explore}${format}`;
   const search = parameters.size ? `?${parameters}` : '';

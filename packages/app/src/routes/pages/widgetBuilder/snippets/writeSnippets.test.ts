@@ -95,6 +95,8 @@ test.each([
   ],
   ['wordpress', 'venue=Le+%5BTrianon%5D', 'address', `${site}/widget/explore?venue=Le+%5BTrianon%5D`],
   ['wordpress', 'layout=event&event=17&language=en', 'address', `${site}/en/event/17`],
+  ['wordpress', 'layout=month&city=Lyon', 'shortcode', `[lively url="${site}/widget/explore?city=Lyon&layout=month"]`],
+  ['mail', 'layout=week', 'export', `${site}/widget/explore.html?layout=week`],
   ['mail', 'city=Lyon&language=es', 'export', `${site}/es/widget/explore.html?city=Lyon`],
   ['mail', 'layout=event&event=17', 'export', `${site}/widget/event/17.html`],
   ['mail', 'layout=event', 'export', `${site}/widget/explore.html?limit=1`],
@@ -110,11 +112,18 @@ test('a frame has a title, the theme and the width, and a policy', () => {
   expect(frame).toContain(`src="${site}/widget/explore?city=Lyon&amp;limit=4&amp;theme=dark"`);
   expect(frame).toContain('title="Événements de Lively"\n  width="400"');
   expect(framePolicy).toBe(`frame-src ${site}`);
+  expect(write('frame', 'layout=week&city=Lyon').frame).toContain(
+    `src="${site}/widget/explore?city=Lyon&amp;layout=week"`,
+  );
 });
 
 test.each([
   ['html', 'layout=month', false],
-  ['frame', 'layout=month', true],
+  ['frame', 'layout=month', false],
+  ['frame', 'layout=month&locate=on', true],
+  ['wordpress', 'layout=week', false],
+  ['wordpress', 'layout=grid', true],
+  ['mail', 'layout=search', true],
   ['frame', 'layout=list', false],
   ['wordpress', 'accent=red', true],
   ['mail', 'locate=on', true],

@@ -27,9 +27,9 @@ export function writeSnippets(editor: EditorName, widget: Widget, context: Snipp
 
 /** The plugin reads the filters, the number and the language from the address. */
 function writeWordPress(widget: Widget, context: SnippetContext): Snippet[] {
-  // Explore itself has no filter for a venue or an organiser.
-  const isNamed = widget.filters.has('venue') || widget.filters.has('organizer');
-  const url = toPageUrl(widget, context, { base: isNamed ? '/widget' : '' });
+  // Explore itself has no layout, and no filter for a venue or an organiser.
+  const isWidget = widget.layout || widget.filters.has('venue') || widget.filters.has('organizer');
+  const url = toPageUrl(widget, context, { base: isWidget ? '/widget' : '' });
   return [
     { id: 'shortcode', code: `[lively url="${url}"]` },
     { id: 'address', code: url },
