@@ -170,6 +170,72 @@ test('12 export: the document for mails, pasted by an author', async () => {
   expectReadable(articleOf(await read(url)));
 });
 
+test('13 a week has a list for each day, without pictures', async () => {
+  const content = '<!-- wp:lively/events {"layout":"week","limit":20} /-->';
+  const html = articleOf(await read(write('contributor', `${intro}\n\n${content}`).url));
+  const { events, period } = await readContent('layout=week&limit=20');
+  expectReadable(html, [
+    readText(`${period?.title}`),
+    ...events.map(({ title }) => readText(title.replaceAll('&', '&amp;'))),
+  ]);
+  const days = new Set(events.map(({ date }) => date?.dateTime));
+  expect(html.match(/class="lively-day"/g)).toHaveLength(days.size);
+  expect(days.size).toBeGreaterThan(1);
+  expect(html).not.toContain('<img');
+});
+
+test('14 a month is a table, whose days lead to Lively; an excerpt leaves it out', async () => {
+  const next = new Date();
+  next.setUTCMonth(next.getUTCMonth() + 1, 1);
+  const on = next.toISOString().slice(0, 7);
+  const url = `${lively.origin}/widget/explore?layout=month&on=${on}&limit=3`;
+  const post = write('author', `${intro}\n\n${url}\n\n`);
+  const html = articleOf(await read(post.url));
+  const { events, period } = await readContent(`layout=month&on=${on}&limit=3`);
+  expectReadable(html, [
+    readText(`${period?.title}`),
+    ...events.map(({ title }) => readText(title.replaceAll('&', '&amp;'))),
+  ]);
+  expect(html.match(/<th /g)).toHaveLength(7);
+  const linked = period?.days.filter(({ url: page }) => page) ?? [];
+  expect(linked.length).toBeGreaterThan(0);
+  expect(html.match(/<td><a href="[^"]*\/explore\?[^"]*date=/g)).toHaveLength(linked.length);
+  const { excerpt } = JSON.parse(await read(`${wordPress.origin}/?rest_route=/wp/v2/posts/${post.id}`));
+  expectReadable(excerpt.rendered, [intro]);
+  expect(readText(excerpt.rendered)).not.toMatch(/1 ?2 ?3 ?4/);
+});
+
+test('15 a search opens Lively with the filters of the list; a venue, and tonight', async () => {
+  const search = write('author', '[lively layout="search" city="Lyon" date="weekend" limit="2"]');
+  const html = articleOf(await read(search.url));
+  expect(html).toContain(`<form class="lively-search" role="search" action="${lively.origin}/explore">`);
+  const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(hidden).toEqual([
+    ['city', 'Lyon'],
+    ['date', 'weekend'],
+  ]);
+  const { events } = await readContent('limit=1');
+  const venue = `${events[0]?.place.split(',')[0]}`;
+  const ofVenue = write('author', `[lively venue="${venue}" layout="compact"]`);
+  expectReadable(articleOf(await read(ofVenue.url)), [venue, readText(`${events[0]?.title.replaceAll('&', '&amp;')}`)]);
+  const tonight = write('author', '<!-- wp:lively/events {"date":"tonight"} /-->');
+  const { title } = await readContent('date=tonight');
+  expectReadable(articleOf(await read(tonight.url)), [readText(title)]);
+});
+
+/** Reads what Lively sends for a list. */
+async function readContent(parameters: string) {
+  const answer = await fetch(`${lively.origin}/widget/explore.json?${parameters}`);
+  return (await answer.json()) as {
+    title: string;
+    events: { title: string; place: string; date: { dateTime: string } | null }[];
+    period: { title: string; days: { url: string | null }[] } | null;
+  };
+}
+
 test.each(['contributor', 'administrator'])(
   'without the plugin the address of a %s is discovered: a quotation, then a frame that WordPress sandboxes',
   async (role) => {
@@ -198,8 +264,11 @@ test('the editor and the settings speak three languages, and take only the addre
   const { texts, origins, provider, block, settings } = wordPress.run('inspect.php');
   const keys = Object.keys(texts.fr_FR);
   expect(keys.length).toBeGreaterThan(10);
+  expect(Object.keys(texts.fr_FR.choices.layout)).toEqual(['', 'compact', 'week', 'month', 'search']);
   for (const locale of ['en_GB', 'es_ES']) {
     expect(Object.keys(texts[locale])).toEqual(keys);
+    for (const name of ['layout', 'date'])
+      expect(Object.keys(texts[locale].choices[name])).toEqual(Object.keys(texts.fr_FR.choices[name]));
     expect(texts[locale].usage).not.toBe(texts.fr_FR.usage);
   }
   expect(texts.de_DE).toEqual(texts.en_GB);

@@ -47,9 +47,18 @@ function lively_clean( $read ) {
 	};
 	$content           = $keep( $read, array( 'kind', 'language', 'title', 'message' ) );
 	$content['link']   = $keep( $read['link'] ?? null, array( 'label', 'url' ) );
-	$content['events'] = array();
+	$content['period'] = is_array( $read['period'] ?? null ) ? $keep( $read['period'], array( 'kind', 'title' ) ) : null;
+	$content['search'] = is_array( $read['search'] ?? null ) ? $keep( $read['search'], array( 'label', 'placeholder', 'submit' ) ) : null;
+	$content['days']   = array();
+	foreach ( is_array( $read['period']['days'] ?? null ) ? $read['period']['days'] : array() as $day ) {
+		$content['days'][] = $keep( $day, array( 'date', 'name', 'count', 'url' ) );
+	}
+	$weekdays            = $read['period']['weekdays'] ?? null;
+	$content['weekdays'] = array_filter( is_array( $weekdays ) ? $weekdays : array(), 'is_string' );
+	$content['events']   = array();
 	foreach ( is_array( $read['events'] ?? null ) ? $read['events'] : array() as $event ) {
-		$facts           = $keep( $event, array( 'url', 'title', 'status', 'when', 'place', 'price', 'otherDates', 'description', 'picture' ) );
+		$facts           = $keep( $event, array( 'url', 'title', 'status', 'when', 'time', 'place', 'price', 'otherDates', 'description', 'picture' ) );
+		$facts['day']    = $keep( $event['date'] ?? null, array( 'dateTime' ) )['dateTime'];
 		$facts['credit'] = $keep( $event['credit'] ?? null, array( 'text', 'url' ) );
 
 		$content['events'][] = $facts;

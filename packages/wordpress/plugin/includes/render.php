@@ -20,22 +20,97 @@ function lively_render( $attributes ) {
 		return '<p><a href="' . esc_url( lively_site() . $path ) . '">' . esc_html( lively_texts()['failed'] ) . '</a></p>';
 	}
 	wp_enqueue_style( 'lively' );
-	return lively_render_content( $content );
+	return lively_render_content( $content, lively_layout( $path ) );
+}
+
+/** Returns the layout of a path; that of a list for an unknown one. */
+function lively_layout( $path ) {
+	wp_parse_str( (string) wp_parse_url( $path, PHP_URL_QUERY ), $parameters );
+	$layout = $parameters['layout'] ?? '';
+	return is_string( $layout ) && in_array( $layout, array( 'compact', 'week', 'month', 'search' ), true ) ? $layout : 'list';
 }
 
 /**
  * Renders a content on one line, because WordPress makes lines of an embed paragraphs. Each event is a sentence, because excerpts
  * remove the elements.
  */
-function lively_render_content( $content ) {
-	$events = '';
-	foreach ( $content['events'] as $event ) {
-		$events .= '<li>' . lively_render_event( $event ) . '</li> ';
+function lively_render_content( $content, $layout ) {
+	$name  = $content['period'] ? $content['title'] . ' · ' . $content['period']['title'] : $content['title'];
+	$title = 'list' === $content['kind'] ? '<p class="lively-title"><strong>' . esc_html( lively_end( $name ) ) . '</strong></p> ' : '';
+	$head  = '';
+	// An excerpt keeps the texts of a table or a form, without their meaning.
+	if ( ! doing_filter( 'get_the_excerpt' ) ) {
+		$head = $content['search'] ? lively_render_search( $content ) : ( $content['weekdays'] ? lively_render_month( $content ) : '' );
 	}
-	$title = 'list' === $content['kind'] ? '<p class="lively-title"><strong>' . esc_html( $content['title'] ) . '.</strong></p> ' : '';
-	$list  = $events ? '<ul>' . $events . '</ul> ' : '<p>' . esc_html( $content['message'] ) . '</p> ';
-	$all   = '<p class="lively-all">' . lively_link( $content['link']['url'], $content['link']['label'] ) . '</p>';
-	return '<div class="lively" lang="' . esc_attr( $content['language'] ) . '">' . $title . $list . $all . '</div>';
+	$list = $content['events'] ? lively_render_days( $content, $layout ) : '<p>' . esc_html( $content['message'] ) . '</p> ';
+	$all  = '<p class="lively-all">' . lively_link( $content['link']['url'], $content['link']['label'] ) . '</p>';
+	return '<div class="lively" lang="' . esc_attr( $content['language'] ) . '">' . $title . $head . $list . $all . '</div>';
+}
+
+/** Renders a list of events, or one for each day of a week. */
+function lively_render_days( $content, $layout ) {
+	$has_pictures = 'list' === $layout || 'search' === $layout;
+	if ( 'week' !== ( $content['period']['kind'] ?? '' ) ) {
+		return lively_render_list( $content['events'], $has_pictures );
+	}
+	$html = '';
+	foreach ( $content['days'] as $day ) {
+		$events = array();
+		foreach ( $content['events'] as $event ) {
+			if ( $event['day'] === $day['date'] ) {
+				// The day is above the event.
+				$events[] = array_merge( $event, array( 'when' => $event['time'] ) );
+			}
+		}
+		if ( $events ) {
+			$html .= '<p class="lively-day"><strong>' . esc_html( lively_end( $day['name'] ) ) . '</strong></p> ' . lively_render_list( $events, false );
+		}
+	}
+	return $html;
+}
+
+function lively_render_list( $events, $has_pictures ) {
+	$items = '';
+	foreach ( $events as $event ) {
+		$items .= '<li>' . lively_render_event( $has_pictures ? $event : array_merge( $event, array( 'picture' => '' ) ) ) . '</li> ';
+	}
+	return '<ul>' . $items . '</ul> ';
+}
+
+/** Renders the calendar of a month, whose days with events are links to the Lively site. */
+function lively_render_month( $content ) {
+	$heads = '';
+	foreach ( $content['weekdays'] as $weekday ) {
+		$heads .= '<th scope="col" abbr="' . esc_attr( $weekday ) . '">' . esc_html( mb_substr( $weekday, 0, 3 ) ) . '</th>';
+	}
+	$first  = strtotime( ( $content['days'][0]['date'] ?? '' ) . ' UTC' );
+	$blanks = $first ? (int) gmdate( 'N', $first ) - 1 : 0;
+	$cells  = array_fill( 0, $blanks, '<td></td>' );
+	foreach ( $content['days'] as $day ) {
+		$number  = esc_html( (string) (int) substr( $day['date'], 8 ) );
+		$label   = esc_attr( $day['name'] . ', ' . $day['count'] );
+		$cells[] = '<td>' . ( $day['url'] ? '<a href="' . esc_url( $day['url'] ) . '" aria-label="' . $label . '">' . $number . '</a>' : $number ) . '</td>';
+	}
+	$weeks = '';
+	foreach ( array_chunk( $cells, 7 ) as $week ) {
+		$weeks .= '<tr>' . implode( '', $week ) . '</tr>';
+	}
+	return '<table class="lively-month"><thead><tr>' . $heads . '</tr></thead><tbody>' . $weeks . '</tbody></table> ';
+}
+
+/** Renders a search box, which opens the Lively site. The other filters stay. */
+function lively_render_search( $content ) {
+	$texts = $content['search'];
+	wp_parse_str( (string) wp_parse_url( $content['link']['url'], PHP_URL_QUERY ), $filters );
+	$kept = '';
+	foreach ( array_filter( $filters, 'is_string' ) as $name => $value ) {
+		// The sentence replaces the words of an address.
+		if ( 'q' !== $name && 'line' !== $name ) {
+			$kept .= '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '">';
+		}
+	}
+	$page = preg_replace( '/\?.*$/', '', $content['link']['url'] );
+	return '<form class="lively-search" role="search" action="' . esc_url( $page ) . '">' . $kept . '<label>' . esc_html( $texts['label'] ) . ' <input type="search" name="line" maxlength="200" placeholder="' . esc_attr( $texts['placeholder'] ) . '"></label> <button>' . esc_html( $texts['submit'] ) . '</button></form> ';
 }
 
 function lively_render_event( $event ) {
@@ -53,6 +128,11 @@ function lively_render_event( $event ) {
 		$html .= ' <small class="lively-credit">' . ( $event['credit']['url'] ? lively_link( $event['credit']['url'], $text ) : esc_html( $text ) ) . '</small>';
 	}
 	return $picture . '<span class="lively-event">' . $html . '</span>';
+}
+
+/** Ends a sentence with a full stop, unless it has an end: « 30 nov. ». */
+function lively_end( $text ) {
+	return preg_match( '/[.!?…]$/u', $text ) ? $text : $text . '.';
 }
 
 function lively_link( $url, $text ) {

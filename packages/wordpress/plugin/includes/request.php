@@ -15,6 +15,7 @@ const LIVELY_PARAMETERS = array(
 	'date'      => 'date',
 	'venue'     => 'venue',
 	'organizer' => 'organizer',
+	'layout'    => 'layout',
 	'limit'     => 'limit',
 );
 
