@@ -9,6 +9,7 @@ import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceNames } from '../supabase/findPlaceNames';
 import { readSentLine } from './readSentLine';
 import { readTexts } from './readTexts';
+import { toShownState } from './toShownState';
 
 /**
  * Reads what a feed or a widget is about: its search, its venue or organiser, their labels, and its title by these:
@@ -21,7 +22,7 @@ export async function readSubject(search: string, language: Language, now: numbe
   const parameters = new URLSearchParams(search);
   const given = parseExploreState(parameters);
   const line = parameters.has(lineParameter) ? await readSentLine(given.text, language, now) : null;
-  const state = { ...given, ...line?.changed, ...(!hasDays && { day: 'all' as const, days: null }) };
+  const state = toShownState({ ...given, ...line?.changed, ...(!hasDays && { day: 'all' as const, days: null }) });
   const source = parseFeedSource(parameters);
   const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
   const found = placeNames ? state : { ...state, commune: null, areas: [] };

@@ -9,6 +9,7 @@ import { toExploreArguments } from '../../supabase/toExploreArguments';
 import { followedUrl } from '../followedUrl';
 import { readSentLine } from '../readSentLine';
 import { readSentPlace } from '../readSentPlace';
+import { toShownState } from '../toShownState';
 import type { AssistantSearch, UnderstoodSearch } from './AssistantAnswers';
 
 /** Parameters that filter nothing by themselves, or always have a value. */
@@ -29,7 +30,9 @@ export async function readSearch({
   const kept = formatExploreState(sent);
   if (sent.commune) kept.set('radius', String(sent.radius));
   const { changed, near, questions } = line === undefined ? noLine : await readSentLine(sent.text, language, now);
-  const state = { ...sent, ...changed, pages: 1 };
+  const read = { ...sent, ...changed, pages: 1 };
+  const state = toShownState(read);
+  const shown = formatExploreState(state);
   const places = await withDeadline((signal) => findPlaceNames(state, signal));
   if (!places) return null;
   const {
@@ -49,9 +52,12 @@ export async function readSearch({
       searchedText: state.text,
       unreadWords: listUnreadWords(state.markedLine),
       ambiguous: questions.map(toAmbiguous),
-      droppedFilters: Object.keys(parameters).filter((name) => !others.includes(name) && !kept.has(name)),
+      droppedFilters: [
+        ...Object.keys(parameters).filter((name) => !others.includes(name) && !kept.has(name)),
+        ...[...formatExploreState(read).keys()].filter((name) => !shown.has(name)),
+      ],
       needsPlace: near !== null,
-      url: followedUrl(`${paths.explore}?${formatExploreState(state)}`.replace(/\?$/, ''), language),
+      url: followedUrl(`${paths.explore}?${shown}`.replace(/\?$/, ''), language),
     },
   };
 }
