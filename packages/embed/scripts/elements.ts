@@ -133,7 +133,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'tags',
       type: 'string',
       description:
-        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`. The playground turns French names into slugs.',
+        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory, as in an address of explore, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`.',
     },
     ...anywhere,
   ],

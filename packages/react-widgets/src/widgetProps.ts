@@ -42,7 +42,7 @@ export interface EventsAttributes {
   readonly near?: string | undefined;
   /** A button above the events, “Near me”: on a press it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend. */
   readonly locate?: boolean | undefined;
-  /** Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`. The playground turns French names into slugs. */
+  /** Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory, as in an address of explore, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`. */
   readonly tags?: string | undefined;
   /** URL of a Lively backend, or of a JSON feed. Without it, the widget shows the JSON inside the element. */
   readonly source?: string | undefined;
