@@ -14,13 +14,12 @@ export interface DateParts {
 
 /** Formats a civil date as three short words in a language. The month has its year if it is not the given one. */
 export function formatDateParts(date: CivilDate, language: Language, currentYear: string): DateParts {
-  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
   const format = (options: Intl.DateTimeFormatOptions) => formatCivil(date, language, options);
   return {
     dateTime: date,
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
-    month: format({ month: 'short', ...year }),
+    month: format({ month: 'short', ...toYearOption(!date.startsWith(currentYear)) }),
   };
 }
 
@@ -31,24 +30,18 @@ export function toYear(now: number): string {
 
 /** Formats a civil date in full: « samedi 12 décembre 2026 »; without the year if it is the given one. */
 export function formatLongDate(date: CivilDate, language: Language, currentYear: string): string {
-  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
-  return countFirst(formatCivil(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...year }), language);
+  return formatDate('long', date, language, currentYear);
 }
 
 /** Formats a civil date in a short form: « sam. 12 déc. 2026 »; without the year if it is the given one. */
 export function formatShortDate(date: CivilDate, language: Language, currentYear: string): string {
-  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
-  return countFirst(
-    formatCivil(date, language, { weekday: 'short', day: 'numeric', month: 'short', ...year }),
-    language,
-  );
+  return formatDate('short', date, language, currentYear);
 }
 
 /** Formats a day: « 4 janvier » within the next twelve months; a later day with its year. */
 export function formatDayAndMonth(date: CivilDate, language: Language, now: number): string {
-  const isNear = Date.parse(date) - now < 360 * 864e5;
-  const year = isNear ? {} : ({ year: 'numeric' } as const);
-  return countFirst(formatCivil(date, language, { day: 'numeric', month: 'long', ...year }), language);
+  const isFar = Date.parse(date) - now >= 360 * 864e5;
+  return countFirst(formatCivil(date, language, { day: 'numeric', month: 'long', ...toYearOption(isFar) }), language);
 }
 
 /** Formats the month of a day: « décembre 2026 ». */
@@ -68,10 +61,19 @@ export function formatDateRange(first: CivilDate, last: CivilDate, language: Lan
   const format = new Intl.DateTimeFormat(languages[language].locale, {
     day: 'numeric',
     month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...toYearOption(!isThisYear),
     timeZone: 'UTC',
   });
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
+function formatDate(style: 'long' | 'short', date: CivilDate, language: Language, currentYear: string): string {
+  const year = toYearOption(!date.startsWith(currentYear));
+  return countFirst(formatCivil(date, language, { weekday: style, day: 'numeric', month: style, ...year }), language);
+}
+
+function toYearOption(hasYear: boolean): Intl.DateTimeFormatOptions {
+  return hasYear ? { year: 'numeric' } : {};
 }
 
 /** Writes the first of a month as an ordinal in French, which `Intl` does not do. */
