@@ -16,7 +16,7 @@ async function readGrid(language: (typeof languageCodes)[number], audit = releas
 
 test('the grid has the result of each criterion, its date and its version', async () => {
   const { text, rows } = await readGrid('fr');
-  expect(text).toBe('Audit du 30 novembre 2026, version 1.0.0 (b064b64f)');
+  expect(text).toBe('Audit du 30 novembre 2026, version 1.0.0 (2e335073)');
   const count = (result: string) => rows.filter(([, each]) => each === result).length;
   expect([count('Conforme'), count('**Non conforme**'), count('Non applicable')]).toEqual([71, 3, 32]);
 });

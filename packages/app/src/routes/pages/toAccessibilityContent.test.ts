@@ -30,7 +30,7 @@ test.each([
   const [day, state, rate, when] = said;
   const { updated, textOf } = await readStatement(language);
   expect(updated).toEqual({ date: '2026-11-30', text: day });
-  for (const text of [`**${state}**`, `**${rate}**`, when, '(b064b64f)', '71', '32'])
+  for (const text of [`**${state}**`, `**${rate}**`, when, '(2e335073)', '71', '32'])
     expect(textOf('status')).toContain(text);
 });
 

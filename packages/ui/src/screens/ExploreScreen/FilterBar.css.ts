@@ -12,7 +12,7 @@ export const wide = style({});
 
 /**
  * On narrow pages one row that scrolls sideways, to the edges of the screen. Its choices are in the sheet of the filters too. On a
- * wide page only filters without a control of their own, on as many lines as they need.
+ * wide page only filters without a control of their own.
  */
 export const row = style({
   ...scrolling,
@@ -44,7 +44,6 @@ export const removable = style({
   backgroundColor: vars.color.ink,
   color: vars.color.onInk,
   selectors: { '&:focus-visible': focusRing },
-  '@media': { [from.laptop]: { whiteSpace: 'normal' } },
 });
 
 export const dot = style({
