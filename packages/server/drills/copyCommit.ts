@@ -17,7 +17,7 @@ export interface CommitCopy {
  * Copies a commit into a folder.
  *
  * @param folder Absolute: a path with nothing in it.
- * @param commit @default the one of the first migration: 1.0
+ * @param commit @default the one of the first release: 1.0, or before it the one of the first migration
  */
 export async function copyCommit(folder: string, commit = findFirst()): Promise<CommitCopy> {
   git('worktree', 'add', '--detach', folder, commit);
@@ -35,7 +35,8 @@ export async function copyCommit(folder: string, commit = findFirst()): Promise<
 }
 
 function findFirst(): string {
-  const [first] = listMigrations(repository).filter(({ isOfRelease }) => !isOfRelease);
+  const migrations = listMigrations(repository);
+  const first = migrations.find(({ isOfRelease }) => isOfRelease) ?? migrations[0];
   return git('log', '--diff-filter=A', '-1', '--format=%H', '--', first?.path ?? '');
 }
 

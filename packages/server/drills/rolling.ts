@@ -13,7 +13,7 @@ import { type BackendProcess, startBackend } from './startBackend.ts';
 /*
  * Replaces two servers of an older version by two of this version, one after the other, during reads and writes: both versions
  * run on one database for a while. Then an old server starts again, and must not bring its functions back. The older version is the
- * commit of the first migration, or `pnpm drill:rolling COMMIT`, with one function changed; it uses the packages of this version.
+ * commit of the first release, or `pnpm drill:rolling COMMIT`, with one function changed; it uses the packages of this version.
  */
 /** Milliseconds between two steps, and between two requests of a client. */
 const [step, pause] = [4_000, 40];

@@ -14,7 +14,7 @@ import { beginBackend, startBackend } from './startBackend.ts';
  * Upgrades a database of 1.0 with its events on a PostgreSQL server, and kills the upgrading server twenty times at random moments.
  * After each kill the database has every row that 1.0 left, or a part of the upgrade. The new version then finishes, and its rows
  * equal those of an undisturbed upgrade. The new version is this one with the changes of the folder `nextVersion`, because this one
- * may have none: a repair of many rows, a constraint, a table and two functions. 1.0 is the commit of the first migration, or
+ * may have none: a repair of many rows, a constraint, a table and two functions. 1.0 is the commit of the first release, or
  * `pnpm drill:upgrade COMMIT`. `DRILL_KILLS` sets fewer kills.
  */
 const kills = Number(process.env.DRILL_KILLS ?? 20);
