@@ -67,6 +67,7 @@ serve(backend, (url, response, headers) => {
     '/rest/v1/rpc/list_events_of_source': () => sendRows(toCome.slice(0, 2)),
     '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
     '/crowded/rest/v1/rpc/explore_events': () => sendPage(onDays(crowd(150), url.searchParams)),
+    '/recurring/rest/v1/rpc/explore_events': () => sendPage(crowd(150).map(recur)),
     '/endless/rest/v1/rpc/explore_events': () => sendPage(crowd(75), { total: 10_000, is_more: true }),
     '/tired/rest/v1/rpc/explore_events': () =>
       url.searchParams.has('cursor') ? send(response, 'application/json', '{}', anyone, 503) : sendPage(crowd(75)),
@@ -136,6 +137,15 @@ function pageOf(rows: readonly object[], asked: URLSearchParams) {
 
 function crowd(length: number): readonly Row[] {
   return Array.from({ length }, (_, number) => ({ ...rows[0], id: `event-${number}`, title: `Soirée ${number}` }));
+}
+
+/** Adds a second day: the last of November, and 20 December. */
+function recur(row: Row): Row {
+  const timings = ['2026-11-30', '2026-12-20'].map((day) => ({
+    begin: `${day}T20:30:00+01:00`,
+    end: `${day}T22:30:00+01:00`,
+  }));
+  return { ...row, date: '2026-11-30', timings };
 }
 
 function serve(

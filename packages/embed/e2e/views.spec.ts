@@ -67,6 +67,13 @@ test.describe('a month', () => {
     await expect(day).toHaveAccessibleName('samedi 12 décembre, 100 événements ou plus');
   });
 
+  test('days before the second day of recurring events may have more events', async ({ open, widget }) => {
+    await open({ body: backendList('layout="month"', '/recurring') });
+    await widget.getByRole('button', { name: 'Mois suivant' }).click();
+    await expect(widget.getByRole('button', { name: 'dimanche 20 décembre, 100 événements ou plus' })).toBeEnabled();
+    await expect(widget.getByRole('button', { name: /^samedi 12 décembre/ })).toBeEnabled();
+  });
+
   test('a month that is over cannot be reached', async ({ open, page, widget }) => {
     await open({ body: backendList('layout="month"') });
     const previous = widget.getByRole('button', { name: 'Mois précédent' });

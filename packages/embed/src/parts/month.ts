@@ -1,6 +1,5 @@
-import { type CivilDate, today } from '@lively/engine';
+import { type CivilDate, nextTiming, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
-import { nextTimingOn } from '@lively/engine/dates';
 import { createElement } from '../createElement.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
 import { formatCivil } from '../formatCivil.ts';
@@ -64,10 +63,11 @@ export function extend({ update }: ExtendedWidget): Extension {
     },
   };
 
-  /** Returns the day of the last of some events. */
+  /** Returns the day from which events may be missing. The backend sorts by the next day of an event, also before the month. */
   function findLastDay(events: readonly WidgetEvent[]): CivilDate {
     const last = events.at(-1);
-    return (last && nextTimingOn(last, Date.now(), [month, lastDayOf(month)])?.date) ?? month;
+    const next = last && nextTiming(last, Date.now())?.date;
+    return next && next > month ? next : month;
   }
 
   /** Whether all events of the month are known, so that no day needs a request. */
