@@ -19,7 +19,7 @@ export function formatDateParts(date: CivilDate, language: Language, currentYear
     dateTime: date,
     weekday: format({ weekday: 'short' }),
     day: format({ day: 'numeric' }),
-    month: format({ month: 'short', ...toYearOption(!date.startsWith(currentYear)) }),
+    month: format({ month: 'short', ...toYearOption(date.slice(0, 4) !== currentYear) }),
   };
 }
 
@@ -68,7 +68,7 @@ export function formatDateRange(first: CivilDate, last: CivilDate, language: Lan
 }
 
 function formatDate(style: 'long' | 'short', date: CivilDate, language: Language, currentYear: string): string {
-  const year = toYearOption(!date.startsWith(currentYear));
+  const year = toYearOption(date.slice(0, 4) !== currentYear);
   return countFirst(formatCivil(date, language, { weekday: style, day: 'numeric', month: style, ...year }), language);
 }
 
