@@ -16,7 +16,6 @@ test('the package exports exactly these names', () => {
     'eventCategories',
     'eventTextNames',
     'eventTexts',
-    'findCutStart',
     'findKnownCity',
     'foldText',
     'hasVisibleText',
@@ -51,7 +50,6 @@ test('the package exports exactly these names', () => {
     'priceKinds',
     'rankEvent',
     'rarityOf',
-    'readFocalPoint',
     'recommend',
     'resolveTag',
     'safeHttpsUrl',
@@ -65,6 +63,5 @@ test('the package exports exactly these names', () => {
     'today',
     'travelLink',
     'typedTextNames',
-    'writeFocalPoint',
   ]);
 });

@@ -27,7 +27,6 @@ export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
 export { haversine } from './geo/haversine.ts';
 export { findKnownCity, nearestKnownCity } from './geo/knownCity.ts';
-export { type FocalPoint, findCutStart, readFocalPoint, writeFocalPoint } from './links/focalPoint.ts';
 export { lodgingLink } from './links/lodgingLink.ts';
 export { mapLink } from './links/mapLink.ts';
 export {

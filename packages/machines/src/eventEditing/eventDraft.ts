@@ -1,4 +1,5 @@
-import { type CivilDate, type FocalPoint, mapNames, type TypedTextName, typedTextNames } from '@lively/engine';
+import { type CivilDate, mapNames, type TypedTextName, typedTextNames } from '@lively/engine';
+import type { FocalPoint } from '@lively/engine/focalPoint';
 
 /** One date of an event, as the user types it. */
 export interface DraftDate {

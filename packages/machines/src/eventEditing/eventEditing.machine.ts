@@ -1,5 +1,6 @@
-import { type EventId, writeFocalPoint } from '@lively/engine';
+import type { EventId } from '@lively/engine';
 import { redirectDelay } from '@lively/engine/constants';
+import { writeFocalPoint } from '@lively/engine/focalPoint';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
 import { missingService } from '../fromService';

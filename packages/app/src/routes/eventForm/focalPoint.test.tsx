@@ -1,4 +1,4 @@
-import { findCutStart } from '@lively/engine';
+import { findCutStart } from '@lively/engine/focalPoint';
 import { FocalPointPicker } from '@lively/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { isOnline, type LivelyEvent, mapNames, readFocalPoint, typedTextNames } from '@lively/engine';
+import { isOnline, type LivelyEvent, mapNames, typedTextNames } from '@lively/engine';
+import { readFocalPoint } from '@lively/engine/focalPoint';
 import { type DraftDate, type EventDate, type EventDraft, listEventDates } from '@lively/machines';
 
 /** Converts a stored event to the form's values: unknown values are empty. */

@@ -1,5 +1,6 @@
-import { type EventId, eventCategories, readFocalPoint, type SubcategorySlug, today } from '@lively/engine';
+import { type EventId, eventCategories, type SubcategorySlug, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import { readFocalPoint } from '@lively/engine/focalPoint';
 import {
   createEventEditingMachine,
   type EventDateProblems,

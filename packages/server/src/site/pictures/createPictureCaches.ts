@@ -1,4 +1,5 @@
-import { type EventId, type PictureFormat, type PictureWidth, readFocalPoint, writeFocalPoint } from '@lively/engine';
+import type { EventId, PictureFormat, PictureWidth } from '@lively/engine';
+import { readFocalPoint, writeFocalPoint } from '@lively/engine/focalPoint';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { PictureQueue } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';

@@ -1,4 +1,4 @@
-import { type FocalPoint, findCutStart } from '@lively/engine';
+import { type FocalPoint, findCutStart } from '@lively/engine/focalPoint';
 import type { Sharp } from 'sharp';
 import { findCut } from './findCut.ts';
 import { greenOf, type PictureSample, samplePicture } from './samplePicture.ts';

@@ -1,4 +1,5 @@
-import type { FocalPoint, PictureFormat, PictureWidth } from '@lively/engine';
+import type { PictureFormat, PictureWidth } from '@lively/engine';
+import type { FocalPoint } from '@lively/engine/focalPoint';
 import sharp, { type Sharp, type SharpInput } from 'sharp';
 import { framePicture } from './framePicture.ts';
 
