@@ -90,7 +90,7 @@ test('the search of the landing page focuses the title of the results', async ()
   const [search] = await screen.findAllByRole('searchbox');
   if (!search) throw new Error('The landing page has no search.');
   await user.type(search, 'jazz{Enter}');
-  await expectTitle(/Explorer/);
+  await expectTitle(/jazz/);
 });
 
 test('the creation of an event focuses the title of the next page', async () => {

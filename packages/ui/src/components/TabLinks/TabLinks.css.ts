@@ -51,7 +51,6 @@ export const tab = style({
         [many]: {
           flexDirection: 'column-reverse',
           alignItems: 'start',
-          justifyContent: 'flex-start',
           gap: vars.space.xxsmall,
           // The height fits a count above a name of two lines, even before the counts are known.
           minBlockSize: '4.875rem',

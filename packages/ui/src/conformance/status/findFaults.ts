@@ -38,8 +38,9 @@ export function listInvisibleControls(): string {
     return style !== null && style.borderStyle !== 'none' && Number.parseFloat(style.borderWidth) > 0;
   };
   const isSeen = (element: Element) => {
-    // The border can be on an element around the control and a button.
-    const isEdged = hasEdge(element) || hasEdge(element.parentElement);
+    // The border can be on an element around the control and a button, or around its layers.
+    const parent = element.parentElement;
+    const isEdged = hasEdge(element) || hasEdge(parent) || hasEdge(parent?.parentElement ?? null);
     return isEdged || element.textContent.trim() !== '' || element.querySelector('svg, img') !== null;
   };
   const drawn = [...document.body.querySelectorAll(controls)].filter(
