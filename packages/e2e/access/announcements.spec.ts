@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { makePoll } from '../helpers/makePoll';
 import { openFolds } from '../helpers/openFolds';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
@@ -84,11 +85,29 @@ test('a French text of an organiser is marked as French on an English page', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   await visit(page, '/en/explore');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('nuit');
+  await expect(page.getByRole('option').locator('bdi[lang=fr]').first()).toBeVisible();
+  await visit(page, '/en/explore');
+  await page.getByRole('button', { name: 'Choose together' }).click();
+  await expect(page.getByRole('dialog').locator('label bdi').first()).toHaveAttribute('lang', 'fr');
   await visit(page, '/en/widgets');
   await expect(page.locator('lively-events').getByRole('listitem').getByRole('link').first()).toHaveAttribute(
     'lang',
     'fr',
   );
+});
+
+test('the titles of a poll are marked as French on an English page, in each question and in the result', async ({
+  page,
+}) => {
+  const { friends } = await makePoll(page);
+  await visit(page, `/en${friends}`);
+  const form = page.getByRole('main').locator('form').first();
+  await expect(form.locator('legend bdi').first()).toHaveAttribute('lang', 'fr');
+  await form.getByText('Yes', { exact: true }).first().click();
+  await form.getByRole('textbox').fill('Ana');
+  await form.locator('[type=submit]').click();
+  await expect(page.getByRole('main').locator('section p[lang=fr]')).toBeVisible();
 });
 
 test('the date and place of an event come before the booking in the reading order', async ({ page }) => {

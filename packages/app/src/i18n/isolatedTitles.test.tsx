@@ -34,7 +34,6 @@ test.each([
     '/my-events?tab=created',
     (text: string) => text.startsWith('Actions pour '),
   ],
-  ['the answers to an option', `/choose/${'f'.repeat(43)}`, (text: string) => text.startsWith('Votre réponse pour ')],
   ['the button that removes an option', `/organize/${'o'.repeat(43)}`, (text: string) => text.startsWith('Retirer ')],
 ])('a title of another direction is isolated in the name of %s', async (_what, path, isOurs) => {
   await renderRoute(path, {
@@ -54,5 +53,11 @@ test('a title of another direction is isolated in the options of a new poll', as
   await user.click(await screen.findByRole('button', { name: t('common:chooseTogether') }));
   const options = await screen.findAllByRole('checkbox', { name: new RegExp(title) });
   expect(options).toHaveLength(2);
-  for (const option of options) expect(option).toHaveAccessibleName(new RegExp(isolated));
+  for (const option of options) expect(option.closest('label')?.querySelector('bdi')).toHaveTextContent(title);
+});
+
+test('a title of another direction is isolated in the question about an option', async () => {
+  await renderRoute(`/choose/${'f'.repeat(43)}`, { polls: { readPoll: async () => poll } });
+  const question = await screen.findByRole('radiogroup', { name: `Votre réponse pour ${title}` });
+  expect(question.querySelector('bdi')).toHaveTextContent(title);
 });

@@ -2,10 +2,10 @@ import { nextTiming } from '@lively/engine';
 import type { PollChoice } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../data/useNow';
+import { contentLanguage } from '../events/contentLanguage';
 import { toPlace } from '../events/toEventItem';
 import { toTitle } from '../events/toTitle';
 import { formatLongDate, formatShortDate } from '../i18n/formatDate';
-import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import type { PollCandidate } from './toCandidates';
 
@@ -21,15 +21,16 @@ export function useCandidateChoices(): (candidates: readonly PollCandidate[]) =>
   return (candidates) =>
     candidates.map((candidate) => ({
       id: candidateId(candidate),
-      label: toLabel(candidate, candidates),
+      title: toTitle(candidate.event, tCommon),
+      contentLanguage: contentLanguage(language),
+      day: toDay(candidate, candidates),
       hint: toHint(candidate),
     }));
 
-  /** Adds the day if the event has several candidates. */
-  function toLabel({ event, day }: PollCandidate, candidates: readonly PollCandidate[]): string {
-    const title = toTitle(event, tCommon);
+  /** Returns the day if the event has several candidates. */
+  function toDay({ event, day }: PollCandidate, candidates: readonly PollCandidate[]): string | undefined {
     const isOnce = candidates.filter((other) => other.event.id === event.id).length === 1;
-    return isOnce || !day ? title : `${isolateText(title)} · ${formatShortDate(day, language, year)}`;
+    return isOnce || !day ? undefined : formatShortDate(day, language, year);
   }
 
   function toHint({ event, day }: PollCandidate): string {

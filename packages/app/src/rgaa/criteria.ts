@@ -72,7 +72,11 @@ const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
     'each view of the sign-in page, each search and each filtered list have their own title',
     'each tab of « Mes sorties » and « Profil » has its own title',
   ),
-  '8.7': testsIn('announcements', 'a French text of an organiser is marked as French on an English page'),
+  '8.7': testsIn(
+    'announcements',
+    'a French text of an organiser is marked as French on an English page',
+    'the titles of a poll are marked as French on an English page, in each question and in the result',
+  ),
   '8.8': structure,
   '8.9': structure,
   '9.1': [...validity, ...structure],

@@ -5,6 +5,8 @@ import { CorrectionModal, type CorrectionModalProps } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
+import { contentLanguage } from '../events/contentLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
 import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
 import { useHasCity } from './useHasCity';
@@ -28,6 +30,7 @@ const loadDialog = async () => ({ default: LoadedDialog });
 
 function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['tastes', 'taxonomy', 'common']);
+  const language = useLanguage();
   const hasPlace = useHasCity();
   const all = useRankedEvents({ enabled: list === undefined });
   const { panel, items, preview, correct } = useSteering({
@@ -52,7 +55,7 @@ function LoadedDialog({ event, reasons, list, onClose }: CorrectionDialogProps) 
   return (
     <CorrectionModal
       title={t('correct.title')}
-      description={event.title}
+      description={<bdi lang={contentLanguage(language)}>{event.title}</bdi>}
       closeLabel={t('common:close')}
       reasons={reasons}
       optionsLabel={t('correct.options')}

@@ -6,6 +6,7 @@ import { mayPersonalise } from '../../consent/mayPersonalise';
 import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { useSearchSuggestions } from '../../data/useSearchSuggestions';
 import { recentSearches } from '../../device/recentSearches';
+import { contentLanguage } from '../../events/contentLanguage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
@@ -80,6 +81,7 @@ export default function SuggestingSearch({
 
   function toGroups(suggestions: SearchSuggestions): SearchOptionGroup[] {
     return toSearchGroups(suggestions, search.value, {
+      lang: contentLanguage(language),
       t,
       onEvent: (id) => navigate(paths.event(id)),
       onVenue: (name) => searchFor(name),

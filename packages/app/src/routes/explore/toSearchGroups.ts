@@ -6,6 +6,8 @@ import { shortenText } from '../../events/shortenText';
 import { isolateText } from '../../i18n/isolateText';
 
 interface SearchGroupsOptions {
+  /** The language of events and venues, if it differs from the page’s. */
+  lang: string | undefined;
   t: TFunction<['explore', 'common', 'taxonomy']>;
   onEvent: (id: EventId) => void;
   onVenue: (name: string) => void;
@@ -21,7 +23,7 @@ const shown = { events: 4, venues: 2, communes: 3 };
 export function toSearchGroups(
   { events, venues, communes }: SearchSuggestions,
   text: string,
-  { t, onEvent, onVenue, onCommune }: SearchGroupsOptions,
+  { lang, t, onEvent, onVenue, onCommune }: SearchGroupsOptions,
 ): SearchOptionGroup[] {
   const communeGroup = {
     label: t('suggest.communes'),
@@ -39,6 +41,7 @@ export function toSearchGroups(
         value: `event ${id}`,
         label: shortenText(title, maxNameLength),
         note: place.map((part) => isolateText(shortenText(part, maxNameLength))).join(', '),
+        lang,
         onSelect: () => onEvent(id),
       })),
     },
@@ -48,6 +51,7 @@ export function toSearchGroups(
         value: `venue ${name}`,
         label: shortenText(name, maxNameLength),
         note: shortenText(location, maxNameLength),
+        lang,
         onSelect: () => onVenue(name),
       })),
     },

@@ -10,7 +10,7 @@ import { RenderedPageContext } from '../../data/RenderedPage';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isolateText } from '../../i18n/isolateText';
+import { placeElement } from '../../i18n/placeElement';
 import { paths } from '../../navigation/paths';
 import { useUrlHere } from '../../navigation/useUrlHere';
 import { sendOrKeep } from '../../outbox/sendOrKeep';
@@ -152,7 +152,7 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
       texts: {
         name: { label: t('name.label'), note: t('common:mandatory'), hint: t('name.hint') },
         answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
-        answerFor: (title) => t('answerFor', { title: isolateText(title) }),
+        answerFor: (title) => placeElement((value) => t('answerFor', { title: value }), title),
         submit: t(poll.me || entry ? 'submitAgain' : 'submit'),
         sending: t('sending'),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },

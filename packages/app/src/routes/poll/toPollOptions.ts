@@ -87,6 +87,7 @@ export function toPollResult(
     texts: {
       overline: t(poll.isClosed ? 'chosen' : 'leads'),
       title: item?.title ?? '',
+      contentLanguage: item?.contentLanguage,
       facts: [when, item?.place].filter(Boolean).join(' · '),
       reason: ties ? t('tie', { reason, count: ties, number: formatNumber(ties, language) }) : reason,
     },

@@ -19,6 +19,8 @@ import * as styles from './SearchCombobox.css';
 export interface SearchOption extends Choice {
   /** The note that distinguishes it from others of the same name: « Lot (46) ». */
   note?: string | undefined;
+  /** The language of both, if it differs from the page’s: `fr`. */
+  lang?: string | undefined;
   /** Called when the suggestion is chosen. The text in the input stays: the caller may change it. */
   onSelect: () => void;
 }
@@ -115,8 +117,12 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
                         onClick={option.onSelect}
                         render={renderOption}
                       >
-                        <bdi>{option.label}</bdi>
-                        {option.note && <bdi className={styles.note}>{option.note}</bdi>}
+                        <bdi lang={option.lang}>{option.label}</bdi>
+                        {option.note && (
+                          <bdi className={styles.note} lang={option.lang}>
+                            {option.note}
+                          </bdi>
+                        )}
                       </parts.Item>
                     )}
                   </parts.Collection>

@@ -10,8 +10,8 @@ const meta = {
     title: 'Ajouter des sorties',
     text: 'Les réponses déjà données restent.',
     options: [
-      { id: 'swing', label: 'Bal swing au kiosque', hint: 'dimanche 13 décembre, 15:00 · Buttes-Chaumont, Paris 19e' },
-      { id: 'braderie', label: 'Grande braderie des disquaires', hint: 'dimanche 13 décembre · Marché Saint-Quentin' },
+      { id: 'swing', title: 'Bal swing au kiosque', hint: 'dimanche 13 décembre, 15:00 · Buttes-Chaumont, Paris 19e' },
+      { id: 'braderie', title: 'Grande braderie des disquaires', hint: 'dimanche 13 décembre · Marché Saint-Quentin' },
     ],
     most: 9,
     labels: {

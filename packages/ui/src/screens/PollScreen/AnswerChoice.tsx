@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './AnswerChoice.css';
 
 interface AnswerChoiceProps {
   /** The name of the form field. */
   name: string;
   /** The question: « Votre réponse pour Nuit Nina Simone ». */
-  label: string;
+  label: ReactNode;
   /** The answers yes, maybe and no, in this order. */
   answers: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;

@@ -12,9 +12,9 @@ const meta = {
     title: 'Choisir à plusieurs',
     text: 'Cochez 2 à 12 sorties. Vos amis répondent oui, peut-être ou non, sans compte.',
     options: [
-      { id: 'simone', label: 'Nuit Nina Simone', hint: 'samedi 12 décembre, 20:30 · Le Trianon, Paris 18e' },
-      { id: 'swing', label: 'Bal swing au kiosque', hint: 'dimanche 13 décembre, 15:00 · Buttes-Chaumont, Paris 19e' },
-      { id: 'braderie', label: 'Grande braderie des disquaires', hint: 'dimanche 13 décembre · Marché Saint-Quentin' },
+      { id: 'simone', title: 'Nuit Nina Simone', hint: 'samedi 12 décembre, 20:30 · Le Trianon, Paris 18e' },
+      { id: 'swing', title: 'Bal swing au kiosque', hint: 'dimanche 13 décembre, 15:00 · Buttes-Chaumont, Paris 19e' },
+      { id: 'braderie', title: 'Grande braderie des disquaires', hint: 'dimanche 13 décembre · Marché Saint-Quentin' },
     ],
     chosen: ['simone'],
     limits: { fewest: 2, most: 12 },

@@ -5,8 +5,11 @@ import * as styles from './PollChoices.css';
 /** An event that can be proposed. */
 export interface PollChoice {
   id: string;
-  /** The title of the event, with its day if it can be chosen on several days. */
-  label: string;
+  title: string;
+  /** The language of the title, if it differs from the page’s: `fr`. */
+  contentLanguage?: string | undefined;
+  /** The day, if the event can be chosen on several days: « sam. 12 déc. ». */
+  day?: string | undefined;
   /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
   hint: string;
 }
@@ -46,7 +49,12 @@ export function PollChoices({ label, chosenText, options, chosen, most, onChange
         <Checkbox
           key={option.id}
           name={option.id}
-          label={<bdi>{option.label}</bdi>}
+          label={
+            <>
+              <bdi lang={option.contentLanguage}>{option.title}</bdi>
+              {option.day && ` · ${option.day}`}
+            </>
+          }
           hint={option.hint}
           checked={chosen.has(option.id)}
           disabled={!chosen.has(option.id) && chosen.size >= most}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
@@ -24,8 +24,8 @@ export interface PollFormProps {
     name: { label: string; note?: string | undefined; hint?: string | undefined };
     /** The answers yes, maybe and no. */
     answers: readonly { value: string; label: string }[];
-    /** « Votre réponse pour {title} », by the title of the option. */
-    answerFor: (title: string) => string;
+    /** « Votre réponse pour {title} », by the title of the option, an element in its language. */
+    answerFor: (title: ReactNode) => ReactNode;
     submit: string;
     sending: string;
     failed: { title: string; text: string };
@@ -95,7 +95,7 @@ export function PollForm({
           <PollOption key={option.id} {...option}>
             <AnswerChoice
               name={fieldOf(option.id)}
-              label={texts.answerFor(option.title)}
+              label={texts.answerFor(<bdi lang={option.contentLanguage}>{option.title}</bdi>)}
               answers={texts.answers}
               defaultValue={values.answers[option.id]}
             />

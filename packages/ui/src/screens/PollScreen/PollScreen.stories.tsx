@@ -84,7 +84,11 @@ const form: PollFormProps = {
       { value: 'maybe', label: 'Peut-être' },
       { value: 'no', label: 'Non' },
     ],
-    answerFor: (title) => sampleText('Votre réponse pour {title}', { title }),
+    answerFor: (title) => (
+      <>
+        {sampleText('Votre réponse pour')} {title}
+      </>
+    ),
     submit: 'Envoyer mes réponses',
     sending: 'Envoi…',
     failed: {

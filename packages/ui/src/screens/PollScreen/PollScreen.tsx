@@ -29,6 +29,8 @@ export interface PollResult {
   /** « En tête », « C’est choisi ». */
   overline: string;
   title: string;
+  /** The language of the title, if it differs from the page’s: `fr`. */
+  contentLanguage?: string | undefined;
   /** « samedi 12 décembre, 20:30 · Le Trianon, Paris 18e ». */
   facts: string;
   /** « trois oui, un peut-être ; à 2 km ». */
@@ -172,11 +174,11 @@ function PollPage(props: PollPageProps) {
   );
 }
 
-function Result({ overline, title, facts, reason, calendar, ticket }: PollResult) {
+function Result({ overline, title, contentLanguage, facts, reason, calendar, ticket }: PollResult) {
   return (
     <section className={styles.result} aria-label={overline}>
       <p className={styles.overline}>{overline}</p>
-      <p className={styles.resultTitle} dir="auto">
+      <p className={styles.resultTitle} dir="auto" lang={contentLanguage}>
         {title}
       </p>
       <p dir="auto">{facts}</p>

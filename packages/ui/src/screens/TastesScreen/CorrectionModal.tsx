@@ -7,7 +7,7 @@ export interface CorrectionModalProps {
   /** « Corriger la liste ». */
   title: string;
   /** The title of the event. */
-  description: string;
+  description: ReactNode;
   /** The accessible name of the close button: « Fermer ». */
   closeLabel: string;
   /** Why the event is in the list: a ReasonSummary with all reasons. Leave it out if the page shows them beside it. */
