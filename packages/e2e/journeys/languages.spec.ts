@@ -10,13 +10,14 @@ test.describe('a Spanish browser', () => {
   test('is redirected to Spanish before the first paint, and a chosen language has priority', async ({ page }) => {
     await page.goto('/explore?city=Lyon');
     await expect(page).toHaveURL(/\/es\/explore\?city=Lyon$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Explorar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lyon' })).toBeVisible();
+    await expect(page).toHaveTitle('Lyon, Explorar · Lively');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
     await page.locator('summary', { hasText: 'Idioma' }).click();
     await page.getByRole('link', { name: t('onboarding:tag.francais') }).click();
     await expect(page).toHaveURL(/\/explore\?city=Lyon$/);
-    await expect(page.getByRole('heading', { level: 1, name: t('explore:title') })).toBeVisible();
+    await expect(page).toHaveTitle('Lyon, Explorer · Lively');
     await page.goto('/explore');
     await expect(page).toHaveURL(/\/explore$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
