@@ -85,7 +85,8 @@ test('a French text of an organiser is marked as French on an English page', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   await visit(page, '/en/explore');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveAttribute('lang', 'fr');
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('nuit');
+  await page.getByRole('search').locator('input[type=search]').focus();
+  await page.getByRole('combobox', { name: 'Search for an event' }).pressSequentially('nuit');
   await expect(page.getByRole('option').locator('bdi[lang=fr]').first()).toBeVisible();
   await visit(page, '/en/explore');
   await page.getByRole('button', { name: 'Choose together' }).click();
