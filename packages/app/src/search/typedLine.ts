@@ -9,11 +9,11 @@ export function typedLineOf({ text, markedLine }: Pick<ExploreState, 'text' | 'm
   return readTypedLine(markedLine) || text;
 }
 
-/** Returns the state without the sentence, its text and its filters. Filters that it does not name stay. */
+/** Returns the first page of the list without the sentence, its text and its filters. Filters that it does not name stay. */
 export function removeLine(state: ExploreState): ExploreState {
   const named = parseMarkedLine(state.markedLine).flatMap(({ parameters }) => parameters);
   const parameters = formatExploreState({ ...state, access: state.access.filter((need) => !named.includes(need)) });
-  for (const name of ['q', 'words', ...named.flatMap(namesOf)]) parameters.delete(name);
+  for (const name of ['q', 'words', 'page', ...named.flatMap(namesOf)]) parameters.delete(name);
   return parseExploreState(parameters);
 }
 

@@ -284,6 +284,22 @@ test('a sentence that was analysed while it was typed is not analysed again when
   expect(countReadings(findNamed)).toBe(1);
 });
 
+test('a filter that is chosen while a sentence is analysed stays', async () => {
+  const held = Promise.withResolvers<(typeof cahors)[]>();
+  const findNamed = vi.fn((_: readonly string[]) => held.promise);
+  const { user, shownPath } = await renderRoute('/explore?page=2', { communes: { findNamed } });
+  await typeSearch(user, 'nuit gratuit à Cahors{Enter}');
+  await waitFor(() => expect(countReadings(findNamed)).toBe(1));
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${t('explore:date.weekend')}`) }));
+  held.resolve([cahors]);
+  await waitFor(() =>
+    expect(Object.fromEntries(new URL(shownPath(), 'https://x').searchParams)).toEqual({
+      ...{ q: 'nuit', commune: '46042', price: '0', date: 'weekend' },
+      words: 'nuit [price:gratuit] [commune:à Cahors]',
+    }),
+  );
+});
+
 test('a sentence that is sent during its analysis still becomes filters', async () => {
   const held = Promise.withResolvers<(typeof cahors)[]>();
   const findNamed = vi.fn((_: readonly string[]) => held.promise);

@@ -19,10 +19,11 @@ export function useExploreState() {
     latest.current = parameters;
   }, [parameters]);
   const lastChange = useRef(Number.NEGATIVE_INFINITY);
-  const change = (changed: Partial<ExploreState>, isSmall?: boolean, isTyped?: boolean) => {
+  const change = (toChanged: (latest: ExploreState) => Partial<ExploreState>, isSmall?: boolean, isTyped?: boolean) => {
     const isSameStep = performance.now() - lastChange.current < stepTime;
     lastChange.current = performance.now();
-    latest.current = formatExploreState({ ...parseExploreState(latest.current), pages: 1, ...changed });
+    const state = parseExploreState(latest.current);
+    latest.current = formatExploreState({ ...state, pages: 1, ...toChanged(state) });
     // Synchronous: a pending change would otherwise be applied after the next one.
     setParameters(latest.current, {
       replace: isSmall || isSameStep,

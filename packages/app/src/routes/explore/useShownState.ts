@@ -21,15 +21,18 @@ export function useShownState() {
     isReading: isLoading,
     /** Changes the shown state. */
     change(changed: Partial<ExploreState>, isSmall?: boolean) {
-      change({ ...(read && shown), ...changed, markedLine: keepLine(shown, changed) }, isSmall);
+      change((latest) => {
+        const before = read ? shown : latest;
+        return { ...before, pages: 1, ...changed, markedLine: keepLine(before, changed) };
+      }, isSmall);
     },
     /** Replaces the sentence, or the typed text, with its filters. */
     replaceLine(changed: Partial<ExploreState>, isSmall?: boolean) {
-      change({ ...removeLine(state), ...changed }, isSmall || isTyping);
+      change((latest) => ({ ...removeLine(latest), ...changed }), isSmall || isTyping);
     },
     /** Searches a text while it is typed, in place of the sentence. All its letters and Enter are one entry of the history. */
     type(text: string) {
-      change({ ...removeLine(state), text }, isTyping, true);
+      change((latest) => ({ ...removeLine(latest), text }), isTyping, true);
     },
   };
 }
