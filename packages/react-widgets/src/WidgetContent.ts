@@ -25,7 +25,7 @@ export interface WidgetContent {
     readonly otherDates: string;
     readonly place: string;
     readonly price: string;
-    /** Why nobody can attend. */
+    /** Why the event cannot be attended: past, cancelled, sold out. Empty if it can. */
     readonly status: string;
     readonly category: string;
     readonly description: string;

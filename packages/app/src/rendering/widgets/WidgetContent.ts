@@ -93,7 +93,7 @@ export interface WidgetEvent {
   readonly place: string;
   /** Empty if it is unknown. */
   readonly price: string;
-  /** Why nobody can attend: « Annulé »; otherwise empty. */
+  /** Why the event cannot be attended: « Annulé »; otherwise empty. */
   readonly status: string;
   readonly category: string;
   /** Of a single event, its beginning; otherwise empty. */

@@ -94,7 +94,7 @@ async function explore(line: string, language: string) {
   };
 }
 
-/** Reads labelled sentences without their labels. Those of the other half are named by their number: nobody should learn from them. */
+/** Reads labelled sentences without labels. The other half has numbers in place of names, so that no rule is written for it. */
 function readSentences(language: string): { line: string; name: string }[] {
   return ['', 'typed/'].flatMap((folder) =>
     halves.flatMap((half) => {
