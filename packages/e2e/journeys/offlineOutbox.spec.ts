@@ -62,11 +62,10 @@ test.describe('before a service worker controls the page', () => {
   test('a favourite made offline waits and is sent when the network is back', async ({ page, context }) => {
     const { user, id, title } = await makeOwnEvent(page);
     const { heart } = partsOf(page, title);
-    const code = ['Outbox', 'favouriteActor', 'ToastRegion', 'offline'].map((name) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
-    );
+    // The texts load together with the code.
+    const texts = page.waitForEvent('requestfinished', (request) => request.url().includes('/offline-'));
     await page.goto(`/event/${id}`);
-    await Promise.all(code);
+    await texts;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await heart.click();

@@ -72,9 +72,11 @@ test('the dialog to save a search shows a message without a network, and opens a
   await expect(page.getByRole('dialog', { name: /recherche/ })).toBeVisible();
 });
 
-/** Goes offline as soon as the page has the code that reports a missing network. */
+/** Scrolls, and goes offline as soon as the page has the code and the texts that report a missing network. */
 async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
-  await expect.poll(() => loads.join()).toMatch(/(?=.*OfflineTools-)(?=.*ToastRegion-).*\/offline-/);
+  await expect.poll(() => loads.join()).toContain('/offline-');
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('offline:notice.title'))).toBeVisible();
@@ -85,7 +87,7 @@ function watchCode(page: Page): string[] {
   const loads: string[] = [];
   page.on('requestfinished', (request) => {
     const isCode = /\/assets\/.*\.(js|css)/.test(request.url());
-    if (isCode && request.resourceType() !== 'fetch') loads.push(request.url().replace(/\?.*/, ''));
+    if (isCode && request.resourceType() !== 'fetch') loads.push(request.url());
   });
   return loads;
 }

@@ -44,7 +44,10 @@ export async function loadPage(browser: Browser, url: string, { storage = {} }: 
     page.on('requestfinished', (request) => void requests.push(request));
     await page.goto(url, { waitUntil: 'load' });
     await untilIdle(page);
-    return await Promise.all(requests.map(toDownload));
+    const seen = new Set<string>();
+    // The browser's cache answers the second request for a file of the app.
+    const isFirst = (url: string) => !url.includes('/assets/') || (!seen.has(url) && seen.add(url));
+    return await Promise.all(requests.filter((request) => isFirst(request.url())).map(toDownload));
   } finally {
     await context.close();
   }

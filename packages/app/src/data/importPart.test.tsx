@@ -2,56 +2,58 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { importPart } from './importPart';
 
 const load = async () => 'here';
-const link = (path: string) => document.querySelector<HTMLLinkElement>(`link[href="${path}"]`);
+const links = (path: string) => document.querySelectorAll<HTMLLinkElement>(`link[href="${path}"]`);
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the dependencies of a part are preloaded once', async () => {
-  expect(await importPart(load, ['assets/A-1.js'])).toBe('here');
-  expect(link('/assets/A-1.js')).toHaveAttribute('rel', 'modulepreload');
-  link('/assets/A-1.js')?.remove();
-  await importPart(load, ['assets/A-1.js']);
-  expect(link('/assets/A-1.js')).toBeNull();
-});
-
-test('a part loads after its styles, and two parts share one style sheet', async () => {
+test('a part loads after its files, which two parts share', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   const loads = vi.fn(load);
-  const parts = [importPart(loads, ['assets/B-1.css']), importPart(loads, ['assets/B-1.css'])];
-  await Promise.resolve();
-  expect(loads).not.toHaveBeenCalled();
-  expect(document.querySelectorAll('link[href="/assets/B-1.css"]')).toHaveLength(1);
-  link('/assets/B-1.css')?.dispatchEvent(new Event('load'));
-  expect(await Promise.all(parts)).toEqual(['here', 'here']);
+  const parts = [importPart(loads, ['assets/A-1.js']), importPart(loads, ['assets/A-1.js', 'assets/A-2.css'])];
+  expect(await parts[0]).toBe('here');
+  expect(loads).toHaveBeenCalledOnce();
+  expect([...links('/assets/A-2.css')].map(({ rel }) => rel)).toEqual(['stylesheet']);
+  links('/assets/A-2.css')[0]?.dispatchEvent(new Event('load'));
+  expect(await parts[1]).toBe('here');
+  expect(ask.mock.calls).toEqual([['/assets/A-1.js']]);
 });
 
-test('styles that failed to load are requested again', async () => {
+test.each([
+  ['a failure', () => Promise.reject(new TypeError('/assets/B-1.js'))],
+  ['an error of the server', async () => new Response(null, { status: 503 })],
+])('a script is requested again after %s', async (_, fail) => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(fail).mockResolvedValueOnce(new Response());
+  const loads = vi.fn(load);
+  const file = `assets/${crypto.randomUUID()}.js`;
+  await expect(importPart(loads, [file])).rejects.toThrow('/assets/');
+  expect(loads).not.toHaveBeenCalled();
+  expect(await importPart(loads, [file])).toBe('here');
+  expect(await importPart(loads, [file])).toBe('here');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('styles are requested again after a failure', async () => {
   const failed = importPart(load, ['assets/C-1.css']);
-  await Promise.resolve();
-  link('/assets/C-1.css')?.dispatchEvent(new Event('error'));
+  links('/assets/C-1.css')[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('/assets/C-1.css');
-  expect(link('/assets/C-1.css')).toBeNull();
+  expect(links('/assets/C-1.css')).toHaveLength(0);
   const again = importPart(load, ['assets/C-1.css']);
-  await Promise.resolve();
-  link('/assets/C-1.css')?.dispatchEvent(new Event('load'));
+  links('/assets/C-1.css')[0]?.dispatchEvent(new Event('load'));
   expect(await again).toBe('here');
 });
 
-test('a part with an unreachable file fails without a network, and a part that was loaded before does not', async () => {
-  await importPart(load, ['assets/D-1.js']);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const loads = vi.fn(load);
-  await expect(importPart(loads, ['assets/D-1.js', 'assets/D-2.js'])).rejects.toThrow('Failed to fetch');
-  expect([loads.mock.calls, ask.mock.calls, link('/assets/D-2.js')]).toEqual([[], [['/assets/D-2.js']], null]);
-  expect(await importPart(loads, ['assets/D-1.js'])).toBe('here');
-  ask.mockResolvedValue(new Response());
-  expect(await importPart(loads, ['assets/D-1.js', 'assets/D-2.js'])).toBe('here');
+test('a script that the document has loaded is not requested again', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch');
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+    name.endsWith('/assets/D-1.js') ? [{} as PerformanceEntry] : [],
+  );
+  expect(await importPart(load, ['assets/D-1.js'])).toBe('here');
+  expect(ask).not.toHaveBeenCalled();
 });
 
-test('a part without dependencies is not loaded if the file in its import is unreachable', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+test('a part without dependencies waits for the file in its import', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const load = () => Promise.resolve('import(`./texts-1.js`)');
   await expect(importPart(load, [])).rejects.toThrow('Failed to fetch');
-  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/texts-1\.js$/));
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/texts-1\.js$/));
 });

@@ -1,17 +1,16 @@
 /** The loads of files by path. A failed file is loaded again. */
-const files = new Map<string, Promise<void>>();
+const files = new Map<string, Promise<unknown>>();
 
 /**
  * Imports code with all the files that it needs, in parallel. The build wraps each lazy import in it, instead of Vite's
- * helper, which never retries a failed stylesheet and makes Chromium keep a failed module for the life of the document.
+ * helper. The files arrive in the browser's cache before the import: Chromium keeps a failed module, and a failed preload, for the
+ * life of the document, but not a failed `fetch`, so that the next call loads it again.
  *
  * @param needed - Their paths, without the first slash; empty for code that imports nothing.
  * @throws Error if a file does not load.
  */
 export async function importPart<Module>(load: () => Promise<Module>, needed: readonly string[]): Promise<Module> {
   const paths = needed.length ? needed.map((file) => `/${file}`) : readPath(load);
-  // A failed module cannot be loaded again: while the browser seems offline, a request that may fail goes first.
-  if (!navigator.onLine) await Promise.all(paths.map((path) => files.has(path) || fetch(path)));
   await Promise.all(paths.map(preloadOnce));
   return load();
 }
@@ -22,20 +21,30 @@ function readPath(load: () => unknown): string[] {
   return name ? [new URL(name, import.meta.url).pathname] : [];
 }
 
-function preloadOnce(path: string): Promise<void> {
+function preloadOnce(path: string): Promise<unknown> {
   const file = files.get(path) ?? preload(path);
   files.set(path, file);
   file.catch(() => files.delete(path));
   return file;
 }
 
-async function preload(href: string): Promise<void> {
-  const isStyle = href.endsWith('.css');
-  if (document.querySelector(`link[href="${href}"]${isStyle ? '[rel=stylesheet]' : ''}`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
+function preload(path: string): Promise<unknown> {
+  if (path.endsWith('.css')) return linkStyles(path);
+  // What the document has loaded is not asked for again.
+  const isLoaded = performance.getEntriesByName(new URL(path, location.href).href).length > 0;
+  return isLoaded ? Promise.resolve() : fetchWhole(path);
+}
+
+async function fetchWhole(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+  await answer.blob();
+}
+
+async function linkStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(link);
-  if (!isStyle) return;
   await new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {

@@ -1,6 +1,5 @@
 import { withDeadline } from '@lively/machines';
 import { type ComponentType, lazy, useLayoutEffect, useState } from 'react';
-import { retryImport } from './retryImport';
 
 /**
  * Creates a component whose code loads when it is first shown. If it fails or is too late, the fallback is shown until
@@ -20,7 +19,7 @@ export function lazyWithFallback<Props extends object>(
   function create() {
     return lazy(() =>
       withDeadline(async () => {
-        const [module] = await Promise.all([retryImport(load), loadTexts?.()]);
+        const [module] = await Promise.all([load(), loadTexts?.()]);
         return module;
       }).catch(() => {
         isFailed = true;

@@ -1,7 +1,6 @@
 import { withDeadline } from '@lively/machines';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Actor, AnyActorLogic, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
-import { retryImport } from './retryImport';
 
 /** A module that creates an actor without starting it. */
 export interface ActorModule<Logic extends AnyActorLogic, Input> {
@@ -70,7 +69,7 @@ export function useLazyActor<Logic extends AnyActorLogic, Input, Command = Event
     if (input === null) return;
     let isStopped = false;
     let started: Actor<Logic> | undefined;
-    withDeadline(() => retryImport(load)).then(
+    withDeadline(load).then(
       ({ default: createActor }) => {
         if (isStopped) return;
         const actor = createActor(input);

@@ -3,7 +3,6 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useBackend } from './BackendContext';
 import type { EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
-import { retryImport } from './retryImport';
 import { shardQuery } from './shardQuery';
 
 /** The codes of the place of a list: that of its commune, or those of its areas. */
@@ -24,7 +23,7 @@ export function usePlaceNames(place: Pick<EventQuery, 'commune' | 'areas'>): Use
       const shards = codes
         .filter((code) => code.length === 5)
         .map((code) => client.ensureQueryData(shardQuery(communes, areaShard(code))));
-      const { areas } = place.commune ? { areas: [] } : await retryImport(() => import('@lively/engine/areas'));
+      const { areas } = place.commune ? { areas: [] } : await import('@lively/engine/areas');
       const found = [...(await Promise.all(shards)).flat(), ...areas];
       return codes.flatMap((code) => found.find((each) => each.code === code)?.name ?? []);
     },

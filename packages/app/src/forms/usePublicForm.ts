@@ -6,7 +6,6 @@ import { useBackend } from '../data/BackendContext';
 import type { FormAnswer } from '../data/FormAnswer';
 import type { FormName, FormValues } from '../data/publicForms';
 import { RenderedPageContext } from '../data/RenderedPage';
-import { retryImport } from '../data/retryImport';
 import { useLanguage } from '../i18n/useLanguage';
 import { type FieldErrors, useForm } from './useForm';
 
@@ -20,7 +19,7 @@ export function usePublicForm<Name extends FormName>(
   return useForm<FormValues<Name>>({
     texts,
     async submit(values, beginSending) {
-      const { submitPublicForm } = await withDeadline(() => retryImport(() => import('./submitPublicForm')));
+      const { submitPublicForm } = await withDeadline(() => import('./submitPublicForm'));
       return submitPublicForm(name, values, { services: forms, language, beginSending });
     },
     first: useFormAnswer(name),

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
 import { useWaiting } from '../device/waitingEntries';
+import { whenUsed } from '../device/whenUsed';
 import { useUserId } from '../session/SessionContext';
-import { loadOfflineCode, loadOutbox } from './loadOfflineCode';
+import { loadOfflineCode, loadOutbox, loadToasts } from './loadOfflineCode';
 import { OfflineNotice } from './OfflineNotice';
 import { startOffline } from './startOffline';
 
@@ -21,6 +22,10 @@ export default function OfflineTools() {
   const Outbox = useLazyPart(loadOutbox, ['offline']);
   useEffect(() => {
     if (import.meta.env.PROD) startOffline();
+    // Without it a press that fails has no message; the press asks for it again.
+    void whenUsed()
+      .then(loadToasts)
+      .catch(() => {});
   }, []);
   return (
     <>

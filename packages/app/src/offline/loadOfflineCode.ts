@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next';
-import { retryImport } from '../data/retryImport';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 
 export const loadOutbox = () => import('./Outbox');
 
-/** What any page needs offline in addition: the toasts that report a missing network. */
-const loaders: readonly (() => Promise<unknown>)[] = [() => import('../toasts/ToastRegion')];
+/** What reports a press that has failed. */
+export const loadToasts = () => import('../toasts/ToastRegion');
 
 /** What stores and sends the choices of users, and the answers of a poll's guests. */
 const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
+  loadToasts,
   loadOutbox,
   () => import('../favourites/favouriteActor'),
   () => import('../votes/voteActor'),
@@ -22,6 +22,6 @@ const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
  * @throws Error if a file does not load.
  */
 export async function loadOfflineCode(i18n: i18n, mayWrite: boolean): Promise<void> {
-  const parts = [...loaders, ...(mayWrite ? loadersOfWriters : [])];
-  await Promise.all([loadNamespaces(i18n, ['offline']), ...parts.map((load) => retryImport(load))]);
+  const parts = mayWrite ? loadersOfWriters : [];
+  await Promise.all([loadNamespaces(i18n, ['offline']), ...parts.map((load) => load())]);
 }

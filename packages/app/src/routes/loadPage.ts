@@ -2,7 +2,6 @@ import { withDeadline } from '@lively/machines';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { ChunkLoadError } from '../data/ChunkLoadError';
-import { retryImport } from '../data/retryImport';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
 /**
@@ -16,7 +15,7 @@ export function loadPage<Module extends { Component: ComponentType }>(
 ): () => Promise<Module> {
   return () =>
     withDeadline(async () => {
-      const [module] = await Promise.all([retryImport(load), loadNamespaces(i18n, namespaces)]);
+      const [module] = await Promise.all([load(), loadNamespaces(i18n, namespaces)]);
       return module;
     }).catch((cause) => {
       throw new ChunkLoadError('A page failed to load.', { cause });

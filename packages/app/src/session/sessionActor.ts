@@ -2,7 +2,6 @@ import { createSessionMachine, type SessionServices } from '@lively/machines';
 import { type Actor, createActor } from 'xstate';
 import { logFailure } from '../data/logFailure';
 import { queryClient } from '../data/queryClient';
-import { retryImport } from '../data/retryImport';
 import { deviceOwner } from '../device/deviceOwner';
 import { isErasureOwed } from '../device/isErasureOwed';
 
@@ -66,7 +65,7 @@ let erasing: Promise<unknown> = Promise.resolve();
  * ends. Without it the device keeps its owner, and the next page erases the data.
  */
 function erase(work: (module: Erasing) => Promise<void>): void {
-  const loading = retryImport(() => import('../erasure/eraseDevice'));
+  const loading = import('../erasure/eraseDevice');
   erasing = Promise.allSettled([loading, erasing])
     .then(async () => work(await loading))
     .catch((error) => logFailure('Erasing what the device keeps', error));

@@ -1,11 +1,10 @@
 import type { OwnSessionServices } from '../data/Backend';
-import { retryImport } from '../data/retryImport';
 import { hasStoredSession } from './hasStoredSession';
 import { lazyServices } from './lazyServices';
 import { hearSignOuts } from './signOutNotice';
 import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 
-const loadSession = async () => (await retryImport(() => import('./sessionServices'))).sessionServices;
+const loadSession = async () => (await import('./sessionServices')).sessionServices;
 
 const services = lazyServices<Omit<OwnSessionServices, 'watchSession'>>(loadSession);
 

@@ -1,5 +1,4 @@
 import type { Backend } from '../data/Backend';
-import { retryImport } from '../data/retryImport';
 import { lazyServices } from './lazyServices';
 import { lazySession } from './lazySession';
 
@@ -43,7 +42,7 @@ function lazyGroup<Module extends object, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   ...names: Name[]
 ): Pick<Module, Name> {
-  const create = (name: Name) => lazyServices(async () => (await retryImport(load))[name] as object);
+  const create = (name: Name) => lazyServices(async () => (await load())[name] as object);
   return Object.fromEntries(names.map((name) => [name, create(name)])) as Pick<Module, Name>;
 }
 
@@ -55,6 +54,6 @@ function lazyGroupOf<Module extends Record<Name, (...of: never[]) => object>, Na
   const create =
     (name: Name) =>
     (...of: never[]) =>
-      lazyServices(async () => (await retryImport(load))[name](...of));
+      lazyServices(async () => (await load())[name](...of));
   return Object.fromEntries(names.map((name) => [name, create(name)])) as Pick<Module, Name>;
 }

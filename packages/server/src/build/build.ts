@@ -6,6 +6,7 @@ import { brandPlugin } from '../settings/branding/brandPlugin.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
 import { orExit } from '../startup/orExit.ts';
 import { groupModules } from './groupModules.ts';
+import { nameJoinedImports } from './nameJoinedImports.ts';
 import { writeSite } from './writeSite.ts';
 
 /* Runs the first step of `pnpm build`. Vite builds the app, in few files, and its renderer. The renderer then writes the HTML documents. */
@@ -17,6 +18,7 @@ const config: InlineConfig = { configFile, logLevel: 'warn', plugins };
 const codeSplitting = { groups: await groupModules(config) };
 const builder = await createBuilder({
   ...config,
+  plugins: [...plugins, nameJoinedImports],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 });
 await builder.buildApp();

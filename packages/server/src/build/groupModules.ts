@@ -3,8 +3,8 @@ import { createBuilder, type InlineConfig, type Rolldown } from 'vite';
 import { joinFiles } from './joinFiles.ts';
 import { listPageLoads } from './listPageLoads.ts';
 
-/** Lazy imports that need no file of their own: nothing retries them with another URL, or finds them in the manifest. */
-const joinable = ['src/data/hydrateQueries.ts', 'src/offline/startOffline.ts'];
+/** Lazy imports with a file of their own: only one page loads a route, and a browser keeps a package for longer than our code. */
+const ownFile = /\.(?:page|route)\.tsx$|node_modules\//;
 
 /**
  * Groups the modules of the app into few files, by the pages that load them. It builds the app without writing it, since only the
@@ -41,13 +41,13 @@ export async function groupModules(config: InlineConfig): Promise<Rolldown.CodeS
       }
     return new Set([...loaded].map(({ fileName }) => fileName));
   });
-  const joined = joinable.map(findChunk);
   const shared = [...chunks.values()].filter(
-    (chunk) => (!chunk.isDynamicEntry || joined.includes(chunk)) && loads.some((load) => load.has(chunk.fileName)),
+    (chunk) => !ownFile.test(sourceOf(chunk)) && loads.some((load) => load.has(chunk.fileName)),
   );
-  const files = shared.map(({ fileName, imports, modules }) => ({
+  const files = shared.map(({ fileName, imports, modules, isDynamicEntry }) => ({
     name: fileName,
     imports,
+    isLazy: isDynamicEntry,
     size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
   }));
   return joinFiles(files, loads).map((names) => {

@@ -5,6 +5,8 @@ export interface DividedFile {
   readonly size: number;
   /** The names of the files that it imports statically. */
   readonly imports: readonly string[];
+  /** Whether the app imports it lazily. It then joins only files of the same pages. */
+  readonly isLazy: boolean;
 }
 
 /** Files that become one. */
@@ -16,7 +18,7 @@ interface Part {
 }
 
 /** The characters of source that a page may load in vain for one request less; on the wire they are about a fifth. */
-const requestPrice = 5_000;
+const requestPrice = 4_500;
 /** The most characters that a page may load in vain in one file. */
 const maxWaste = 30_000;
 
@@ -37,27 +39,34 @@ export function joinFiles(files: readonly DividedFile[], loads: readonly Readonl
   });
   const partOf = new Map(parts.flatMap((part) => part.files.map(({ name }) => [name, part])));
 
-  /** Lists two parts and all that they import. */
-  function listLoaded(...pair: readonly [Part, Part]): Set<Part> {
-    const loaded = new Set<Part>(pair);
+  const listImported = ({ files }: Part) =>
+    files.flatMap(({ imports }) => imports).flatMap((name) => partOf.get(name) ?? []);
+
+  /** Lists parts and all that they import. */
+  function listLoaded(...some: readonly Part[]): Set<Part> {
+    const loaded = new Set<Part>(some);
     // A set that grows meanwhile is read to its new end.
-    for (const part of loaded)
-      for (const name of part.files.flatMap(({ imports }) => imports)) {
-        const imported = partOf.get(name);
-        if (imported) loaded.add(imported);
-      }
+    for (const part of loaded) for (const imported of listImported(part)) loaded.add(imported);
     return loaded;
+  }
+
+  /** Whether a third part would import the joined part and be imported by it: such files do not start. */
+  function isCircular(...pair: readonly [Part, Part]): boolean {
+    const others = pair.flatMap(listImported).filter((part) => !pair.includes(part));
+    const loaded = listLoaded(...others);
+    return pair.some((part) => loaded.has(part));
   }
 
   for (;;) {
     let best: readonly [Part, Part] | undefined;
     let bestGain = 0;
-    for (const [index, one] of parts.entries())
-      for (const other of parts.slice(index + 1)) {
+    const movable = parts.filter((part) => !part.files.some(({ isLazy }) => isLazy));
+    for (const [index, one] of movable.entries())
+      for (const other of movable.slice(index + 1)) {
         // Most pairs are refused without a look at what they import.
         if (weigh(one, other, [one, other]) <= bestGain) continue;
         const gain = weigh(one, other, listLoaded(one, other));
-        if (gain <= bestGain) continue;
+        if (gain <= bestGain || isCircular(one, other)) continue;
         best = [one, other];
         bestGain = gain;
       }

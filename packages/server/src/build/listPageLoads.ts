@@ -25,10 +25,15 @@ const visitorLoads: Readonly<Record<string, readonly string[]>> = {
 /** The folders whose routes have nothing more for users. */
 const sameForUsers = ['pages', 'auth', 'confirm', 'notFound', 'offline'];
 
+/** The folders of the pages that most visits begin with: what visitors load there is listed several times, so that it counts more. */
+const firstPages = ['home', 'explore', 'event'];
+const weightOfFirstPages = 8;
+
 /** What a page with data loads when it is idle. */
-const idle = ['src/offline/OfflineTools.tsx', 'src/toasts/ToastRegion.tsx'];
+const idle = ['src/offline/OfflineTools.tsx'];
 const userIdle = [
   ...idle,
+  'src/toasts/ToastRegion.tsx',
   'src/offline/Outbox.tsx',
   'src/erasure/eraseDevice.ts',
   'src/favourites/favouriteActor.ts',
@@ -48,9 +53,10 @@ export function listPageLoads(sources: readonly string[]): string[][] {
     if (!folder) return [];
     const asVisitor = [route, ...(visitorLoads[folder] ?? [...data, ...user, ...signIn])];
     const asUser = [route, ...data, ...user, ...(folder === 'home' ? ['src/routes/home/SignedInHome.tsx'] : [])];
+    const hasData = visitorLoads[folder]?.includes('src/frame/DataLayout.tsx');
+    const ofVisitors = [asVisitor, ...(hasData ? [[...asVisitor, ...idle]] : [])];
     return [
-      asVisitor,
-      ...(visitorLoads[folder]?.includes('src/frame/DataLayout.tsx') ? [[...asVisitor, ...idle]] : []),
+      ...Array.from({ length: firstPages.includes(folder) ? weightOfFirstPages : 1 }, () => ofVisitors).flat(),
       ...(sameForUsers.includes(folder) ? [] : [asUser, [...asUser, ...userIdle]]),
     ];
   });

@@ -2,7 +2,6 @@ import { withDeadline } from '@lively/machines';
 import { SearchBox } from '@lively/ui';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
 /**
@@ -48,7 +47,7 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
     if (now.current.isAsked) return;
     now.current.isAsked = true;
     try {
-      const { default: Component } = await withDeadline(() => retryImport(() => import('./SuggestingSearch')));
+      const { default: Component } = await withDeadline(() => import('./SuggestingSearch'));
       // Replacing the field would lose a word that an input method is composing.
       if (now.current.isComposing) {
         await new Promise((resolve) => form.current?.addEventListener('compositionend', resolve, { once: true }));

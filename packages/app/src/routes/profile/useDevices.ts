@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { Device } from '../../data/Devices';
 import { queryKeys } from '../../data/queryKeys';
-import { retryImport } from '../../data/retryImport';
 import { useInvalidate } from '../../data/useInvalidate';
 import { formatInstant } from '../../i18n/formatInstant';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -111,7 +110,7 @@ interface NamedDevice extends Device {
 }
 
 async function nameDevices(devices: Promise<Device[]>): Promise<NamedDevice[]> {
-  const [listed, { default: Bowser }] = await Promise.all([devices, retryImport(() => import('bowser'))]);
+  const [listed, { default: Bowser }] = await Promise.all([devices, import('bowser')]);
   return listed.map((device) => {
     const { browser, os } = device.userAgent ? Bowser.parse(device.userAgent) : {};
     return { ...device, browser: browser?.name || null, system: os?.name || null };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { retryImport } from '../../data/retryImport';
 
 /** Encodes a text as rows of dark (`true`) and light modules of a QR code. Undefined before the code loads. */
 export function useQrRows(text: string | undefined): boolean[][] | undefined {
@@ -7,7 +6,7 @@ export function useQrRows(text: string | undefined): boolean[][] | undefined {
   useEffect(() => {
     if (text === undefined) return;
     let isStopped = false;
-    retryImport(() => import('uqr')).then(
+    import('uqr').then(
       ({ encode }) => isStopped || setDrawn({ text, rows: encode(text, { ecc: 'M', border: 0 }).data }),
       // The user can type the secret instead.
       () => {},

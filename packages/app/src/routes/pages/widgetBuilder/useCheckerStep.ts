@@ -2,7 +2,6 @@ import type { PageFinding, WidgetBuilderProps } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../../data/logFailure';
-import { retryImport } from '../../../data/retryImport';
 import { formatNumber } from '../../../i18n/formatNumber';
 import { useLanguage } from '../../../i18n/useLanguage';
 import type { FaultCode, PageFault } from './check/PageFault';
@@ -50,7 +49,7 @@ export function useCheckerStep(release: Release | null): WidgetBuilderProps['che
     if (!html.trim()) return;
     setCheck('checking');
     try {
-      const { checkPage } = await retryImport(() => import('./check/checkPage'));
+      const { checkPage } = await import('./check/checkPage');
       const files = release ? [release, ...(release.complete ? [release.complete] : [])] : [];
       setCheck({ faults: checkPage(html, { site: location.origin, files, isColor }) });
     } catch (error) {
