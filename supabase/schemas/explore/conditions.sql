@@ -23,6 +23,14 @@ $$;
 comment on function private.has_topic is
   'Whether an event has one of the topics of a query, and none of those that it leaves out. Inlined.';
 
+create function private.costs_enough(query jsonb, price double precision) returns boolean
+  language sql immutable
+  as $$
+  select not query ? 'minPrice' or coalesce(price >= (query ->> 'minPrice')::double precision, false);
+$$;
+
+comment on function private.costs_enough is 'Whether a price is at least the lowest one of a query. Inlined.';
+
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
   day_count integer
@@ -33,6 +41,7 @@ create function private.passes(
     and (not query ? 'withoutNotices' or category <> 'notice')
     and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
     and private.has_topic(query, category, subcategory)
+    and private.costs_enough(query, price)
     and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false))
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'online' or is_online)
@@ -46,15 +55,21 @@ create function private.is_in_area(query jsonb, commune text) returns boolean
   language sql immutable
   as $$
   -- Overseas, the code of a department has three characters.
-  select not query ? 'areas' or coalesce(
-    left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas'))
-      or commune = any (private.texts_of(query -> 'areas')),
-    false
-  );
+  select (not query ? 'areas' or coalesce(
+      left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas'))
+        or commune = any (private.texts_of(query -> 'areas')),
+      false
+    ))
+    and (not query ? 'withoutAreas' or coalesce(
+      left(commune, case when commune >= '97' then 3 else 2 end) <> all (private.texts_of(query -> 'withoutAreas'))
+        and commune <> all (private.texts_of(query -> 'withoutAreas')),
+      true
+    ));
 $$;
 
 comment on function private.is_in_area is
-  'Whether a commune or district is one of those of a query, or in one of its departments. Inlined.';
+  'Whether a commune or district is one of those of a query, or in one of its departments, and none of those that it '
+  'leaves out, nor in one of their departments. Inlined.';
 
 create function private.is_inside(query jsonb, latitude double precision, longitude double precision) returns boolean
   language sql immutable
@@ -98,6 +113,20 @@ $$;
 comment on function private.begins_within is
   'Whether what begins at a civil minute begins within the hours of a query. Inlined.';
 
+create function private.is_on_weekday(query jsonb, first_part integer, last_part integer) returns boolean
+  language sql immutable
+  as $$
+  -- The days from the first one on, the chosen ones as bits: a week twice, from its Monday. 1970-01-01 was a Thursday.
+  select not query ? 'weekdays' or coalesce(
+    ((query ->> 'weekdays')::integer * 129 >> (((first_part >> 2) + 3) % 7 + 7) % 7)
+      & ((2 << least((last_part >> 2) - (first_part >> 2), 6)) - 1) <> 0,
+    false
+  );
+$$;
+
+comment on function private.is_on_weekday is
+  'Whether one of the days from a first to a last day part is a weekday of a query. Inlined.';
+
 create function private.timings_on(query jsonb, moment timestamptz, event uuid) returns setof public.event_timings
   language sql stable
   as $$
@@ -105,16 +134,21 @@ create function private.timings_on(query jsonb, moment timestamptz, event uuid) 
   from public.event_timings t
   where t.event_id = event and (t.counts_until > moment or t.counts_again <= moment)
     and private.begins_within(query, t.start_minute)
+    and private.is_on_weekday(query, t.first_part, case when query ? 'hours' then t.first_part else t.last_part end)
     and (not query ? 'date' or exists (
       select from private.date_windows(array[query ->> 'date'], moment) w
       where w.time_zone = t.time_zone and t.first_part <= w.last_part
         and case when query ? 'hours' then t.first_part else t.last_part end >= w.first_part
+        and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(
+          case when query ? 'hours' then t.first_part else t.last_part end, w.last_part
+        ))
     ))
   offset 0;
 $$;
 
 comment on function private.timings_on is
-  'The timings of one event that count at a moment, within the date filter and the hours of a query. Inlined.';
+  'The timings of one event that count at a moment, within the date filter, the weekdays and the hours of a query. '
+  'Inlined.';
 
 create function private.events_on(query jsonb, moment timestamptz) returns table (event_id uuid)
   language sql stable
@@ -125,6 +159,9 @@ create function private.events_on(query jsonb, moment timestamptz) returns table
     join public.event_timings t on t.time_zone = w.time_zone and t.last_part >= w.first_part
       and t.first_part between w.first_part - case when query ? 'hours' then 0 else 4 end and w.last_part
   where (t.counts_until > moment or t.counts_again <= moment) and private.begins_within(query, t.start_minute)
+    and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(
+      case when query ? 'hours' then t.first_part else t.last_part end, w.last_part
+    ))
   union all
   -- The few longer ones are found by their end. What takes place once has none.
   select t.event_id
@@ -132,12 +169,13 @@ create function private.events_on(query jsonb, moment timestamptz) returns table
     join public.event_timings t
       on t.time_zone = w.time_zone and t.last_part >= w.first_part and t.first_part <= w.last_part
   where not query ?| '{hours,once}' and t.last_part - t.first_part > 4
+    and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(t.last_part, w.last_part))
     and (t.counts_until > moment or t.counts_again <= moment);
 $$;
 
 comment on function private.events_on is
-  'The events with a timing within the date filter and the hours of a query, some more than once, from indexes. '
-  'Inlined.';
+  'The events with a timing within the date filter, the weekdays and the hours of a query, some more than once, from '
+  'indexes. Inlined.';
 
 create function private.listings_passing(query jsonb, moment timestamptz) returns setof public.event_listings
   language sql stable
@@ -155,7 +193,7 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
       and abs(l.latitude - (query #>> '{origin,latitude}')::double precision)
         <= (query ->> 'radius')::double precision / 111
       and private.distance_to(query -> 'origin', l.latitude, l.longitude) <= (query ->> 'radius')::double precision)
-    and (not query ?| '{date,hours}' or exists (select from private.timings_on(query, moment, l.event_id)));
+    and (not query ?| '{date,weekdays,hours}' or exists (select from private.timings_on(query, moment, l.event_id)));
 $$;
 
 comment on function private.listings_passing is

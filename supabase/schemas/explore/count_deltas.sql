@@ -64,12 +64,13 @@ begin
     sum(events)
   from found
   where accessibility @> needs and private.has_topic(query, category, subcategory)
+    and private.costs_enough(query, price)
   group by 1, 2, 3, 4, 5, 6;
 end;
 $$;
 
 comment on function private.count_deltas is
   'How many events to come the stored deltas have of each kind, for all days (32) and for each date filter, with the '
-  'bits of private.days_of; for the topics, access needs and hours of a query without text and place. With hours, of '
+  'bits of private.days_of; for the topics, lowest price, access needs and hours of a query without text and place. With hours, of '
   'the events that begin at one hour that is wholly among them. Security definer, because clients read no table of '
   'this schema.';

@@ -49,19 +49,24 @@ begin
     ), '[]')
     into relaxations
     from unnest(
-        ('{text,city,commune,areas,box,category,subcategory,topics,without,date,hours,maxPrice,access,online,'
-          'once}')::text[]
+        ('{text,city,commune,areas,withoutAreas,box,category,subcategory,topics,without,date,weekdays,hours,minPrice,'
+          'maxPrice,access,online,once}')::text[]
       ) with ordinality as filter (name, position),
       lateral (
+        -- Without those that narrow it, which are not removed alone then.
         select case name when 'text' then query else matched end - name - case name
-            when 'commune' then 'radius' when 'category' then 'subcategory' else ''
-          end || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
+            when 'commune' then '{radius,withoutAreas}' when 'areas' then '{withoutAreas}'
+            when 'category' then '{subcategory}' when 'without' then '{withoutAreas}' when 'date' then '{weekdays}'
+            when 'maxPrice' then '{minPrice}' else '{}'
+          end::text[] || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
         offset 0
       ) as without,
       lateral (
         select ((private.find_events(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
       ) as counted
-    where query ? name and relaxed > 0;
+    where query ? name and relaxed > 0 and not query ? case name
+      when 'withoutAreas' then 'without' when 'weekdays' then 'date' when 'minPrice' then 'maxPrice' else ''
+    end;
   end if;
   return jsonb_build_object(
     'events', (

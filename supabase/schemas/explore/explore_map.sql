@@ -17,7 +17,10 @@ create function public.explore_map(
   once boolean default false,
   topics text default null,
   without text default null,
-  areas text default null
+  areas text default null,
+  weekdays text default null,
+  without_areas text default null,
+  min_price double precision default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -26,7 +29,8 @@ begin
     'text', explore_map."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
     'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
     'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
-    'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas
+    'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas,
+    'weekdays', weekdays, 'without_areas', without_areas, 'min_price', min_price
   )), now());
 exception
   when query_canceled then

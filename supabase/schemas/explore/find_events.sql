@@ -1,12 +1,25 @@
-create function private.days_of(first_part integer, last_part integer, firsts integer[], lasts integer[])
-  returns integer
+create function private.touches(
+  query jsonb, first_part integer, last_part integer, from_part integer, to_part integer
+) returns boolean
   language sql immutable
   as $$
-  select case when first_part <= lasts[1] and last_part >= firsts[1] then 1 else 0 end
-    + case when first_part <= lasts[2] and last_part >= firsts[2] then 2 else 0 end
-    + case when first_part <= lasts[3] and last_part >= firsts[3] then 4 else 0 end
-    + case when first_part <= lasts[4] and last_part >= firsts[4] then 8 else 0 end
-    + case when first_part <= lasts[5] and last_part >= firsts[5] then 16 else 0 end;
+  select first_part <= to_part and last_part >= from_part
+    and private.is_on_weekday(query, greatest(first_part, from_part), least(last_part, to_part));
+$$;
+
+comment on function private.touches is
+  'Whether a timing is in a window of day parts, there on a weekday of the query. Inlined.';
+
+create function private.days_of(
+  query jsonb, first_part integer, last_part integer, firsts integer[], lasts integer[]
+) returns integer
+  language sql immutable
+  as $$
+  select case when private.touches(query, first_part, last_part, firsts[1], lasts[1]) then 1 else 0 end
+    + case when private.touches(query, first_part, last_part, firsts[2], lasts[2]) then 2 else 0 end
+    + case when private.touches(query, first_part, last_part, firsts[3], lasts[3]) then 4 else 0 end
+    + case when private.touches(query, first_part, last_part, firsts[4], lasts[4]) then 8 else 0 end
+    + case when private.touches(query, first_part, last_part, firsts[5], lasts[5]) then 16 else 0 end;
 $$;
 
 comment on function private.days_of is
@@ -27,7 +40,8 @@ declare
     select private.chord_of(each) from unnest(distances) as each order by each
   );
   -- All of France is counted by stored deltas, and with hours the events that these leave out.
-  is_everywhere constant boolean := not query ?| '{text,city,commune,areas,box}';
+  -- They cannot be counted by weekday, because an event may be on several of them.
+  is_everywhere constant boolean := not query ?| '{text,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query - '{ids,category,withoutNotices,subcategory,maxPrice,online,once,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
@@ -52,13 +66,13 @@ begin
         when band > radius and not query ? 'date' or l.first_part > w.upto then 0
         when l.again_part <= w.upto then (
           select coalesce(bit_or(private.days_of(
-            t.first_part, case when query ? 'hours' then t.first_part else t.last_part end, w.firsts, w.lasts
+            query, t.first_part, case when query ? 'hours' then t.first_part else t.last_part end, w.firsts, w.lasts
           )), 0)
           from private.timings_on(query - 'date', moment, l.event_id) as t
         )
         -- What begins at an hour begins on a day of the filter.
         when private.begins_within(query, l.next_start) then private.days_of(
-          l.first_part, case when query ? 'hours' then l.first_part else l.last_part end, w.firsts, w.lasts
+          query, l.first_part, case when query ? 'hours' then l.first_part else l.last_part end, w.firsts, w.lasts
         )
         else 0
       end as days

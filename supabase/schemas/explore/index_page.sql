@@ -75,7 +75,7 @@ begin
       from private.listings_in_order(asked, after, before) l
       where l.event_id = any (found) and l.event_id <> all (changed)
         and (asked ? 'text' or exists (
-          select from private.listings_passing(asked - '{date,hours}'::text[], moment) p
+          select from private.listings_passing(asked - '{date,weekdays,hours}'::text[], moment) p
           where p.event_id = l.event_id
           offset 0
         ))

@@ -114,6 +114,12 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     and (not query ? 'commune' or query ? 'reach' or l.commune = any (private.codes_of_commune(query ->> 'commune'))
       or query ? 'radius' and private.chord_to(query -> 'origin', l.x, l.y, l.z) < private.chord_of((query ->> 'radius')::double precision))
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
+    and (not query ? 'weekdays' or query ? 'date' or case
+      when l.again_part is null then private.begins_within(query, l.next_start) and private.is_on_weekday(
+        query, l.first_part, case when query ? 'hours' then l.first_part else l.last_part end
+      )
+      else exists (select from private.timings_on(query, moment, l.event_id))
+    end)
     -- The index of hours, where the place, the text and the ids have none.
     and (not query ? 'hours' or ids is not null or query ?| '{commune,areas,box,text}'
       or (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end) = any (private.hour_keys(query)))

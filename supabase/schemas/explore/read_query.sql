@@ -17,6 +17,18 @@ $$;
 comment on function private.read_list is
   'A list as clients send it, mobility,visual or as PostgREST {mobility,visual}; null for an empty one.';
 
+create function private.parts_of_areas(areas text[]) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  select jsonb_agg(distinct code)
+  from unnest(areas) as area, unnest(coalesce(
+    private.texts_of(private.prefixes_of_areas() -> area), private.codes_of_commune(area)
+  )) as code;
+$$;
+
+comment on function private.parts_of_areas is
+  'The departments, communes and districts of some areas, as codes. Null without any.';
+
 create function private.read_explore_query(given jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -28,6 +40,8 @@ declare
   without constant text[] := private.read_list(given ->> 'without');
   needs constant text[] := private.read_list(given ->> 'access');
   areas constant text[] := private.read_list(given ->> 'areas');
+  without_areas constant text[] := private.read_list(given ->> 'without_areas');
+  weekdays constant text[] := private.read_list(given ->> 'weekdays');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   sides double precision[];
   place record;
@@ -35,8 +49,8 @@ begin
   select * into a
   from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given) as a (
     "text" text, city text, commune text, radius_km double precision, box text, category text, subcategory text,
-    date_filter text, first_day date, last_day date, begins_from time, begins_before time, max_price double precision,
-    sort text, direction text, page_size integer, online boolean, once boolean
+    date_filter text, first_day date, last_day date, begins_from time, begins_before time, min_price double precision,
+    max_price double precision, sort text, direction text, page_size integer, online boolean, once boolean
   );
   if a.category <> all (categories || 'notice'::text) then
     perform private.refuse_query(
@@ -55,11 +69,11 @@ begin
   ) then
     perform private.refuse_query('There is no such topic', 'Slugs of categories or subcategories, such as music,rock.');
   end if;
-  if cardinality(areas) > 20 then
-    perform private.refuse_query('There are too many areas', 'At most 20 codes.');
+  if greatest(cardinality(areas), cardinality(without_areas)) > 20 then
+    perform private.refuse_query('There are too many areas', 'At most 20 codes in areas and 20 in without_areas.');
   end if;
   if exists (
-    select from unnest(areas) as area
+    select from unnest(areas || without_areas) as area
     where not private.prefixes_of_areas() ? area and not exists (select from public.places where code = area)
   ) then
     perform private.refuse_query(
@@ -81,6 +95,12 @@ begin
   end if;
   if a.first_day is not null and a.date_filter <> 'all' then
     perform private.refuse_query('A range of days and a filter of days exclude each other', 'Leave out one of them.');
+  end if;
+  if not weekdays <@ '{1,2,3,4,5,6,7}' then
+    perform private.refuse_query('There is no such weekday', 'Any of 1,2,3,4,5,6,7, where 1 is Monday.');
+  end if;
+  if not (a.min_price >= 0 and a.min_price < 'infinity') then
+    perform private.refuse_query('The lowest price is no amount', 'Give min_price in euros.');
   end if;
   if not (a.max_price >= 0 and a.max_price < 'infinity') then
     perform private.refuse_query('The highest price is no amount', 'Give max_price in euros, 0 for free events.');
@@ -136,12 +156,8 @@ begin
     'withoutNotices', case when a.category is null then true end,
     'subcategory', a.subcategory,
     -- As their departments, communes and districts.
-    'areas', (
-      select jsonb_agg(distinct code)
-      from unnest(areas) as area, unnest(coalesce(
-        private.texts_of(private.prefixes_of_areas() -> area), private.codes_of_commune(area)
-      )) as code
-    ),
+    'areas', private.parts_of_areas(areas),
+    'withoutAreas', private.parts_of_areas(without_areas),
     'topics', to_jsonb(topics),
     'without', to_jsonb(without),
     -- In minutes since midnight, 1440 for 24:00. Seconds do not count.
@@ -152,6 +168,9 @@ begin
     'online', case when a.online then true end,
     'once', case when a.once then true end,
     'date', case when a.first_day is null then nullif(a.date_filter, 'all') else a.first_day || '/' || a.last_day end,
+    -- One bit for each, the first for Monday. All of them are no filter.
+    'weekdays', (select nullif(bit_or(1 << day::integer - 1), 127) from unnest(weekdays) as day),
+    'minPrice', nullif(a.min_price, 0),
     'maxPrice', a.max_price,
     'access', to_jsonb(needs),
     'sort', a.sort,

@@ -11,6 +11,8 @@ export interface FilterQuery {
   readonly radius: number | null;
   /** Codes of departments, regions, communes and districts, in one of which an event must be; empty for everywhere. */
   readonly areas: readonly string[];
+  /** The same, of those in none of which an event may be. */
+  readonly withoutAreas: readonly string[];
   /** Degrees: west, south, east, north. */
   readonly box: readonly [number, number, number, number] | null;
   readonly category: Category | 'notice' | null;
@@ -22,7 +24,10 @@ export interface FilterQuery {
   readonly date: DateFilter | 'tonight';
   /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */
   readonly days: readonly [string, string] | null;
+  /** From 1 for Monday: on one of which an event must be, within the days; empty for any day. */
+  readonly weekdays: readonly number[];
   /** Euros. */
+  readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly access: readonly string[];
   /** The range in which an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */

@@ -114,6 +114,8 @@ const anything: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   city: hostileTexts,
   commune: hostileTexts,
   areas: hostileTexts,
+  without_areas: hostileTexts,
+  weekdays: hostileTexts,
   radius_km: hostileNumbers,
   box: hostileTexts,
   category: hostileTexts,
@@ -122,6 +124,7 @@ const anything: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   date_filter: hostileTexts,
   first_day: days,
   last_day: days,
+  min_price: hostileNumbers,
   max_price: hostileNumbers,
   access: hostileTexts,
   sort: hostileTexts,
@@ -137,6 +140,8 @@ const filters = {
   // There are no events near 01290. 97701 and 98411 have no coordinates.
   commune: fc.constantFrom('01290', '69123', '75056', '97701', '98411', '97411'),
   areas: fc.constantFrom('', '69', 'IDF,06', '{20R,974}', '2A', '75118,69123'),
+  without_areas: fc.constantFrom('', '69', '{IDF,75118}'),
+  weekdays: fc.constantFrom('', '7', '{2,4}', '1,2,3,4,5,6,7'),
   radius_km: fc.constantFrom(5, 7.5, 20, 100, 499, 1e-9, 1e-300, 5e-324),
   box: fc.constantFrom(
     '4.6,44.6,5.1,45.9',
@@ -149,6 +154,7 @@ const filters = {
   without: fc.constantFrom('', 'rock', '{culture,jazz}'),
   date_filter: fc.constantFrom('all', 'today', 'tonight', 'tomorrow', 'weekend'),
   range: fc.constantFrom(['2026-11-21', '2026-12-20'], ['1900-01-01', '2199-12-31'], ['2030-01-01', '2030-01-01']),
+  min_price: fc.constantFrom(0, 0.01, 10, 1e308),
   max_price: fc.constantFrom(0, 10, 1e-300, 5e-324, 1e308, Number.MAX_VALUE),
   access: fc.constantFrom('', 'mobility', 'mobility,visual', '{mobility,visual}'),
 };

@@ -91,7 +91,9 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (!city || cityOf(standing.event.location) === city) &&
         (!query.commune || isNear(standing, query.commune, query.radius)) &&
         (!query.areas.length || isInArea(standing, query.areas)) &&
+        !isInArea(standing, query.withoutAreas) &&
         (!query.box || isInside(standing.place, query.box)) &&
+        (query.minPrice === null || (standing.price !== null && standing.price >= query.minPrice)) &&
         (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
         query.access.every((need) => standing.access.includes(need)) &&
         (!query.subcategory || standing.event.subcategory === query.subcategory) &&
@@ -108,9 +110,9 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
     return commune === code || (radius !== null && !!place && !!origin && haversine(origin, place) <= radius);
   }
 
-  function isOnDays({ event, onDays }: Standing, { date, days, hours }: FilterQuery): boolean {
-    if (date === 'all' && !days && !hours) return true;
-    const key = [days ?? date, hours].join();
+  function isOnDays({ event, onDays }: Standing, { date, days, weekdays, hours }: FilterQuery): boolean {
+    if (date === 'all' && !days && !weekdays.length && !hours) return true;
+    const key = [days ?? date, hours, weekdays].join(';');
     const known = onDays.get(key);
     if (known !== undefined) return known;
     const isAnyDay = date === 'all' && !days;
@@ -120,7 +122,8 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
       (span) =>
         (span === shown || span.until > now) &&
         span.start < to &&
-        (hours ? span.start >= from && isWithin(span.start, hours) : span.end > from || span.start >= from),
+        (hours ? span.start >= from && isWithin(span.start, hours) : span.end > from || span.start >= from) &&
+        (!weekdays.length || listWeekdays(span, hours ? null : { from, to }).some((day) => weekdays.includes(day))),
     );
     onDays.set(key, found);
     return found;
@@ -213,6 +216,8 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
   };
 }
 
+const isDated = ({ date, days }: FilterQuery) => date !== 'all' || days !== null;
+
 /** The filters in the order of the answer, each with the query without it and with the condition that it is set. */
 const relaxed: readonly (readonly [
   filter: string,
@@ -222,16 +227,19 @@ const relaxed: readonly (readonly [
   // A text without words is not a filter.
   ['text', { text: '' }, ({ text }, { matches }) => matches.has(text)],
   ['city', { city: null }, ({ city }) => city !== null],
-  ['commune', { commune: null, radius: null }, ({ commune }) => commune !== null],
-  ['areas', { areas: [] }, ({ areas }) => areas.length > 0],
+  ['commune', { commune: null, radius: null, withoutAreas: [] }, ({ commune }) => commune !== null],
+  ['areas', { areas: [], withoutAreas: [] }, ({ areas }) => areas.length > 0],
+  ['withoutAreas', { withoutAreas: [] }, (query) => query.withoutAreas.length > 0 && !query.without.length],
   ['box', { box: null }, ({ box }) => box !== null],
   ['category', { category: null, subcategory: null }, ({ category }) => category !== null],
   ['subcategory', { subcategory: null }, ({ subcategory }) => subcategory !== null],
   ['topics', { topics: [] }, ({ topics }) => topics.length > 0],
-  ['without', { without: [] }, ({ without }) => without.length > 0],
-  ['date', { date: 'all', days: null }, ({ date, days }) => date !== 'all' || days !== null],
+  ['without', { without: [], withoutAreas: [] }, ({ without }) => without.length > 0],
+  ['date', { date: 'all', days: null, weekdays: [] }, isDated],
+  ['weekdays', { weekdays: [] }, (query) => query.weekdays.length > 0 && !isDated(query)],
   ['hours', { hours: null }, ({ hours }) => hours !== null],
-  ['maxPrice', { maxPrice: null }, ({ maxPrice }) => maxPrice !== null],
+  ['minPrice', { minPrice: null }, ({ minPrice, maxPrice }) => minPrice !== null && maxPrice === null],
+  ['maxPrice', { maxPrice: null, minPrice: null }, ({ maxPrice }) => maxPrice !== null],
   ['access', { access: [] }, ({ access }) => access.length > 0],
   ['online', { online: false }, ({ online }) => online],
   ['once', { once: false }, ({ once }) => once],
@@ -271,6 +279,18 @@ function isWithin(civilMinute: number, [from, before]: readonly [string, string]
 
 function toMinute(hour: string): number {
   return Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+}
+
+/** Lists the weekdays of a span within a window, from 1 for Monday; without a window, that of its start. */
+function listWeekdays(
+  { start, end }: { readonly start: number; readonly end: number },
+  window: { readonly from: number; readonly to: number } | null,
+): number[] {
+  const day = (minute: number) => Math.floor(minute / 1440);
+  const first = day(window ? Math.max(start, window.from) : start);
+  const last = window ? day(Math.max(Math.min(end, window.to) - 1, start)) : first;
+  // 1970-01-01 was a Thursday.
+  return Array.from({ length: Math.min(last - first + 1, 7) }, (_, later) => ((((first + later + 3) % 7) + 7) % 7) + 1);
 }
 
 function isInside(

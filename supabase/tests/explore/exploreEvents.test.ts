@@ -95,12 +95,15 @@ test('the database answers every pair of filters like the engine, with and witho
       'date',
       'hours',
       'maxPrice',
+      'minPrice',
       'once',
       'online',
       'subcategory',
       'text',
       'topics',
+      'weekdays',
       'without',
+      'withoutAreas',
     ]);
   }));
 
@@ -128,7 +131,10 @@ function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuer
     commune: null,
     radius: null,
     areas: [],
+    withoutAreas: [],
     box: null,
+    weekdays: [],
+    minPrice: null,
     maxPrice: null,
     access: [],
     ...noKinds,

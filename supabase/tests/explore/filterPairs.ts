@@ -45,6 +45,9 @@ const filters = {
       ['69383', '42218', '75'],
     )
     .map((areas) => ({ areas })),
+  withoutAreas: fc
+    .constantFrom(['75'], ['IDF', '69123'], ['75118', '06'], ['69383'])
+    .map((withoutAreas) => ({ withoutAreas })),
   box: fc
     .constantFrom([-5, 42, 8, 51], [2, 48, 3, 49], [4, 43, 8, 46.5], [170, -80, 4.5, 80], [-40, 30, -30, 40])
     .map((box) => ({ box: box as unknown as FilterQuery['box'] })),
@@ -58,6 +61,8 @@ const filters = {
       ['2031-01-01', '2031-12-31'],
     )
     .map((days) => ({ days: days as unknown as FilterQuery['days'] })),
+  weekdays: fc.constantFrom([7], [2, 4], [6, 7], [2, 3, 4, 5, 6, 7], [1]).map((weekdays) => ({ weekdays })),
+  minPrice: fc.constantFrom(0.01, 10, 25).map((minPrice) => ({ minPrice })),
   maxPrice: fc.constantFrom(0, 9.5, 10, 25, 1500).map((maxPrice) => ({ maxPrice })),
   subcategory: fc
     .constantFrom(...preferenceCategories.flatMap(({ subcategories }) => subcategories))
@@ -103,10 +108,13 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   commune: null,
   radius: null,
   areas: [],
+  withoutAreas: [],
   box: null,
   category: null,
   date: 'all',
   days: null,
+  weekdays: [],
+  minPrice: null,
   maxPrice: null,
   access: [],
   subcategory: null,

@@ -133,7 +133,12 @@ test('a query contains only the requested filters', () =>
     expect(await keysOf({ category: 'notice' })).toEqual(['category', ...always.slice(0, -1)]);
     expect(await keysOf({ topics: 'jazz', without: '{rock}' })).toEqual([...always, 'topics', 'without'].sort());
     expect(await keysOf({ areas: '{29}' })).toEqual(['areas', ...always]);
-    expect(await keysOf({ topics: '', without: '{}', access: '{}', areas: '' })).toEqual(always);
+    expect(await keysOf({ without_areas: '29', weekdays: '{7}', min_price: 5 })).toEqual(
+      [...always, 'minPrice', 'weekdays', 'withoutAreas'].sort(),
+    );
+    expect(await keysOf({ topics: '', without: '{}', access: '{}', areas: '', without_areas: '' })).toEqual(always);
+    expect(await keysOf({ weekdays: '{}', min_price: 0 })).toEqual(always);
+    expect(await keysOf({ weekdays: '7,6,5,4,3,2,1' })).toEqual(always);
     expect(await keysOf({ max_price: 0, access: '{mobility}' })).toEqual(['access', 'maxPrice', ...always].sort());
   }));
 
@@ -167,42 +172,67 @@ test('topics are at most twenty slugs of categories or subcategories', () =>
 
 const districtsOfLyon = districts.flatMap(({ commune, code }) => (commune === '69123' ? [code] : []));
 
-test('areas are at most twenty codes, and become departments, communes with their districts, and districts', () =>
+test('weekdays become bits, the first for Monday, and a lowest price is an amount', () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    const read = async (value: string) => {
-      const { rows } = await session.query(...queryWithout([], { areas: value }));
-      return { ...(rows[0]?.query as Record<string, unknown>) }.areas;
+    const read = async (weekdays: string) => {
+      const { rows } = await session.query(...queryWithout([], { weekdays }));
+      return { ...(rows[0]?.query as Record<string, unknown>) }.weekdays;
     };
-    for (const area of areas) expect(await read(area.code)).toEqual(isDistrict(area) ? [area.code] : area.departments);
-    expect(await read('35238,69123')).toEqual(['35238', '69123', ...districtsOfLyon]);
-    expect(await read('{69387,75}')).toEqual(['69387', '75']);
-    expect(await read('{BRE,29,2A,A}')).toEqual(['22', '29', '2A', '35', '56', '67', '68']);
-    const codes = areas.map(({ code }) => code);
-    await expect(read(codes.slice(0, 20).join())).resolves.toHaveLength(20);
-    for (const [value, message] of [
-      [codes.slice(0, 21).join(), 'There are too many areas'],
-      ...[
-        '20',
-        '1',
-        '99',
-        '99999',
-        '75100',
-        '75121',
-        'bre',
-        'Bretagne',
-        '29,',
-        ',29',
-        '29, 56',
-        '{{29}}',
-        '{29',
-        'null',
-        '"29"',
-      ].map((text) => [text, 'There is no such area']),
-    ] as [string, string][]) {
-      const refused = act(session, visitor, ...exploreEvents({ areas: value }));
+    expect(await read('1')).toBe(1);
+    expect(await read('{2,4}')).toBe(2 + 8);
+    expect(await read('7,7')).toBe(64);
+    for (const [given, message] of [
+      ...['0', '8', '-1', '1,', 'monday', '{{1}}', '1, 2', '01', 'null'].map(
+        (weekdays) => [{ weekdays }, 'There is no such weekday'] as const,
+      ),
+      ...['-1', 'NaN', 'Infinity'].map((price) => [{ min_price: price }, 'The lowest price is no amount'] as const),
+    ]) {
+      const refused = act(session, visitor, ...exploreEvents(given));
       await expect(refused).rejects.toMatchObject({ code: 'PT400', message });
     }
   }));
+
+test.each(['areas', 'without_areas'])(
+  '%s are at most twenty codes, and become departments, communes with their districts, and districts',
+  (name) =>
+    testDatabase.inTransaction('rollback', async (session) => {
+      const read = async (value: string) => {
+        const { rows } = await session.query(...queryWithout([], { [name]: value }));
+        const { areas, withoutAreas } = { ...(rows[0]?.query as Record<string, unknown>) };
+        return areas ?? withoutAreas;
+      };
+      for (const area of areas)
+        expect(await read(area.code)).toEqual(isDistrict(area) ? [area.code] : area.departments);
+      expect(await read('35238,69123')).toEqual(['35238', '69123', ...districtsOfLyon]);
+      expect(await read('{69387,75}')).toEqual(['69387', '75']);
+      expect(await read('{BRE,29,2A,A}')).toEqual(['22', '29', '2A', '35', '56', '67', '68']);
+      const codes = areas.map(({ code }) => code);
+      await expect(read(codes.slice(0, 20).join())).resolves.toHaveLength(20);
+      for (const [value, message] of [
+        [codes.slice(0, 21).join(), 'There are too many areas'],
+        ...[
+          '20',
+          '1',
+          '99',
+          '99999',
+          '75100',
+          '75121',
+          'bre',
+          'Bretagne',
+          '29,',
+          ',29',
+          '29, 56',
+          '{{29}}',
+          '{29',
+          'null',
+          '"29"',
+        ].map((text) => [text, 'There is no such area']),
+      ] as [string, string][]) {
+        const refused = act(session, visitor, ...exploreEvents({ [name]: value }));
+        await expect(refused).rejects.toMatchObject({ code: 'PT400', message });
+      }
+    }),
+);
 
 test('a query is still valid without any of its filters', () =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -210,6 +240,7 @@ test('a query is still valid without any of its filters', () =>
     const filters = [
       ...['text', 'ids', 'city', 'commune', 'radius', 'box'],
       ...['category', 'topics', 'without', 'date', 'maxPrice', 'access', 'areas'],
+      ...['weekdays', 'withoutAreas', 'minPrice'],
     ];
     const calls: Call[] = [];
     for (const [given, omitted] of fc.sample(fc.tuple(acceptedArguments, fc.subarray(filters)), {

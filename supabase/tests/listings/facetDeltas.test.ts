@@ -14,6 +14,8 @@ const asked = [
   { date_filter: 'weekend', category: 'music' },
   { ...days, max_price: 10 },
   { category: 'sport', max_price: 0, once: true },
+  { min_price: 0.01, date_filter: 'weekend' },
+  { ...days, min_price: 10, max_price: 20 },
   { access: 'mobility', online: true },
   { topics: 'music,theatre', date_filter: 'weekend' },
   { without: '{music,theatre}', begins_from: '09:30' },

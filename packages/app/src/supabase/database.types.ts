@@ -1117,6 +1117,7 @@ export type Database = {
           first_day?: string;
           last_day?: string;
           max_price?: number;
+          min_price?: number;
           near?: string;
           once?: boolean;
           online?: boolean;
@@ -1126,7 +1127,9 @@ export type Database = {
           subcategory?: string;
           text?: string;
           topics?: string;
+          weekdays?: string;
           without?: string;
+          without_areas?: string;
         };
         Returns: Json;
       };
@@ -1144,13 +1147,16 @@ export type Database = {
           first_day?: string;
           last_day?: string;
           max_price?: number;
+          min_price?: number;
           once?: boolean;
           online?: boolean;
           radius_km?: number;
           subcategory?: string;
           text?: string;
           topics?: string;
+          weekdays?: string;
           without?: string;
+          without_areas?: string;
         };
         Returns: Json;
       };

@@ -68,6 +68,9 @@ test.each([
   'access=lift',
   'topics=opera',
   'areas=bre',
+  'without_areas=bre',
+  'weekdays=8',
+  'min_price=-1',
   'without=jazz,notice',
   'cursor=none',
   'cursor=eyJpZCI6MX0=',
@@ -105,6 +108,8 @@ test.each([
   ['topics', 'hip-hop,culture'],
   ['without', 'hip-hop,culture'],
   ['areas', '69,IDF'],
+  ['without_areas', '69,IDF'],
+  ['weekdays', '2,4'],
 ])('%s can be a PostgREST list or words with commas, and an empty one is no filter', async (name, words) => {
   const written = await Promise.all([`{${words}}`, words].map((value) => explore({ [name]: value })));
   const [none, ...empty] = await Promise.all([{}, { [name]: '{}' }, { [name]: '' }].map((query) => explore(query)));

@@ -6,6 +6,7 @@ test.each([
   ['text=%7B%7D', 'text', '"{}"'],
   ['access=%7Bmobility%2Cvisual%7D', 'access', '"mobility,visual"'],
   ['topics=%7Bhip-hop%2Cjazz%7D', 'topics', '"hip-hop,jazz"'],
+  ['weekdays=%7B2%2C4%7D', 'weekdays', '"2,4"'],
   ['events=%7Ba1-b%2Cc2-d%7D', 'events', '"{a1-b,c2-d}"'],
   ['sort=a&sort=b', 'sort', '"b"'],
   ['limit=3', 'limit', '3'],
