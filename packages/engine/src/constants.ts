@@ -75,6 +75,8 @@ export const resetSort = 'score';
 export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
+/** Euros: the least price that is not free. */
+export const leastPaid = 0.01;
 /** The number of events on one page of the explore list. */
 export const pageLength = 24;
 /** The max coming timings of an event in a list: `private.card_of`. */

@@ -1,6 +1,6 @@
 import type { Category, CivilDate, Count, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
 import type { accessNeeds } from '@lively/engine/constants';
-import type { Topic } from '@lively/engine/understand';
+import type { Topic, Weekday } from '@lively/engine/understand';
 
 /** The windows of days that a list can be limited to; `all` is no limit. */
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
@@ -30,6 +30,8 @@ export interface EventQuery {
   readonly radius: number;
   /** Codes of departments, regions, communes and districts, in one of which an event is; empty for everywhere. */
   readonly areas: readonly string[];
+  /** The same, of those in none of which an event is. */
+  readonly withoutAreas: readonly string[];
   /** A part of the map, in degrees. */
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;
   readonly category: ListCategory | null;
@@ -41,8 +43,12 @@ export interface EventQuery {
   readonly day: DayFilter;
   /** A range of days instead of `day`: the first and the last (inclusive). */
   readonly days: readonly [first: CivilDate, last: CivilDate] | null;
+  /** From 1 for Monday: an event is on one of them, within the days; empty for all. */
+  readonly weekdays: readonly Weekday[];
   /** When an event begins on a day of the query, `HH:MM`: from (inclusive) and before (exclusive). `24:00` is midnight. */
   readonly hours: readonly [from: string, before: string] | null;
+  /** Euros; `leastPaid` is not free. */
+  readonly minPrice: number | null;
   /** Euros; 0 is free. */
   readonly maxPrice: number | null;
   readonly access: readonly (typeof accessNeeds)[number][];
@@ -82,8 +88,8 @@ export interface EventCounts {
 /** A filter that could be removed, and the number of events without it. */
 export interface EventRelaxation {
   readonly filter:
-    | ('text' | 'city' | 'commune' | 'areas' | 'category' | 'subcategory' | 'topics' | 'without')
-    | ('date' | 'hours' | 'maxPrice' | 'access' | EventKind);
+    | ('text' | 'city' | 'commune' | 'areas' | 'withoutAreas' | 'category' | 'subcategory' | 'topics' | 'without')
+    | ('date' | 'weekdays' | 'hours' | 'minPrice' | 'maxPrice' | 'access' | EventKind);
   readonly total: Count;
 }
 

@@ -12,7 +12,8 @@ import type { ExploreState } from '../search/exploreState';
 
 type Filters = Pick<
   ExploreState,
-  'category' | 'subcategory' | 'topics' | 'without' | 'days' | 'hours' | 'maxPrice' | 'access' | EventKind
+  | ('category' | 'subcategory' | 'topics' | 'without' | 'withoutAreas' | 'days' | 'weekdays' | 'hours')
+  | ('minPrice' | 'maxPrice' | 'access' | EventKind)
 >;
 
 export interface FiltersDialogProps {
@@ -60,6 +61,9 @@ export default function FiltersDialog({
     state.subcategory ||
       state.topics.length ||
       state.without.length ||
+      state.withoutAreas.length ||
+      state.weekdays.length ||
+      state.minPrice !== null ||
       state.days ||
       state.hours ||
       Object.values(typed).some(Boolean) ||
@@ -85,7 +89,7 @@ export default function FiltersDialog({
             count: formatCount(counts?.prices[price], t, language),
           })),
         ],
-        onChange: (value) => onChange({ maxPrice: value === anyPrice ? null : Number(value) }),
+        onChange: (value) => onChange({ minPrice: null, maxPrice: value === anyPrice ? null : Number(value) }),
       }}
       days={{
         label: t('filters.days'),
@@ -203,7 +207,8 @@ export default function FiltersDialog({
   function changeDays(changed: Partial<Pick<Typed, 'firstDay' | 'lastDay'>>) {
     const next = change(changed);
     const { firstDay, lastDay } = next;
-    if (isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay) onChange({ days: [firstDay, lastDay], day: 'all' });
+    if (isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay)
+      onChange({ days: [firstDay, lastDay], weekdays: [], day: 'all' });
     else if (state.days) onChange({ days: null });
   }
 
@@ -231,8 +236,11 @@ export default function FiltersDialog({
       subcategory: null,
       topics: [],
       without: [],
+      withoutAreas: [],
       days: null,
+      weekdays: [],
       hours: null,
+      minPrice: null,
       maxPrice: null,
       access: [],
       ...mapNames(eventKinds, () => false),

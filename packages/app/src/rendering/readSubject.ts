@@ -22,15 +22,26 @@ export async function readSubject(search: string, language: Language, now: numbe
   const parameters = new URLSearchParams(search);
   const given = parseExploreState(parameters);
   const line = parameters.has(lineParameter) ? await readSentLine(given.text, language, now) : null;
-  const state = toShownState({ ...given, ...line?.changed, ...(!hasDays && { day: 'all' as const, days: null }) });
+  const state = toShownState({
+    ...given,
+    ...line?.changed,
+    ...(!hasDays && { day: 'all' as const, days: null, weekdays: [] }),
+  });
   const source = parseFeedSource(parameters);
   const placeNames = await withDeadline((signal) => findPlaceNames(state, signal));
-  const found = placeNames ? state : { ...state, commune: null, areas: [] };
+  const found = placeNames ? state : { ...state, commune: null, areas: [], withoutAreas: [] };
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
   const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
-  const filters = toActiveFilters(found, { t, language, now, placeName, change: () => {} });
+  const filters = toActiveFilters(found, {
+    t,
+    language,
+    now,
+    placeName,
+    placeNames: placeNames ?? [],
+    change: () => {},
+  });
   const text = found.text && t('active.rest', { text: found.text });
   const labels = [source.venue, source.organizer, text, ...filters.map(({ label }) => label)]
     .filter(Boolean)

@@ -72,7 +72,7 @@ export async function renderExplore(
 
 /** Returns the search without its unknown place: invalid filters are ignored. */
 function withoutPlace(state: ExploreState): string {
-  return `?${formatExploreState({ ...state, commune: null, areas: [] })}`.replace(/\?$/, '');
+  return `?${formatExploreState({ ...state, commune: null, areas: [], withoutAreas: [] })}`.replace(/\?$/, '');
 }
 
 /** The maximum number of events per request to the database. */

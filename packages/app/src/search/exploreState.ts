@@ -8,7 +8,7 @@ import {
   type SubcategorySlug,
 } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
-import type { Topic } from '@lively/engine/understand';
+import type { Topic, Weekday } from '@lively/engine/understand';
 import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
@@ -46,12 +46,14 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
   const listOf = (name: string) => parameters.get(name)?.split(',') ?? [];
+  const [, cheapest, dearest] = /^(?:([\d.]+)-)?([\d.]*)$/.exec(parameters.get('price') ?? '') ?? [];
   const category = readCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
     commune,
     areas: listOf('areas').filter(isArea).slice(0, maxAreas),
+    withoutAreas: listOf('outside').filter(isArea).slice(0, maxAreas),
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
@@ -59,8 +61,10 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     without: sortTopics(listOf('without')),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
+    weekdays: everyWeekday.filter((weekday) => listOf('weekdays').includes(`${weekday}`)),
     hours: parseHours(parameters.get('hours')),
-    maxPrice: parsePrice(parameters.get('price')),
+    minPrice: parsePrice(cheapest),
+    maxPrice: parsePrice(dearest),
     access: accessNeeds.filter((need) => listOf('access').includes(need)),
     online: parameters.get('online') === 'on',
     once: parameters.get('once') === 'on',
@@ -71,22 +75,26 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   };
 }
 
+export const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
 /** Returns the URL parameters for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const { commune, radius, days, day, hours, maxPrice, sort, pages, view } = state;
-  const texts: Readonly<Record<string, string | null | false>> = {
+  const { commune, radius, days, day, hours, minPrice, maxPrice, sort, pages, view } = state;
+  const texts: Readonly<Record<string, string | null | undefined | false>> = {
     q: state.text,
     city: state.city,
     commune,
     radius: commune && radius !== defaultRadius && String(radius),
     areas: state.areas.join(','),
+    outside: state.withoutAreas.join(','),
     category: state.category,
     subcategory: state.subcategory,
     topics: sortTopics(state.topics).join(','),
     without: sortTopics(state.without).join(','),
     date: days ? days.join('_') : day !== 'all' && day,
+    weekdays: state.weekdays.join(','),
     hours: hours ? hours.map(formatHour).join('-') : null,
-    price: maxPrice === null ? null : String(maxPrice),
+    price: minPrice === null ? maxPrice?.toString() : `${minPrice}-${maxPrice ?? ''}`,
     access: state.access.join(','),
     online: state.online && 'on',
     once: state.once && 'on',
@@ -105,7 +113,7 @@ export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _b
   filters)(eventQueryDefaults);
 
 /** The state of a place for all of France. */
-export const anywhere = { commune: null, radius: 0, areas: [], city: null } as const;
+export const anywhere = { commune: null, radius: 0, areas: [], withoutAreas: [], city: null } as const;
 
 /** Whether a state has a filter. */
 export function hasFilters(state: ExploreState): boolean {
@@ -198,7 +206,7 @@ function isArea(text: string): boolean {
   return /^(\d\d[\dR]?|(\d\d|2[AB])(\d{3})?|[A-Z]{1,3})$/.test(text);
 }
 
-function parsePrice(text: string | null): number | null {
+function parsePrice(text: string | undefined): number | null {
   const price = text ? Number(text) : Number.NaN;
   return price >= 0 && price <= 10_000 ? price : null;
 }

@@ -1,17 +1,19 @@
 import { type CivilDate, dateWindow } from '@lively/engine';
-import { accessNeeds, defaultTimeZone } from '@lively/engine/constants';
+import { accessNeeds, defaultTimeZone, leastPaid } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { capitalize } from '../i18n/capitalize';
 import { formatAlternatives } from '../i18n/formatAlternatives';
 import { formatAmount } from '../i18n/formatAmount';
-import { formatDateRange } from '../i18n/formatDate';
+import { formatDateRange, formatWeekday } from '../i18n/formatDate';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
-import { anywhere, type ExploreState, formatExploreState } from './exploreState';
+import { anywhere, type ExploreState, everyWeekday, formatExploreState } from './exploreState';
 import { isMarked } from './markedLine';
 import { toHoursLabel } from './toHoursLabel';
+import { listOutside } from './toPlaceName';
 import { keepLine } from './typedLine';
 
 interface ActiveFilterOptions {
@@ -19,42 +21,40 @@ interface ActiveFilterOptions {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The names of the state's places, those that are left out last; undefined until they are read. */
+  readonly placeNames: readonly string[] | undefined;
   /** The place in the label of its dialog's button. */
   readonly placeName: string;
   readonly change: (changed: Partial<ExploreState>) => void;
 }
 
-/** Only sentences set them. */
-const ofSentences = { isOnWidePages: true };
-
 /** Lists the active filters, each with its removal. */
 export function toActiveFilters(
   state: ExploreState,
-  { t, language, now, placeName, change }: ActiveFilterOptions,
+  { t, language, now, placeName, placeNames, change }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
-  const { category, subcategory, topics, without, day, days, hours, maxPrice, access, commune, city, areas } = state;
-  const { online, once, sort, markedLine } = state;
+  const { category, subcategory, topics, without, day, days, weekdays, hours, minPrice, maxPrice, access } = state;
+  const { commune, city, areas, withoutAreas, online, once, sort, markedLine } = state;
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
+    ...(weekdays.length ? [ofSentence('weekdays', toWeekdaysLabel(), { weekdays: [] })] : []),
     ...(hours ? [toFilter('hours', toHoursLabel(hours, t), { hours: null })] : []),
     ...(commune || city || areas.length ? [toFilter('commune', placeName, anywhere)] : []),
+    ...(withoutAreas.length
+      ? [ofSentence('outside', toWithoutLabel(nameOneOf(listOutside(state, placeNames))), { withoutAreas: [] })]
+      : []),
     ...(category === 'notice'
       ? [toFilter('category', t('filters.notice'), { category: null })]
       : category
         ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
         : []),
     ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
-    ...(topics.length ? [{ ...toFilter('topics', nameTopics(topics), { topics: [] }), ...ofSentences }] : []),
-    ...(without.length
-      ? [
-          {
-            ...toFilter('without', t('active.without', { topics: nameTopics(without) }), { without: [] }),
-            ...ofSentences,
-          },
-        ]
-      : []),
-    ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
+    ...(topics.length ? [ofSentence('topics', nameTopics(topics), { topics: [] })] : []),
+    ...(without.length ? [ofSentence('without', toWithoutLabel(nameTopics(without)), { without: [] })] : []),
+    ...(minPrice === null && maxPrice === null
+      ? []
+      : [toFilter('price', toPriceLabel(), { minPrice: null, maxPrice: null })]),
     ...accessNeeds
       .filter((need) => access.includes(need))
       .map((need) => toFilter(need, t(`filters.${need}`), { access: access.filter((each) => each !== need) })),
@@ -73,6 +73,10 @@ export function toActiveFilters(
     };
   }
 
+  function ofSentence(...filter: Parameters<typeof toFilter>) {
+    return { ...toFilter(...filter), isOnWidePages: true };
+  }
+
   function toDateLabel(): string {
     const toRange = (range: readonly [CivilDate, CivilDate]) =>
       formatDateRange(...range, language, new Date(now).toISOString().slice(0, 4));
@@ -82,14 +86,34 @@ export function toActiveFilters(
   }
 
   function nameTopics(named: ExploreState['topics']): string {
-    return formatAlternatives(
-      named.map((topic) => t(`taxonomy:${topic}`)),
-      language,
-    );
+    return nameOneOf(named.map((topic) => t(`taxonomy:${topic}`)));
   }
 
-  function toPriceLabel(price: number): string {
-    return price ? t('filters.upTo', { price: formatAmount(price, language) }) : t('filters.free');
+  function nameOneOf(names: readonly string[]): string {
+    return formatAlternatives(names, language);
+  }
+
+  function toWithoutLabel(topics: string): string {
+    return t('active.without', { topics });
+  }
+
+  /** « Mardi ou jeudi »; « Sauf lundi » for more than half of the week. */
+  function toWeekdaysLabel(): string {
+    const isMost = weekdays.length > 3;
+    const named = everyWeekday.filter((weekday) => weekdays.includes(weekday) !== isMost);
+    const names = nameOneOf(named.map((weekday) => formatWeekday(weekday - 1, language)));
+    return isMost ? toWithoutLabel(names) : capitalize(names, language);
+  }
+
+  function toPriceLabel(): string {
+    const toLabel = (key: 'atLeast' | 'upTo', price: number) =>
+      t(`filters.${key}`, { price: formatAmount(price, language) });
+    return [
+      minPrice === null ? '' : minPrice <= leastPaid ? t('filters.paid') : toLabel('atLeast', minPrice),
+      maxPrice === null ? '' : maxPrice ? toLabel('upTo', maxPrice) : t('filters.free'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
 }
 

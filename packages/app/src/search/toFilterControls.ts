@@ -39,7 +39,7 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
   const options = { t, ...others };
   const { language, change, openDialog } = others;
   const placeName = toPlaceName(view, options);
-  const active = toActiveFilters(state, { ...options, placeName });
+  const active = toActiveFilters(state, { ...options, placeName, placeNames: view.placeNames });
   const hidden = active.filter(({ id }) => !inSight.includes(id)).map(({ label }) => label);
 
   return {
@@ -102,7 +102,8 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
         ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
       ],
       onChange: (value) => {
-        if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
+        if (value !== range)
+          change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null, weekdays: [] });
       },
     };
   }

@@ -37,11 +37,14 @@ test('a sentence becomes filters, a text and a marked line', () => {
       category: 'music',
       subcategory: null,
       topics: [],
+      minPrice: null,
       maxPrice: 0,
       day: 'weekend',
       days: null,
+      weekdays: [],
       commune: '44109',
       areas: [],
+      withoutAreas: [],
       radius: 20,
       city: null,
       text: 'Orelsan',
@@ -94,7 +97,7 @@ test('a name of several communes becomes a question and stays in the text', () =
       phrase: 'près de Sainte-Colombe',
       options: ['69', '77'].map((label) => ({
         label,
-        changed: { commune: `${label}189`, radius: 20, areas: [], city: null },
+        changed: { commune: `${label}189`, radius: 20, areas: [], withoutAreas: [], city: null },
       })),
     },
   ]);
@@ -121,7 +124,7 @@ test('areas replace a commune, and a commune replaces areas', () => {
     radius: 0,
     markedLine: '[category:concert] [commune:en Bretagne ou en Normandie]',
   });
-  expect(read('concert à Nantes').changed).toMatchObject({ areas: [], commune: '44109', radius: 20 });
+  expect(read('concert à Nantes').changed).toMatchObject({ areas: [], withoutAreas: [], commune: '44109', radius: 20 });
 });
 
 test('a radius before its commune is kept', () => {

@@ -22,16 +22,19 @@ export interface LineQuestion {
 const parameterOf = {
   day: 'date',
   days: 'date',
+  weekdays: 'weekdays',
   commune: 'commune',
   radius: 'commune',
   // The words of the place: it has one control.
   areas: 'commune',
+  withoutAreas: 'outside',
   category: 'category',
   subcategory: 'subcategory',
   topics: 'topics',
   without: 'without',
   hours: 'hours',
   online: 'online',
+  minPrice: 'price',
   maxPrice: 'price',
   access: 'access',
   sort: 'sort',
@@ -72,23 +75,30 @@ function toParameter({ filter, value }: Filter): string {
 
 /** What a filter resets, unless the line has it, too. */
 const resets = {
+  day: { weekdays: [] },
+  days: { weekdays: [] },
+  weekdays: { day: 'all', days: null },
   commune: { ...anywhere, radius: defaultRadius },
   areas: anywhere,
   category: { subcategory: null, topics: [] },
   subcategory: { topics: [] },
   topics: { category: null, subcategory: null },
+  minPrice: { maxPrice: null },
+  maxPrice: { minPrice: null },
 } as const satisfies Partial<Record<FilterName, Partial<ExploreState>>>;
 
 /** Converts the filters of a line to those of the list. */
 function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
   const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
   const without = filters.flatMap((each) => (each.filter === 'without' ? each.value : []));
+  const withoutAreas = filters.flatMap((each) => (each.filter === 'withoutAreas' ? each.value : []));
   return Object.assign(
     {},
     ...filters.map(({ filter }) => (filter in resets ? resets[filter as keyof typeof resets] : {})),
     ...filters.map(toFilter),
     access.length ? { access } : {},
     without.length ? { without: [...new Set(without)] } : {},
+    withoutAreas.length ? { withoutAreas: [...new Set(withoutAreas)] } : {},
   );
 }
 
@@ -114,6 +124,10 @@ function toFilter(each: Filter): Partial<ExploreState> {
       return { hours: each.value };
     case 'online':
       return { online: true };
+    case 'weekdays':
+      return { weekdays: each.value };
+    case 'minPrice':
+      return { minPrice: each.value };
     case 'maxPrice':
       return { maxPrice: each.value };
     case 'sort':

@@ -19,7 +19,7 @@ export function useUnderstood(line: string): readonly string[] {
   const placeNames = usePlaceNames(state).data;
   if (!changed) return [];
   const placeName = toPlaceName({ state, placeNames }, { t, language });
-  const filters = toActiveFilters(state, { t, language, now, placeName, change: () => {} });
+  const filters = toActiveFilters(state, { t, language, now, placeName, placeNames, change: () => {} });
   const unread = toUnreadLabel(state.markedLine, t);
   if (!filters.length && !unread) return [];
   const rest = state.text ? [t('active.rest', { text: isolateText(state.text) })] : [];

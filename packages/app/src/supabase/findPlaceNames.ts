@@ -1,16 +1,12 @@
 import { areaOf } from '@lively/engine/areas';
-import type { EventQuery } from '../data/EventQuery';
-import { placeCodes } from '../data/usePlaceNames';
+import { type ListPlaces, placeCodes } from '../data/usePlaceNames';
 import { loadPublicClient } from './client';
 
 /**
- * Finds the names of the commune of a list, or of its areas; null if a code is unknown. For the server, which has no shards of
+ * Finds the names of the places of a list, in the order of their codes; null if a code is unknown. For the server, which has no shards of
  * communes.
  */
-export async function findPlaceNames(
-  place: Pick<EventQuery, 'commune' | 'areas'>,
-  signal: AbortSignal,
-): Promise<readonly string[] | null> {
+export async function findPlaceNames(place: ListPlaces, signal: AbortSignal): Promise<readonly string[] | null> {
   const codes = placeCodes(place);
   const named = codes.filter((code) => !areaOf(code));
   const communes = named.length ? await readCommunes(named, signal) : [];

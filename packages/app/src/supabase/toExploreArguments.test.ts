@@ -23,7 +23,13 @@ test.each([
     { first_day: '2026-11-20', last_day: '2026-11-24' },
   ],
   [{ areas: ['29', 'BRE'] }, { areas: '{29,BRE}' }],
+  [{ withoutAreas: ['IDF', '75111'] }, { without_areas: '{IDF,75111}' }],
+  [{ weekdays: [2, 4] as const }, { weekdays: '{2,4}' }],
   [{ maxPrice: 0 }, { max_price: 0 }],
+  [
+    { minPrice: 0.01, maxPrice: 20 },
+    { min_price: 0.01, max_price: 20 },
+  ],
   [{ subcategory: 'jazz' as const }, { subcategory: 'jazz' }],
   [{ hours: ['20:00', '24:00'] as const }, { begins_from: '20:00' }],
   [{ hours: ['00:00', '12:00'] as const }, { begins_before: '12:00' }],

@@ -5,34 +5,41 @@ type ExploreArguments = Database['public']['Functions']['explore_events']['Args'
 
 /** Returns the arguments of `explore_events` for a request. Defaults are omitted, so that equal requests have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
-  const { text, city, commune, radius, box, category, subcategory, day, days, hours, maxPrice, access } = query;
-  const { areas, topics, without, online, once, sort, near, limit } = query;
-  return {
-    ...(text && { text }),
-    ...(city && { city }),
-    ...(commune && { commune }),
-    ...(commune && radius > 0 && { radius_km: radius }),
-    ...(areas.length > 0 && { areas: formatList(areas) }),
-    ...(box && { box: box.join(',') }),
-    ...(category && { category }),
-    ...(subcategory && { subcategory }),
-    ...(topics.length > 0 && { topics: formatList(topics) }),
-    ...(without.length > 0 && { without: formatList(without) }),
-    ...(days ? { first_day: days[0], last_day: days[1] } : day !== 'all' && { date_filter: day }),
-    ...(hours && hours[0] > '00:00' && { begins_from: hours[0] }),
-    ...(hours && hours[1] < '24:00' && { begins_before: hours[1] }),
-    ...(maxPrice !== null && { max_price: maxPrice }),
-    ...(access.length > 0 && { access: formatList(access) }),
-    ...(online && { online }),
-    ...(once && { once }),
-    ...(near && { near }),
-    ...(cursor && { cursor }),
+  const { commune, radius, day, days, hours, sort, limit, ...others } = query;
+  const [from = '', before = ''] = hours ?? [];
+  const given = {
+    text: others.text,
+    city: others.city,
+    commune,
+    radius_km: commune && radius > 0 && radius,
+    areas: formatList(others.areas),
+    without_areas: formatList(others.withoutAreas),
+    box: others.box?.join(','),
+    category: others.category,
+    subcategory: others.subcategory,
+    topics: formatList(others.topics),
+    without: formatList(others.without),
+    first_day: days?.[0],
+    last_day: days?.[1],
+    date_filter: !days && day !== 'all' && day,
+    weekdays: formatList(others.weekdays),
+    begins_from: from > '00:00' && from,
+    begins_before: before < '24:00' && before,
+    min_price: others.minPrice,
+    max_price: others.maxPrice,
+    access: formatList(others.access),
+    online: others.online,
+    once: others.once,
+    near: others.near,
+    cursor,
     sort,
     page_size: limit,
   };
+  // 0 is free.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value || value === 0));
 }
 
-/** Writes a list as PostgREST does. */
-function formatList(slugs: readonly string[]): string {
-  return `{${slugs.join(',')}}`;
+/** Writes a list as PostgREST does; an empty one is no argument. */
+function formatList(items: readonly (string | number)[]): string {
+  return items.length ? `{${items.join(',')}}` : '';
 }

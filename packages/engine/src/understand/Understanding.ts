@@ -8,17 +8,24 @@ import type { Dictionary } from './Dictionary.ts';
 /** A category or a subcategory. */
 export type Topic = Category | SubcategorySlug;
 
+/** A day of the week, from 1 for Monday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 /** The value of each filter, named as in the explore query. */
 export interface FilterValues {
   readonly day: Exclude<DateFilter, 'all'> | 'tonight';
   /** The first and the last day. */
   readonly days: readonly [first: CivilDate, last: CivilDate];
+  /** Of the days, or of all days: events on one of these. */
+  readonly weekdays: readonly Weekday[];
   /** The range in which an event begins, `HH:MM`; `24:00` is midnight. */
   readonly hours: readonly [from: string, to: string];
   /** The INSEE code. */
   readonly commune: string;
   /** The codes of departments, regions, communes and districts: events of one of them. */
   readonly areas: readonly string[];
+  /** The same codes: events in none of them. A line may contain several such filters. */
+  readonly withoutAreas: readonly string[];
   /** Kilometres around the commune or the position: one of `radii`. */
   readonly radius: number;
   /** Around the visitor: the device is asked for its position. */
@@ -29,6 +36,8 @@ export interface FilterValues {
   readonly topics: readonly Topic[];
   /** Events of none of these topics. A line may contain several such filters. */
   readonly without: readonly Topic[];
+  /** Euros; `leastPaid` is not free. */
+  readonly minPrice: number;
   /** Euros; 0 is free. */
   readonly maxPrice: number;
   /** One need; a line may contain several. */

@@ -9,5 +9,6 @@ export type {
   Understanding,
   UnderstandingOptions,
   UnderstoodFilter,
+  Weekday,
 } from './Understanding.ts';
 export { understand } from './understand.ts';

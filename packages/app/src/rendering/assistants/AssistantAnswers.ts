@@ -68,6 +68,7 @@ interface Meaning {
   readonly areas?: readonly string[];
   readonly first_day?: string;
   readonly last_day?: string;
+  readonly weekdays?: readonly number[];
   readonly date_filter?: string;
 }
 

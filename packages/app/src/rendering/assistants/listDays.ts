@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, type LivelyEvent, nextTiming, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import { withDeadline } from '@lively/machines';
-import { toEventQuery } from '../../search/exploreState';
+import { type ExploreState, toEventQuery } from '../../search/exploreState';
 import { eventServices } from '../../supabase/eventServices';
 import type { AssistantAnswers } from './AssistantAnswers';
 import { readSearch } from './readSearch';
@@ -27,7 +27,7 @@ export const listDays: AssistantAnswers['listDays'] = async (search) => {
   return {
     understood: read.understood,
     total: list.total,
-    days: listRange(read.state.days, search.now)
+    days: listRange(read.state, search.now)
       .map((date) => ({
         date,
         events: { value: countOn(date, events), isMore: exactBefore !== null && date >= exactBefore },
@@ -36,13 +36,13 @@ export const listDays: AssistantAnswers['listDays'] = async (search) => {
   };
 };
 
-/** Lists the days of a range that are not over. */
-function listRange(range: readonly [CivilDate, CivilDate] | null, now: number): CivilDate[] {
+/** Lists the days of a range that are not over, on the weekdays of the search. */
+function listRange({ days: range, weekdays }: Pick<ExploreState, 'days' | 'weekdays'>, now: number): CivilDate[] {
   const [first = '', last = ''] = range ?? [];
   const start = [first, today(now, defaultTimeZone)].toSorted().at(-1) ?? first;
   const days: CivilDate[] = [];
   for (let day: CivilDate | null = start; day && day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
+  return days.filter((day) => !weekdays.length || weekdays.some((each) => each % 7 === new Date(day).getUTCDay()));
 }
 
 function countOn(date: CivilDate, events: readonly LivelyEvent[]): number {

@@ -3,6 +3,7 @@ import { lineParameter, placeParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../../search/exploreState';
 import { listUnreadWords } from '../../search/markedLine';
+import { listPlaces } from '../../search/toPlaceName';
 import type { LineQuestion } from '../../search/toReadLine';
 import { findPlaceNames } from '../../supabase/findPlaceNames';
 import { toExploreArguments } from '../../supabase/toExploreArguments';
@@ -48,7 +49,7 @@ export async function readSearch({
     state,
     understood: {
       filters: { ...filters, ...(sort && { sort }) },
-      places,
+      places: listPlaces(state, places),
       searchedText: state.text,
       unreadWords: listUnreadWords(state.markedLine),
       ambiguous: questions.map(toAmbiguous),
@@ -68,11 +69,12 @@ const noLine = { changed: {}, near: null, questions: [] };
 function toAmbiguous({ phrase, options }: LineQuestion): UnderstoodSearch['ambiguous'][number] {
   return {
     words: phrase,
-    options: options.map(({ label, changed: { commune, areas, day, days } }) => ({
+    options: options.map(({ label, changed: { commune, areas, day, days, weekdays } }) => ({
       label,
       ...(commune && { commune }),
       ...(areas?.length && { areas }),
       ...(days && { first_day: days[0], last_day: days[1] }),
+      ...(weekdays?.length && { weekdays }),
       ...(day && day !== 'all' && { date_filter: day }),
     })),
   };

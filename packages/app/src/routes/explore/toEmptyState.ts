@@ -1,12 +1,12 @@
-import type { Count } from '@lively/engine';
+import { type Count, mapNames } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventList, radii } from '../../data/EventQuery';
+import { type EventList, type EventRelaxation, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
-import type { ExploreState } from '../../search/exploreState';
+import { type ExploreFilters, type ExploreState, noFilters } from '../../search/exploreState';
 import type { WordRelaxation } from './readWordRelaxations';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
@@ -27,22 +27,6 @@ export function toEmptyState(
   state: ExploreState,
   { t, language, count, relax, words, reset }: EmptyStateOptions,
 ): EmptyState {
-  const choices = {
-    text: { label: 'empty.relaxText', relaxed: { text: '' } },
-    city: { label: 'empty.relaxCity', relaxed: { city: null } },
-    commune: { label: 'empty.relaxCommune', relaxed: { commune: null, radius: 0 } },
-    areas: { label: 'empty.relaxCommune', relaxed: { areas: [] } },
-    category: { label: 'empty.relaxCategory', relaxed: { category: null, subcategory: null } },
-    subcategory: { label: 'empty.relaxSubcategory', relaxed: { subcategory: null } },
-    topics: { label: 'empty.relaxSubcategory', relaxed: { topics: [] } },
-    without: { label: 'empty.relaxWithout', relaxed: { without: [] } },
-    date: { label: 'empty.relaxDate', relaxed: { day: 'all', days: null } },
-    hours: { label: 'empty.relaxHours', relaxed: { hours: null } },
-    maxPrice: { label: 'empty.relaxPrice', relaxed: { maxPrice: null } },
-    access: { label: 'empty.relaxAccess', relaxed: { access: [] } },
-    online: { label: 'empty.relaxOnline', relaxed: { online: false } },
-    once: { label: 'empty.relaxOnce', relaxed: { once: false } },
-  } as const;
   return {
     title: t('empty.title'),
     text: t('empty.text'),
@@ -60,10 +44,13 @@ export function toEmptyState(
         onSelect: () => relax({ text }),
       })),
       ...listWiderRadius(),
-      ...relaxations.map(({ filter, total }) => ({
-        label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),
-        onSelect: () => relax(choices[filter].relaxed),
-      })),
+      ...relaxations.map(({ filter, total }) => {
+        const [label, ...names] = relaxed[filter];
+        return {
+          label: t(`empty.relax${label}`, { ...count(total), value: isolateText(state.text) }),
+          onSelect: () => relax(mapNames(names, (name) => noFilters[name]) as Partial<ExploreState>),
+        };
+      }),
     ],
     action: { label: t('reset'), onSelect: reset },
   };
@@ -82,3 +69,26 @@ export function toEmptyState(
     }));
   }
 }
+
+const places = ['commune', 'radius', 'areas', 'withoutAreas'] as const;
+
+/** The text of each filter that can be removed, and what is removed with it. */
+const relaxed = {
+  text: ['Text', 'text'],
+  city: ['Commune', 'city'],
+  commune: ['Commune', ...places],
+  areas: ['Commune', ...places],
+  withoutAreas: ['Without', 'withoutAreas'],
+  category: ['Category', 'category', 'subcategory'],
+  subcategory: ['Subcategory', 'subcategory'],
+  topics: ['Subcategory', 'topics'],
+  without: ['Without', 'without', 'withoutAreas'],
+  date: ['Date', 'day', 'days', 'weekdays'],
+  weekdays: ['Date', 'weekdays'],
+  hours: ['Hours', 'hours'],
+  minPrice: ['Price', 'minPrice'],
+  maxPrice: ['Price', 'minPrice', 'maxPrice'],
+  access: ['Access', 'access'],
+  online: ['Online', 'online'],
+  once: ['Once', 'once'],
+} as const satisfies Record<EventRelaxation['filter'], readonly [label: string, ...(keyof ExploreFilters)[]]>;

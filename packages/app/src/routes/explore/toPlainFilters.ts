@@ -6,10 +6,11 @@ import { formatDistance } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
 import { placeParameter } from '../../navigation/lineParameter';
 import type { ExploreState } from '../../search/exploreState';
+import { listPlaces } from '../../search/toPlaceName';
 import { toOtherParameters } from './toExploreProps';
 
 /** The URL parameters that have a field in the form. */
-const fields = ['category', 'date', 'sort', 'city', 'commune', 'radius', 'areas'];
+const fields = ['category', 'date', 'weekdays', 'sort', 'city', 'commune', 'radius', 'areas', 'outside'];
 
 interface PlainFiltersOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
@@ -27,7 +28,7 @@ interface PlainFiltersOptions {
 export function toPlainFilters(
   state: ExploreState,
   { categories, dates, sort, reset }: Pick<ExploreScreenProps, 'categories' | 'dates' | 'sort' | 'reset'>,
-  { t, language, action, placeNames = [] }: PlainFiltersOptions,
+  { t, language, action, placeNames }: PlainFiltersOptions,
 ): PlainFiltersProps {
   return {
     action,
@@ -35,7 +36,7 @@ export function toPlainFilters(
     place: {
       label: t('filters.city'),
       name: placeParameter,
-      value: placeNames.join(', ') || (state.city ?? ''),
+      value: listPlaces(state, placeNames).join(', ') || (state.city ?? ''),
       proposals: proposedCities,
     },
     parameters: toOtherParameters(state, fields),

@@ -98,6 +98,19 @@ test('filters are those of the list, and its URL has them', async () => {
   );
 });
 
+test('weekdays, places to leave out and a lowest price are filters', async () => {
+  const { understood } = await call('search_events', {
+    ...{ place: 'Lyon', without_areas: ['69387'], weekdays: [2, 4], min_price: 10, max_price: 20 },
+  });
+  expect(understood).toMatchObject({
+    places: ['Lyon'],
+    filters: { without_areas: '{69387}', weekdays: '{2,4}', min_price: 10, max_price: 20 },
+    droppedFilters: [],
+  });
+  expect(new URL(understood.url).searchParams.get('price')).toBe('10-20');
+  await expect(call('search_events', { min_price: 10, free: true })).rejects.toThrow('min_price');
+});
+
 test('a filter that another one excludes is named, also of a sentence, and so is a missing position', async () => {
   const sentence = await call('search_events', { line: 'festival de cinéma' });
   expect(sentence.understood).toMatchObject({ filters: { category: 'festival' }, droppedFilters: ['subcategory'] });

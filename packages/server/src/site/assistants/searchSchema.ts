@@ -48,6 +48,10 @@ export const searchArguments = {
     listOf(v.pipe(v.string(), v.regex(/^(\d\d[\dR]?|2[AB]|[A-Z]{1,3})$/, 'Expected a code of a department or region'))),
     'Codes of departments, or of regions in ISO 3166-2 without FR-, instead of `place`: ["29", "BRE"].',
   ),
+  without_areas: optional(
+    listOf(v.pipe(v.string(), v.regex(/^(\d\d[\dR]?|(\d\d|2[AB])(\d{3})?|[A-Z]{1,3})$/, 'Expected a code of an area'))),
+    'Codes of departments, regions, communes or districts: no events there. ["75056"] is outside Paris.',
+  ),
   radius: optional(v.picklist(radii), 'Kilometres around the commune; 20 without it, 0 for the commune alone.'),
   category: optional(v.picklist([...categories, 'notice']), 'A category; `notice` is what is no event to go to.'),
   subcategory: optional(v.picklist(subcategories), 'A subcategory. With a category, one of its own.'),
@@ -56,8 +60,16 @@ export const searchArguments = {
   date: optional(v.picklist(['today', 'tonight', 'tomorrow', 'weekend']), 'Days, in the time zone of the venue.'),
   first_day: optional(day, 'The first day, instead of `date`.'),
   last_day: optional(day, 'The last day; `first_day` without it.'),
+  weekdays: optional(
+    listOf(v.picklist([1, 2, 3, 4, 5, 6, 7])),
+    'Days of the week from 1 for Monday, within the days of the search or of all weeks: [2, 4].',
+  ),
   begins_from: optional(hour, 'Events that begin at this hour or later, on a day of the search.'),
   begins_before: optional(hour, 'Events that begin before this hour, on a day of the search.'),
+  min_price: optional(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
+    'Euros; 0.01 leaves out free events. Leaves out events whose price is unknown.',
+  ),
   max_price: optional(
     v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
     'Euros; 0 is free. Leaves out events whose price is unknown.',

@@ -20,14 +20,16 @@ export function toParameters(given: SearchArguments): Readonly<Record<string, st
     [placeParameter]: given.place,
     commune: given.commune,
     areas: given.areas?.join(','),
+    outside: given.without_areas?.join(','),
     radius: given.radius?.toString(),
     category: given.category,
     subcategory: given.subcategory,
     topics: given.topics?.join(','),
     without: given.without?.join(','),
     date: first_day ? `${first_day}_${last_day}` : given.date,
+    weekdays: given.weekdays?.join(','),
     hours: given.begins_from || given.begins_before ? toHours(begins_from, begins_before) : undefined,
-    price: price?.toString(),
+    price: given.min_price === undefined ? price?.toString() : `${given.min_price}-${price ?? ''}`,
     access: given.access?.join(','),
     online: given.online && 'on',
     once: given.once && 'on',
@@ -41,6 +43,7 @@ function refuseContradictions(given: SearchArguments): void {
   if (given.line && given.text)
     throw new ArgumentError('text', 'leave it out, because the words of `line` are searched');
   if (given.free && given.max_price) throw new ArgumentError('max_price', 'leave it out, or say 0, with `free`');
+  if (given.free && given.min_price) throw new ArgumentError('min_price', 'leave it out with `free`');
   if (first_day && given.date) throw new ArgumentError('date', 'leave it out with `first_day`');
   if (last_day && !first_day) throw new ArgumentError('first_day', 'say it with `last_day`');
   if (first_day && last_day && first_day > last_day)
