@@ -1,5 +1,6 @@
 import { createPlaceFinder } from '../src/areas/createPlaceFinder.ts';
 import { today } from '../src/dates/civilDate.ts';
+import { further } from '../src/understand/further.ts';
 import { understand } from '../src/understand/understand.ts';
 import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
 import { createCommuneFinder } from '../testing/findAllCommunes.ts';
@@ -20,7 +21,7 @@ export function benchUnderstand(report: Report): void {
   for (const language of grammarLanguages) {
     const sentences = readSentences(language, 'seen');
     const read = ({ line, now, timeZone }: (typeof sentences)[number]) =>
-      understand(line, { today: today(now, timeZone), dictionary: dictionaries[language], findPlaces });
+      understand(line, { further, today: today(now, timeZone), dictionary: dictionaries[language], findPlaces });
     const dated = sentences.filter((sentence) => readWithChrono(sentence, language));
     const rounds = measureRounds(
       {

@@ -10,6 +10,7 @@ const everything = `export * from '${root}/index.ts';`;
 const recommendations = `export { recommend } from '${root}/ranking/recommend.ts';`;
 const score = `export { scoreEvent } from '${root}/ranking/scoreEvent.ts';`;
 const understanding = `export { understand } from '${root}/understand/index.ts';`;
+const further = `export { further } from '${root}/understand/further.ts';`;
 const dictionary = (language: string) => `export * from '${root}/understand/${language}.ts';`;
 const prices = `export * from '${root}/prices/index.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
@@ -31,6 +32,9 @@ const bundles = {
   'grammar with French words': { contents: understanding + dictionary('fr') },
   'grammar with English words': { contents: understanding + dictionary('en') },
   'grammar with Spanish words': { contents: understanding + dictionary('es') },
+  'whole grammar with French words': { contents: understanding + further + dictionary('fr') },
+  'whole grammar with English words': { contents: understanding + further + dictionary('en') },
+  'whole grammar with Spanish words': { contents: understanding + further + dictionary('es') },
   'reader of prices': { contents: prices },
   'constants of the engine': { contents: constants },
 } satisfies Partial<Record<keyof Weights, { contents: string; plugins?: Plugin[] }>>;

@@ -48,6 +48,7 @@ const stated = {
   resetSort: 'score',
   accessNeeds: ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'],
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
+  leastPaid: 0.01,
   pageLength: 24,
   cardTimings: 50,
   keptTimings: 1000,

@@ -2,7 +2,8 @@ import type { Dictionary } from '../src/understand/Dictionary.ts';
 
 /**
  * Lists lines that a pattern of a dictionary matches: every alternative of each group once, and each optional part with
- * and without. Days are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027.
+ * and without. Days are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027. Amounts are
+ * 12 €, or at least 10 or 15 €.
  */
 export function listSamples(pattern: string, dictionary: Dictionary): string[] {
   const filled = pattern.replace(
@@ -36,6 +37,9 @@ const firsts: Readonly<Record<string, (dictionary: Dictionary) => string>> = {
   n: ({ numbers }) => oneOf(numbers),
   s: ({ seasons }) => oneOf(seasons),
   z: () => 'zone a',
+  e: () => '(?:€ 12|12 €|12 , 75 €)',
+  f: () => '10',
+  v: () => '(?:€ 15|15 €)',
 };
 const seconds: typeof firsts = {
   d: () => '15',

@@ -1,7 +1,9 @@
 import { areaOf } from '../src/areas/areas.ts';
 import { createPlaceFinder } from '../src/areas/createPlaceFinder.ts';
 import type { Commune } from '../src/communes/Commune.ts';
-import type { Span, UnderstandingOptions } from '../src/understand/Understanding.ts';
+import { further } from '../src/understand/further.ts';
+import type { Span } from '../src/understand/Understanding.ts';
+import type { UnderstandingOptions } from '../src/understand/UnderstandingOptions.ts';
 import { understand } from '../src/understand/understand.ts';
 
 /** A filter or a choice that the grammar read, in the form of the labels: `days` and `2026-12-12_2026-12-15`. */
@@ -33,6 +35,7 @@ export function readFound(line: string, options: ReadFoundOptions): FoundInLine 
     return communes;
   };
   const { filters, choices, text, unread } = understand(line, {
+    further,
     ...options,
     findPlaces: createPlaceFinder(findCommunes),
   });
@@ -57,7 +60,7 @@ export const shortenRun = (days: string): string => days.replace(/^(.+)_\1$/, '$
 function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, string>): string {
   if (filter === 'commune') return names.get(String(value)) ?? String(value);
   if (!Array.isArray(value)) return String(value);
-  if (filter === 'areas')
+  if (filter === 'areas' || filter === 'withoutAreas')
     return value.map((code) => (areaOf(code)?.name ?? names.get(code) ?? code).replaceAll('’', "'")).join(',');
   if (filter === 'hours') return value.join('-');
   return filter === 'days' ? shortenRun(value.join('_')) : value.join(',');

@@ -1,7 +1,7 @@
 import { today } from '@lively/engine';
 import { createPlaceFinder } from '@lively/engine/areas';
 import { type Commune, frenchNamesOf } from '@lively/engine/communes';
-import { understand } from '@lively/engine/understand';
+import { type FurtherReader, understand } from '@lively/engine/understand';
 import type { CommuneServices } from '../data/Backend';
 import type { Language } from '../i18n/languages';
 import { indexCommunes } from './indexCommunes';
@@ -33,20 +33,26 @@ export async function readLine(
   signal: AbortSignal,
 ): Promise<ReadLine> {
   const dictionary = await loadDictionary(language);
-  const read = (findCommunes: (name: string) => readonly Commune[]) =>
+  const read = (findCommunes: (name: string) => readonly Commune[], further?: FurtherReader) =>
     understand(line, {
+      further,
       today: today(now, timeZone),
       dictionary,
       findPlaces: createPlaceFinder(findCommunes),
       usable: usableFilters,
     });
   const asked = new Set<string>();
-  // The first pass only collects the names that may be places.
-  read((name) => {
+  // The first passes only collect the names that may be places.
+  const collect = (name: string) => {
     asked.add(name);
     return [];
-  });
+  };
+  const { needsFurther } = read(collect);
+  const { further } = needsFurther ? await import('@lively/engine/understand/further') : nothingFurther;
+  if (further) read(collect, further);
   const names = [...asked].slice(0, maxNames);
   const found = names.length ? await communes.findNamed([...names, ...frenchNamesOf(names)], signal) : [];
-  return toReadLine(line, read(indexCommunes(found, language)));
+  return toReadLine(line, read(indexCommunes(found, language), further));
 }
+
+const nothingFurther = { further: undefined };

@@ -1,6 +1,7 @@
 import { createPlaceFinder } from '@lively/engine/areas';
 import { understand } from '@lively/engine/understand';
 import { frenchDictionary } from '@lively/engine/understand/fr';
+import { further } from '@lively/engine/understand/further';
 import { expect, test } from 'vitest';
 import { toReadLine, usableFilters } from './toReadLine';
 
@@ -23,6 +24,7 @@ function read(line: string) {
   return toReadLine(
     line,
     understand(line, {
+      further,
       today: '2026-11-25',
       dictionary: frenchDictionary,
       findPlaces: createPlaceFinder((name) => ({ nantes: [nantes], 'sainte colombe': villages })[name] ?? []),

@@ -1,5 +1,5 @@
 import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
-import type { UnderstandingOptions } from '../understand/Understanding.ts';
+import type { UnderstandingOptions } from '../understand/UnderstandingOptions.ts';
 
 /**
  * The words with which a language steers a list. All texts are folded (`foldText`), and apostrophes, hyphens and signs are spaces:

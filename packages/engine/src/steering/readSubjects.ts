@@ -3,6 +3,7 @@ import { type PartOfDay, partsOfDay, type Subject, type Weekday, weekdays } from
 import { listTaxonomyEntries, type TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
 import { splitWords } from '../text/splitWords.ts';
 import { createGrammar, indexIn } from '../understand/createGrammar.ts';
+import { further } from '../understand/further.ts';
 import type { Token } from '../understand/readTokens.ts';
 import type { Filter } from '../understand/Understanding.ts';
 import { understand } from '../understand/understand.ts';
@@ -39,14 +40,14 @@ export function readPlaceName(
 ): { readonly commune: string; readonly name: string } | undefined {
   const name = line.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
   // A preposition makes a small commune a place: « à Die ».
-  const { filters, text } = understand(`${options.steering.at} ${name}`, options);
+  const { filters, text } = understand(`${options.steering.at} ${name}`, { ...options, further });
   const [first, second] = filters;
   return first?.filter === 'commune' && !second && !text ? { commune: first.value, name } : undefined;
 }
 
 /** Reads an access need; undefined if the words say more. */
 export function readAccess(line: string, tokens: readonly Token[], options: SteeringOptions) {
-  const { filters, text } = understand(textOf(line, tokens), options);
+  const { filters, text } = understand(textOf(line, tokens), { ...options, further });
   const [first, second] = filters;
   return first?.filter === 'access' && !second && !text ? first.value : undefined;
 }
@@ -67,7 +68,7 @@ function readKnown(line: string, tokens: readonly Token[], options: SteeringOpti
   if (part) return [{ kind: 'part', value: part.part }];
   const told = subjects.find(({ pattern }) => pattern.test(bare));
   if (told) return [told.subject];
-  const { filters, choices, text } = understand(textOf(line, trimArticles(named, /^$/)), options);
+  const { filters, choices, text } = understand(textOf(line, trimArticles(named, /^$/)), { ...options, further });
   const [filter, second] = filters;
   if (!filter) {
     const topic = findTopic(bare);
@@ -114,7 +115,7 @@ function readText(line: string, tokens: readonly Token[], options: SteeringOptio
     ({ word }) => /^[a-z]/.test(word) && !vague.test(word) && (articles.has(word) || !silent.has(word)),
   );
   if (!words.length || words.length > maxTextWords || !isName) return null;
-  const { filters, choices } = understand(textOf(line, words), options);
+  const { filters, choices } = understand(textOf(line, words), { ...options, further });
   return filters.length || choices.length ? null : [{ kind: 'text', value: textOf(line, words) }];
 }
 

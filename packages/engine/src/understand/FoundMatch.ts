@@ -5,6 +5,12 @@ import type { Choice } from './Understanding.ts';
 export interface FoundMatch extends Match {
   readonly options?: Choice['options'] | undefined;
   readonly isVenue?: boolean;
+  /** Words that only a `FurtherReader` reads, without one. */
+  readonly isFurther?: boolean;
+  /** Whether all other words of its clause are text as well. */
+  readonly isClause?: boolean;
+  /** Whether it leaves out a single day of others: « ce week-end mais pas dimanche ». */
+  readonly isOneDay?: boolean;
   /** Words that ask (« que faire »), or that no filter can mean (« entre amis », « sauf Paris »). They are not part of the search text. */
   readonly isUnread?: boolean;
 }

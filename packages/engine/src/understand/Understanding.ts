@@ -1,9 +1,7 @@
-import type { NamedPlace } from '../areas/createPlaceFinder.ts';
 import type { accessNeeds } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 import type { CivilDate, DateFilter, Sort } from '../vocabulary.ts';
-import type { Dictionary } from './Dictionary.ts';
 
 /** A category or a subcategory. */
 export type Topic = Category | SubcategorySlug;
@@ -82,18 +80,6 @@ export interface Understanding {
    * excluded without a filter for it, such as « sauf Paris ».
    */
   readonly unread: readonly Span[];
-}
-
-/** The options for reading a line. */
-export interface UnderstandingOptions {
-  /** The day where the visitor is. */
-  readonly today: CivilDate;
-  readonly dictionary: Dictionary;
-  /**
-   * Finds the places with a name, postal code or number: see `createPlaceFinder`. The name is folded words separated by spaces, as
-   * from `splitWords`, with `saint` in full. It is called for each group of words that may be a place.
-   */
-  readonly findPlaces: (name: string) => readonly NamedPlace[];
-  /** The filters that can be set. Words of any other filter stay text. @default all */
-  readonly usable?: readonly FilterName[] | undefined;
+  /** Whether words need the option `further`, which is missing: the line is not read completely. */
+  readonly needsFurther: boolean;
 }

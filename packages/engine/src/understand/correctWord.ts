@@ -2,12 +2,15 @@ import { isOneTypingError } from '../text/isOneTypingError.ts';
 import type { Grammar } from './createGrammar.ts';
 
 /**
- * Returns the only word of the dictionary that differs from the typed word by one wrong, missing, added or swapped letter; otherwise
- * the typed word. The first letter must be correct.
+ * Returns the only word of the dictionary that differs from the typed word by one wrong, missing, added or swapped letter, in a word of
+ * five letters only by swapped ones; otherwise the typed word. The first letter must be correct.
  */
 export function correctWord({ words, corrected, known }: Grammar, typed: string): string {
   if (typed.length < 5 || corrected.has(typed) || known.has(typed)) return typed;
-  const found = [...corrected].filter((each) => isOneTypingError(typed, each));
+  const sort = (word: string) => [...word].sort().join();
+  const found = [...corrected].filter(
+    (each) => isOneTypingError(typed, each) && (each.length > 5 || sort(each) === sort(typed)),
+  );
   const [word = typed] = found;
   const meanings = new Set(found.map((each) => words.get(each)?.filter.value ?? each));
   // A plural is exact, or a weekday that is every such day.

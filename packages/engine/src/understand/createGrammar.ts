@@ -20,7 +20,7 @@ export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>>
   readonly rules: readonly { readonly meaning: string; readonly pattern: RegExp }[];
   /** The keys are folded words, and words whose accents are required. */
   readonly words: ReadonlyMap<string, WordMeaning>;
-  /** The words of six letters or more in which a typing error is corrected. */
+  /** The words in which a typing error is corrected; of five letters, only swapped ones. */
   readonly corrected: ReadonlySet<string>;
   /** Words that are right as they are. */
   readonly known: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
     words,
     corrected: new Set(
       foldText(`${dictionary.words.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(
-        /\b[a-z]{6,}\b/g,
+        /\b[a-z]{5,}\b/g,
       ),
     ),
     known: new Set(`${dictionary.rules} ${lookalikes} ${commonNames} ${silent} ${asking}`.match(/[a-z]{5,}/g)),
@@ -61,13 +61,15 @@ export function indexIn(list: string, word: string | undefined): number {
   return list.split('|').findIndex((spellings) => word && spellings.split(' ').includes(word.replaceAll(' ', '_')));
 }
 
+const euros = '(?:€|euros?|eur)';
+
 /** What a number before it counts: it is no day and no district. */
 const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue|er?|eme|th';
 
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
  * of the month, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
- * zone; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
+ * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
@@ -83,6 +85,9 @@ function expand(pattern: string, dictionary: Dictionary): string {
     n: `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
     s: `(?<s>${oneOf(dictionary.seasons)})`,
     z: '(?:zone (?<z>[abc]))',
+    e: `(?:€ (?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?|(?<e2>\\d{1,4})(?: , (?<c2>\\d\\d?))? ${euros})`,
+    f: `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`,
+    v: `(?:€ (?<f>\\d{1,4})|(?<f2>\\d{1,4}) ${euros})`,
     c: `(?! (?:${units})(?: |$))`,
   };
   return pattern
@@ -101,8 +106,10 @@ function createWords({ words }: Dictionary): Map<string, WordMeaning> {
       : { filter: 'category', value: category };
     for (const entry of list.split(',')) {
       const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
+      // « videgrenier »
       for (const form of listForms(accents ? text : foldText(text)))
-        if (!meanings.has(form)) meanings.set(form, { filter, family: category, isVenue: Boolean(venue) });
+        for (const written of [form, form.replaceAll(' ', '')])
+          if (!meanings.has(written)) meanings.set(written, { filter, family: category, isVenue: Boolean(venue) });
     }
   }
   return meanings;

@@ -8,6 +8,7 @@ import { eventCategories } from '../taxonomy/eventCategories.ts';
 import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
 import { foldText } from '../text/foldText.ts';
 import type { Dictionary } from './Dictionary.ts';
+import { further } from './further.ts';
 import { understand } from './understand.ts';
 
 /** A place for the phrases that end before a place, also with articles. Its code is its name. */
@@ -24,7 +25,7 @@ const communesNamed = (name: string) => (towns.has(name) || /^\d{5}$/.test(name)
 
 const readIn = (dictionary: Dictionary, line: string, findCommunes: (name: string) => Commune[] = communesNamed) => {
   const findPlaces = createPlaceFinder(findCommunes);
-  const { filters, choices, text } = understand(line, { today: '2026-11-24', dictionary, findPlaces });
+  const { filters, choices, text } = understand(line, { further, today: '2026-11-24', dictionary, findPlaces });
   // Formats a filter, with its words if they are not the whole line.
   const show = ({ filter, value, words: [start, end] }: (typeof filters)[number]) =>
     `${filter}=${value}${start === 0 && end === line.length ? '' : ` «${line.slice(start, end)}»`}`;
@@ -110,7 +111,11 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
           sample,
           read(sample).filters,
           [
-            ...meaning.split(';').map((part) => values[part] ?? part.replace(/(\d)-(\d)/, '$1,$2')),
+            ...meaning
+              .split(';')
+              .map(
+                (part) => values[part] ?? part.replace(/(\d)-(\d)/, '$1,$2').replace(/(?<=weekdays.*\d)(?=\d)/g, ','),
+              ),
             ...(meaning === 'day=tomorrow' ? hoursOf(sample) : []),
           ],
         ]),
@@ -134,7 +139,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
       );
       const readings = samples.map(read);
       const isDays = ([days, ...hours]: string[]) =>
-        !days || (/^days=[^«]*$/.test(days) && hours.every((each) => /^hours=[^«]*$/.test(each)));
+        !days || (/^days=[^«]*$/.test(days) && hours.every((each) => /^(hours|weekdays)=[^«]*$/.test(each)));
       expect(readings.map(({ filters }) => filters).filter((filters) => !isDays(filters))).toEqual([]);
       const isRead = readings.some(({ filters, choices }) => filters.length || choices);
       expect([meaning, pattern, isRead]).toEqual([meaning, pattern, true]);
@@ -155,7 +160,10 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
         samplesOf(/^price$/).map(([, sample]) => [
           sample,
           read(sample).filters,
-          `maxPrice=${sample.match(/\d+/)?.[0]}${sample.match(/(?<=[,.] )\d+/)?.[0].replace(/^/, '.') ?? ''}`,
+          [
+            ...(sample.match(/1[05]/) ?? []).map((least) => `minPrice=${least}`),
+            ...(sample.match(/12( , 75)?/g) ?? []).map((most) => `maxPrice=${most.replace(' , ', '.')}`),
+          ],
         ]),
       ),
     ).toEqual([]);
@@ -274,7 +282,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 const dayKinds =
   /^(in|thisWeek|nextWeek|weekOf|nextWeekend|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
-  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around)(:|$)/;
+  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every)(:|$)/;
 
 test('all dictionaries have the same meanings except holidays, and each meaning is known', () => {
   // The hours of a part of the day differ between languages.

@@ -62,8 +62,11 @@ export const englishDictionary: Dictionary = {
     ['weekdays', '(from )?<w> (to|until|-) <w2>'],
     [
       'text',
-      '(before|after|since|every|each|last|a|an|the|one|from|by) (<w>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)',
+      '(before|after|since|last|a|an|the|one|from|by) (<w>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)',
     ],
+    ['every', '(every|each) <w>s?( <p>)?|(on )?(?!weds|suns)<w>s'],
+    ['weekdays=67', '(every |on |at )?week ?ends|every week ?end'],
+    ['weekdays=12345', '(on )?weekdays'],
     ['text', '(may|march|august)'],
 
     [
@@ -97,13 +100,12 @@ export const englishDictionary: Dictionary = {
     ],
     [
       'price',
-      '(for )?(under|below|less than|up to|max(imum)?|no more than) (€ (?<e>\\d{1,4})( , (?<c>\\d\\d))?|(?<e2>\\d{1,4})( , (?<c2>\\d\\d))? (€|euros?|eur))',
+      '(for )?(under|below|less than|up to|max(imum)?|no more than|i (ve got|have)) <e>|<e> (max(imum)?|or less)',
     ],
-    [
-      'price',
-      '€ (?<e>\\d{1,4})( , (?<c>\\d\\d))? (max(imum)?|or less)|(?<e2>\\d{1,4}) (€|euros?|eur) (max(imum)?|or less)',
-    ],
-    ['text', '(over|more than|above|between) (€ ?)?\\d+( and (€ ?)?\\d+)?( (€|euros?))?'],
+    ['price', '((between|from) )?<f> (and|to|-) <e>'],
+    ['price', '(over|more than|above|from|at least) <v>'],
+    ['minPrice=0.01', 'paid'],
+    ['text', '(over|more than|above|between) \\d+'],
     ['maxPrice=15', '(not|no) (too |very |so )?expensive|cheap(?! trick)|low cost'],
 
     [
@@ -121,6 +123,7 @@ export const englishDictionary: Dictionary = {
     ['access=psychic', 'psychosocial disability'],
 
     ['sort=distance', 'nearest|closest'],
+    ['sort=date', '(sort(ed)? )?by date'],
     ['sort=price', 'cheapest|least expensive'],
     ['sort=popularity', 'most popular'],
 
@@ -143,11 +146,11 @@ export const englishDictionary: Dictionary = {
     ['but', 'but(?! not)'],
     [
       'without',
-      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|apart from|never|neither|nor)( an?| any)?',
+      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|outside( of)?|apart from|never|neither|nor)( an?| any)?',
     ],
     [
       'not',
-      'not (just|only)|any(where| day| time| place) but|rather than|instead of|far from|outside|(don|doesn|isn|aren) t|more than \\d+ km|adults only|besides',
+      'not (just|only)|any(where| day| time| place) but|rather than|instead of|far from|(don|doesn|isn|aren) t|more than \\d+ km|adults only|besides',
     ],
     [
       'never',
@@ -219,7 +222,7 @@ export const englishDictionary: Dictionary = {
     ['leisure', 'country-fairs', 'country fair,county fair'],
   ],
   narrowing:
-    'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course meetup light book medieval',
+    'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
     'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good',
   corrected: 'tonight tomorrow weekend',

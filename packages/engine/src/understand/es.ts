@@ -57,8 +57,11 @@ export const spanishDictionary: Dictionary = {
     ['weekdays', '(de |del )?<w> (al?) <w2>'],
     [
       'text',
-      '(antes d(e|el)|despues d(e|el)|desde( el)?|cada|todos los|un|una|los|las) (<w>s?|manana|ayer|hoy|esta noche|<d> de <m>)',
+      '(antes d(e|el)|despues d(e|el)|desde( el)?|un) <w>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|<d> de <m>)',
     ],
+    ['every', '(cada|(todos )?los) <w>s?( <p>)?'],
+    ['weekdays=67', '(todos )?los fines de semana|cada fin de semana'],
+    ['weekdays=12345', 'entre semana'],
     ['text', '(<w>|semana|mes) pasad[oa]|manana (sera|es|nunca)'],
 
     ['school', '(en |durante )?(las )?vacaciones (escolares )?(de (la )?<s>( <z>)?)'],
@@ -86,12 +89,11 @@ export const spanishDictionary: Dictionary = {
     ['around', '(sobre|hacia|alrededor de) (la |las )<h>'],
 
     ['maxPrice=0', '(entrada|acceso) (libre|gratis|gratuita|gratuito)|(es |todo )?(gratis|gratuit[oa]s?)'],
-    [
-      'price',
-      '((por |a )?menos de|hasta|maximo|como maximo|max) (?<e>\\d{1,4})( , (?<c>\\d\\d?))? (€|euros?|eur)( como maximo)?',
-    ],
-    ['price', '(?<e>\\d{1,4}) (€|euros?|eur) (como maximo|maximo)'],
-    ['text', '(mas de|desde) \\d+ (€|euros?)|entre \\d+ y \\d+ (€|euros?|anos)|(parking|wifi) gratis'],
+    ['price', '((por |a )?menos de|hasta|maximo|como maximo|max|tengo) <e>( como maximo)?|<e> (como maximo|maximo)'],
+    ['price', '((entre|de) )?<f> (y|a|-) <e>'],
+    ['price', '(mas de|desde|a partir de) <v>'],
+    ['minPrice=0.01', 'de pago'],
+    ['text', 'entre \\d+ y \\d+ anos|(parking|wifi) gratis'],
     ['maxPrice=15', '(no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat[oa]s?|economic[oa]s?'],
     ['text', 'sin (alcohol|cita)'],
 
@@ -100,13 +102,14 @@ export const spanishDictionary: Dictionary = {
       '(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|nin[oa]s?|hijos?|bebes?|adolescentes)( y ninas)?|infantil(es)?|nin[oa]s$',
     ],
     ['online=1', 'en linea|online|webinars?|videoconferencia'],
-    ['access=mobility', 'sillas? de ruedas|movilidad reducida'],
+    ['access=mobility', 'sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida'],
     ['access=visual', 'ciegas?|ciegos?|discapacidad visual|audiodescripcion|audiodescrit[oa]s?'],
     ['access=hearing', 'sord[oa]s?|discapacidad auditiva|lengua de (signos|senas)'],
     ['access=intellectual', 'discapacidad intelectual|lectura facil'],
     ['access=psychic', 'discapacidad psiquica'],
 
     ['sort=distance', 'mas cercan[oa]s?'],
+    ['sort=date', 'por fecha'],
     ['sort=price', 'mas barat[oa]s?'],
     ['sort=popularity', 'mas populares?'],
 
@@ -122,9 +125,9 @@ export const spanishDictionary: Dictionary = {
     ['but', 'pero'],
     [
       'without',
-      '(todo )?(sin|no quiero|no|excepto|salvo|menos|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?)',
+      '(todo )?(sin|no quiero|no|excepto|salvo|menos|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de)',
     ],
-    ['not', 'no solo|lejos de|fuera de|en lugar de|a mas de \\d+ km'],
+    ['not', 'no solo|lejos de|en lugar de|a mas de \\d+ km'],
     ['never', '(no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)'],
     [
       'unread',

@@ -56,7 +56,10 @@ export const frenchDictionary: Dictionary = {
     ['weekday', '<w> <p>|(?!\\w{3}( |$))<w>'],
     ['nextWeekday', '<w> pro(ch(ain)?)?( <p>)?'],
     ['weekdays', '<w> (a|au) <w2>'],
-    ['text', '(avant|apres|depuis|chaque|tou[st] les|les|un|d un) (<w>|demain|hier|ce soir|<d>( <m>)?)|du <w>(?! \\d)'],
+    ['every', '(chaque|tou[st] les|les|du) <w>s?(?! (au|\\d))( <p>)?'],
+    ['weekdays=67', '((tou[st] )?les )?week ?ends'],
+    ['weekdays=12345', 'en semaine'],
+    ['text', '(apres|depuis|un) <w>|(avant|apres|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)'],
     ['text', '(<w>|semaine|week ?end|mois|<m>) (derniers?|derniere|passee?|d avant)'],
     ['text', '<w> (des|d|saint|noir|gras|fou)'],
     ['text', '(rue|place|avenue|quai|stade) du <d> <m>'],
@@ -105,10 +108,12 @@ export const frenchDictionary: Dictionary = {
     ['maxPrice=0', '(entree|acces) (libre|gratuite?)|gratuite?s?|gratos|0 (€|euros?)'],
     [
       'price',
-      '((a |pour )?moins (de |d )|jusqu a |(au )?max(imum)? |budget (de |max )?|pour )(?<e>\\d{1,4})( , (?<c>\\d\\d?))? (€|euros?|eur)( max(imum)?)?',
+      '((a |pour )?moins (de |d )|jusqu a |(au )?max(imum)? |budget (de |max )?|pour |j ai )<e>( max(imum)?)?|<e> (max(imum)?|au (plus|maximum))',
     ],
-    ['price', '(?<e>\\d{1,4}) (€|euros?|eur) (max(imum)?|au (plus|maximum))'],
-    ['text', '(plus de|des|a partir de|entre) \\d+( (€|euros?))?( et \\d+ (€|euros?))?'],
+    ['price', '((entre|de) )?<f> (et|a|-) <e>'],
+    ['price', '((a )?plus de|des|a partir de) <v>'],
+    ['minPrice=0.01', 'payante?s?'],
+    ['text', '(plus de|des|a partir de|entre) \\d+'],
     ['unread', '(d[e] |des |a partir de |entre |pour les )?\\d{1,2}( (a|et|-) \\d{1,2})? ans( et plus)?'],
     ['maxPrice=15', '(gratuit ou )?(pas|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)'],
     ['text', 'sans (alcool|rendez vous|voiture|supplement)'],
@@ -118,7 +123,10 @@ export const frenchDictionary: Dictionary = {
       '(en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}(famille|enfants?|bebes?|ados?|gamine?s?|petits)|(avec|pour) (ma|mon) (fille|fils)|jeune public|(enfants?|ados?)$',
     ],
     ['online=1', 'en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance'],
-    ['access=mobility', '(en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur'],
+    [
+      'access=mobility',
+      'sans (escaliers?|marches?)|(en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur',
+    ],
     [
       'access=visual',
       '(mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?|audio ?(description|decrite?s?)',
@@ -131,6 +139,7 @@ export const frenchDictionary: Dictionary = {
     ['access=psychic', 'handicap psychique'],
 
     ['sort=distance', '(le|la|les) plus proches?|par distance|au plus (pres|proche)'],
+    ['sort=date', '(tri(ee?s?)? )?par date'],
     ['sort=price', '(le|la|les) moins chere?s?|par prix'],
     ['sort=popularity', '(le|la|les) plus populaires?|par popularite'],
 
@@ -168,7 +177,7 @@ export const frenchDictionary: Dictionary = {
     ],
   ],
   words: [
-    ['music', null, 'concert,musique,zik,musik'],
+    ['music', null, 'concert,musique,zik,musik,musike'],
     ['music', 'pop', 'pop'],
     ['music', 'rock', 'rock,métal'],
     ['music', 'electronic', 'électro,electronique'],
@@ -228,7 +237,7 @@ export const frenchDictionary: Dictionary = {
     ['leisure', 'country-fairs', 'foire*'],
   ],
   narrowing:
-    'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon meetup high repas',
+    'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
     'faire cherche recherche jcherche veux voudrais voudrait aimerais aimerait jveux jaimerais souhaite trouver trouve montre montrer propose proposer donne conseille conseilles conseil recommande recommandez idee idees envie besoin truc trucs qqch choses auriez avez connaissez peux pouvez quel quels quelle quelles kel kels kelle koi quoi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympa sympas cool',
   corrected: 'demain gratuite weekend semaine enfant',

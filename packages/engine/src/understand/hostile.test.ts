@@ -5,12 +5,13 @@ import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
 import { readSentences } from '../../testing/readSentences.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import { today } from '../dates/civilDate.ts';
+import { further } from './further.ts';
 import type { UnderstoodFilter } from './Understanding.ts';
 import { understand } from './understand.ts';
 
 const findPlaces = createPlaceFinder(createCommuneFinder());
 const understandIn = (language: GrammarLanguage, line: string, now = Date.parse('2026-11-24T09:00:00Z')) =>
-  understand(line, { today: today(now, 'Europe/Paris'), dictionary: dictionaries[language], findPlaces });
+  understand(line, { further, today: today(now, 'Europe/Paris'), dictionary: dictionaries[language], findPlaces });
 
 const sentences = grammarLanguages.flatMap((language) =>
   readSentences(language, 'seen').map(({ line }) => ({ language, line })),

@@ -1,4 +1,5 @@
 export type { Dictionary } from './Dictionary.ts';
+export type { FurtherReader } from './FurtherReader.ts';
 export type {
   Choice,
   Filter,
@@ -7,8 +8,8 @@ export type {
   Span,
   Topic,
   Understanding,
-  UnderstandingOptions,
   UnderstoodFilter,
   Weekday,
 } from './Understanding.ts';
+export type { UnderstandingOptions } from './UnderstandingOptions.ts';
 export { understand } from './understand.ts';

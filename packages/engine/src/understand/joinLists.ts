@@ -1,7 +1,7 @@
 import { parseDay } from '../dates/civilDate.ts';
 import type { FoundMatch } from './FoundMatch.ts';
-import type { DayRange } from './readDays.ts';
-import { type PhraseContext, toChoice, toReading } from './readPhrase.ts';
+import { joinDays, listDays, weekdayNumber } from './joinDays.ts';
+import { type PhraseContext, toChoice } from './readPhrase.ts';
 import { contradict } from './settleMatches.ts';
 import type { Filter, Topic } from './Understanding.ts';
 import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
@@ -9,8 +9,8 @@ import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 type ListFilter = Extract<Filter, { filter: 'topics' | 'areas' }>;
 
 /**
- * Joins the topics, the places or the consecutive days of an enumeration to one filter: « jazz ou rock », « concert, danse et
- * théâtre », « Lyon ou Nice », « samedi ou dimanche ». Other days are a choice: « mardi et jeudi ».
+ * Joins the topics, the places or the days of an enumeration: « jazz ou rock », « concert, danse et théâtre », « Lyon ou Nice »,
+ * « mardi et jeudi ». Days that no range of weekdays has are a choice: « le 5 et le 20 ».
  */
 export function joinLists(search: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   const later: FoundMatch[] = [];
@@ -28,10 +28,11 @@ function join(search: PhraseContext, one: FoundMatch, next: FoundMatch): FoundMa
   const at = skipArticles(search, one.to);
   if (skipArticles(search, at + 1) !== next.from) return undefined;
   const [days, later] = [daysOf(one, search), daysOf(next, search)];
-  const isRun = days && later && later[0] >= days[0] && later[0] <= days[1] + 1;
-  if (isOr(search, at) || isAnd(search, at)) {
+  const isDayList = next.filters.length > 1 && wordAt(search, at) === ',';
+  if (isOr(search, at) || isAnd(search, at) || isDayList) {
     const span = { from: one.from, to: next.to };
-    if (isRun) return { ...span, ...toReading([days[0], Math.max(days[1], later[1])]) };
+    const joined = days.length && later.length && joinDays([...days, ...later]);
+    if (joined) return { ...span, filters: joined };
     const [choices, laterChoices] = [dayChoicesOf(one), dayChoicesOf(next)];
     if (choices.length && laterChoices.length) return { ...span, ...toChoice([...choices, ...laterChoices]) };
   }
@@ -49,7 +50,8 @@ export function topicsOf(match: FoundMatch): readonly Topic[] {
   return list?.filter === 'topics' ? list.value : [];
 }
 
-function listOf({ filters: [first, second] }: FoundMatch): ListFilter | undefined {
+/** Returns the topics or the places that a match means and nothing else. */
+export function listOf({ filters: [first, second] }: FoundMatch): ListFilter | undefined {
   if (second) return undefined;
   if (first?.filter === 'category' || first?.filter === 'subcategory')
     return { filter: 'topics', value: [first.value] };
@@ -57,12 +59,13 @@ function listOf({ filters: [first, second] }: FoundMatch): ListFilter | undefine
   return first?.filter === 'topics' || first?.filter === 'areas' ? first : undefined;
 }
 
-/** Returns the days that a match means and nothing else. */
-function daysOf({ filters: [first, second] }: FoundMatch, { today }: PhraseContext): DayRange | undefined {
-  if (second) return undefined;
-  if (first?.filter === 'days') return [parseDay(first.value[0]), parseDay(first.value[1])];
+/** Lists the days that a match means and nothing else. */
+function daysOf({ filters: [first, second] }: FoundMatch, { today }: PhraseContext): readonly number[] {
   const later = first?.filter === 'day' ? ['today', 'tomorrow'].indexOf(first.value) : -1;
-  return later < 0 ? undefined : [today + later, today + later];
+  if (later >= 0 && !second) return [today + later];
+  if (first?.filter !== 'days' || (second && second.filter !== 'weekdays')) return [];
+  const [from, to] = first.value.map(parseDay) as [number, number];
+  return listDays(from, to).filter((day) => !second || second.value.includes(weekdayNumber(day)));
 }
 
 /** Returns the days, with their hours, that a match may mean. */

@@ -72,7 +72,7 @@ function monthAfter(today: number): DayRange {
 }
 
 /** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
-function weekdayOf(day: number): number {
+export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 

@@ -1,10 +1,10 @@
 import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
+import { joinDays } from './joinDays.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
 import { type PlaceSearch, readPlace, readPosition, roundRadius } from './readPlace.ts';
-import { schoolHolidays } from './schoolHolidays.ts';
-import type { Choice, Filter } from './Understanding.ts';
+import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**
  * The meaning of words: filters, or a choice between filters. Both are empty for words that are certainly not a filter
@@ -15,11 +15,15 @@ export interface Reading {
   readonly options?: Choice['options'];
   /** The number of tokens after the phrase that belong to it: the name of a place. */
   readonly length?: number;
+  /** Whether only `FurtherReader` reads the words. */
+  readonly isFurther?: true;
 }
 
 export interface PhraseContext extends PlaceSearch {
   /** The number of the day. */
   readonly today: number;
+  /** Part of `FurtherReader`. */
+  readonly readSchoolHolidays?: ((groups: Groups, context: PhraseContext) => Reading) | undefined;
 }
 
 const text: Reading = { filters: [] };
@@ -36,14 +40,25 @@ export function readPhrase(meaning: string, groups: Groups, end: number, context
     return hours ? { filters: [{ filter: 'hours', value: hours }] } : undefined;
   }
   const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
-  return days && withPart(toReading(...days), groups, context);
+  // « le 4 ou le 8 décembre »
+  const filters = groups.sep && days && joinDays(days.flat());
+  return days && withPart(filters ? { filters } : toReading(...days), groups, context);
 }
 
 type Reader = (groups: Groups, context: PhraseContext, end: number) => Reading | undefined;
 
 const readers: Readonly<Record<string, Reader>> = {
-  price: ({ e, e2 = e, c = '0', c2 = c }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e2}.${c2}`) }] }),
-  school: readSchoolHolidays,
+  price: ({ f, f2 = f, e, e2 = e, c = '0', c2 = c }) => ({
+    filters: [
+      ...(f2 ? [{ filter: 'minPrice', value: Number(f2) } as const] : []),
+      ...(e2 ? [{ filter: 'maxPrice', value: Number(`${e2}.${c2}`) } as const] : []),
+    ],
+  }),
+  every: (groups, context) => {
+    const weekday = (indexIn(context.grammar.dictionary.weekdays, groups.w) + 1) as Weekday;
+    return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
+  },
+  school: (groups, context) => context.readSchoolHolidays?.(groups, context) ?? { ...text, isFurther: true },
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
   near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),
@@ -93,29 +108,12 @@ function withPart({ filters, options = [] }: Reading, { p }: Groups, { grammar }
   return { filters: add(filters), options: options.map((option) => ({ ...option, filters: add(option.filters) })) };
 }
 
-/** Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the zones. */
-function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext): Reading {
-  const now = formatDay(today) ?? '';
-  const season = indexIn(grammar.dictionary.seasons, s);
-  const seasons = s ? [schoolHolidays[season] ?? []] : schoolHolidays.slice(0, 5);
-  const coming = seasons
-    .flat()
-    .filter(([zones, , last]) => last >= now && (!z || zones.includes(z.toUpperCase())))
-    .sort((one, other) => (one[1] < other[1] ? -1 : 1));
-  const [next] = coming;
-  if (!next) return text;
-  const days = ([, first, last]: typeof next): Filter => ({ filter: 'days', value: [first > now ? first : now, last] });
-  if (z || next[0] === 'ABC') return { filters: [days(next)] };
-  // The zones differ: each option is the next holidays of one zone.
-  const perZone = ['A', 'B', 'C'].flatMap((zone) => coming.filter(([zones]) => zones === zone).slice(0, 1));
-  return { filters: [], options: perZone.map((holiday) => ({ label: holiday[0], filters: [days(holiday)] })) };
-}
-
 /** Reads fixed filters of a dictionary, such as `day=today;hours=06:00-12:00`. A test compares the values with those of the filters. */
 function readFixed(meaning: string): Filter[] {
   return meaning.split(';').map((part) => {
     const [filter = '', text = ''] = part.split('=');
-    const value = filter === 'hours' ? toHours(text) : filter === 'maxPrice' ? Number(text) : text === '1' || text;
+    const values: Readonly<Record<string, unknown>> = { hours: toHours(text), weekdays: [...text].map(Number) };
+    const value = values[filter] ?? (filter.endsWith('Price') ? Number(text) : text === '1' || text);
     return { filter, value } as Filter;
   });
 }

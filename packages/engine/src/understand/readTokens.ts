@@ -24,7 +24,7 @@ const pattern =
 /** Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`. */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: text, index } of line.replace(quotation, (quoted) => '"'.padEnd(quoted.length)).matchAll(pattern)) {
+  for (const { 0: text, index } of hide(line).matchAll(pattern)) {
     const isSign = /^[,;.!()«»"“”…]$/.test(text);
     tokens.push({
       start: index,
@@ -37,5 +37,11 @@ export function readTokens(line: string): Token[] {
   }
   return tokens;
 }
+
+/** Replaces each quotation by a sign, and the conjunction of « et/ou » by spaces. */
+const hide = (line: string) =>
+  line
+    .replace(quotation, (quoted) => '"'.padEnd(quoted.length))
+    .replace(/\b(and|et|y)\/(?=o)/gi, (and) => ' '.repeat(and.length));
 
 const quotation = /«[^»]*»|"[^"]*"|“[^”]*”/g;

@@ -60,6 +60,7 @@ function excludes(one: Filter, other: Filter): boolean {
   if (
     one.filter === 'access' ||
     one.filter === 'without' ||
+    one.filter === 'withoutAreas' ||
     (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter)
   )
     return false;

@@ -7,12 +7,13 @@ import { judgeTyped } from '../../testing/sentences/typed/judgeTyped.ts';
 import { readTypedSentences } from '../../testing/sentences/typed/readTypedSentences.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import { today } from '../dates/civilDate.ts';
+import { further } from './further.ts';
 import { understand } from './understand.ts';
 
 const findCommunes = createCommuneFinder();
 const findPlaces = createPlaceFinder(findCommunes);
 const read = (line: string, now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris') =>
-  understand(line, { today: today(Date.parse(now), timeZone), dictionary: dictionaries.fr, findPlaces });
+  understand(line, { further, today: today(Date.parse(now), timeZone), dictionary: dictionaries.fr, findPlaces });
 
 test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and miss few parts', (language) => {
   const verdicts = readSentences(language, 'seen').map((sentence) =>
@@ -95,20 +96,77 @@ test.each([
 });
 
 test.each([
-  ['concert sauf Paris', ['category=music'], ['sauf Paris']],
-  ['expo à Lyon mais pas le lundi', ['subcategory=exhibitions', 'commune=69123'], ['pas le lundi']],
-  ['ni Lyon ni Marseille', [], ['ni Lyon', 'ni Marseille']],
+  ['concert sauf près de Paris', ['category=music'], ['sauf près de Paris']],
+  ['expo à Lyon mais pas demain', ['subcategory=exhibitions', 'commune=69123'], ['pas demain']],
+  // Of this week or of all weeks.
+  ['concert sauf lundi', ['category=music'], ['sauf lundi']],
   // Both are one subcategory.
   ['rock pas metal', ['subcategory=rock'], ['pas metal']],
-])('places, days and equal topics after a negation are neither filters nor text: «%s»', (line, filters, words) => {
-  const { unread, text } = read(line);
+])(
+  'circles, single days and equal topics after a negation are neither filters nor text: «%s»',
+  (line, filters, words) => {
+    const { unread, text } = read(line);
+    expect(filtersOf(line)).toEqual(filters);
+    expect(unread.map((span) => line.slice(...span))).toEqual(words);
+    expect(text).toBe('');
+  },
+);
+
+test.each([
+  ['concert sauf Paris', ['category=music', 'withoutAreas=75056']],
+  ['ni Lyon ni Marseille', ['withoutAreas=69123,13055']],
+  ['festival hors Île-de-France', ['category=festival', 'withoutAreas=IDF']],
+  ['théâtre à Lyon mais pas dans le 7e', ['subcategory=theatre', 'commune=69123', 'withoutAreas=69387']],
+  ['expo à Lyon mais pas le lundi', ['subcategory=exhibitions', 'commune=69123', 'weekdays=2,3,4,5,6,7']],
+  ['concert ce week-end mais pas dimanche', ['category=music', 'day=weekend', 'weekdays=1,2,3,4,5,6']],
+  ['cette semaine sauf mardi et jeudi', ['days=2026-11-24,2026-11-29', 'weekdays=1,3,5,6,7']],
+  ['pas gratuit', ['minPrice=0.01']],
+  ['sauf rock et Paris', ['without=rock', 'withoutAreas=75056']],
+])('topics, places, weekdays and free events after a negation are filters: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
-  expect(unread.map((span) => line.slice(...span))).toEqual(words);
-  expect(text).toBe('');
 });
 
 test.each([
-  ['jeudi et samedi', ['2026-11-26', '2026-11-28']],
+  ['tous les dimanches', ['weekdays=7']],
+  ['chaque mardi soir', ['weekdays=2', 'hours=18:00,24:00']],
+  ['loto du dimanche', ['weekdays=7']],
+  ['les week-ends de décembre', ['weekdays=6,7', 'days=2026-12-01,2026-12-31']],
+  ['en semaine', ['weekdays=1,2,3,4,5']],
+  ['un dimanche', []],
+  ['jeudi et samedi', ['days=2026-11-26,2026-11-28', 'weekdays=4,6']],
+  ['mardi, jeudi et samedi', ['days=2026-11-24,2026-11-28', 'weekdays=2,4,6']],
+])('weekdays are a filter, within some days or of all weeks: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['concert payant', ['category=music', 'minPrice=0.01']],
+  ['entre 10 et 20 euros', ['minPrice=10', 'maxPrice=20']],
+  ['de 5 € à 12,50 €', ['minPrice=5', 'maxPrice=12.5']],
+  ['à plus de 10 €', ['minPrice=10']],
+  ['j’ai 20 euros', ['maxPrice=20']],
+  ['à 15 €', []],
+])('prices have a least and a highest amount: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test.each([
+  ['soit Lyon soit Marseille', ['areas=69123,13055']],
+  ['Lyon et/ou Marseille', ['areas=69123,13055']],
+  ['jazz et/ou rock', ['topics=jazz,rock']],
+])('alternatives have several connectives: «%s»', (line, filters) => {
+  expect(filtersOf(line)).toEqual(filters);
+});
+
+test('a line that excludes something, or that names school holidays, needs the further part', () => {
+  const options = { today: '2026-11-24', dictionary: dictionaries.fr, findPlaces } as const;
+  for (const line of ['tout sauf rock', 'vacances de Noël', 'concert annulé'])
+    expect([line, understand(line, options).needsFurther, read(line).needsFurther]).toEqual([line, true, false]);
+  expect(understand('jazz à Lyon demain', options).needsFurther).toBe(false);
+});
+
+test.each([
+  ['le 4 et le 20 décembre', ['2026-12-04', '2026-12-20']],
   ['samedi 5 et dimanche 13 décembre', ['2026-12-05', '2026-12-13']],
   ['vendredi prochain', ['2026-11-27', '2026-12-04']],
   // No Tuesday is the third for months.
@@ -125,7 +183,12 @@ test.each([
 });
 
 test('a date that may begin with the month is a choice', () => {
-  const { choices } = understand('5/12', { today: '2026-11-24', dictionary: dictionaries.en, findPlaces });
+  const { choices } = understand('5/12', {
+    further,
+    today: '2026-11-24',
+    dictionary: dictionaries.en,
+    findPlaces,
+  });
   expect(choices[0]?.options.map(({ filters }) => filters[0]?.value)).toEqual([
     ['2026-12-05', '2026-12-05'],
     ['2027-05-12', '2027-05-12'],
@@ -135,8 +198,12 @@ test('a date that may begin with the month is a choice', () => {
 test.each([
   ['vendrdi concret', ['days=2026-11-27,2026-11-27']],
   ['concer marsseille', ['category=music', 'commune=13055']],
-  ['les samedis', []],
-])('a typing error in a word of six letters is corrected: «%s»', (line, filters) => {
+  ['les samedis', ['weekdays=6']],
+  // Of five letters, only swapped ones.
+  ['dasne', ['subcategory=dance']],
+  ['danze', []],
+  ['videgrenier', ['subcategory=flea-markets']],
+])('a typing error is corrected: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
 });
 
@@ -163,6 +230,7 @@ test('a line becomes filters with the positions of their words, and the rest sta
     choices: [],
     text: 'Orelsan',
     unread: [],
+    needsFurther: false,
   });
 });
 
@@ -173,8 +241,11 @@ test('a dash is not part of the text, and does not hide a commune', () => {
 });
 
 test('a line without filters becomes the text, without outer spaces', () => {
-  expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !', unread: [] });
-  expect(read('')).toEqual({ filters: [], choices: [], text: '', unread: [] });
+  expect(read('  Le Lac des cygnes !')).toEqual({
+    ...{ filters: [], choices: [], text: 'Le Lac des cygnes !', unread: [] },
+    needsFurther: false,
+  });
+  expect(read('')).toMatchObject({ filters: [], choices: [], text: '', unread: [] });
 });
 
 test('small words before and after the text are removed', () => {
@@ -233,6 +304,7 @@ test.each([
 /** Returns the filters of a line as text, on Tuesday 2026-11-24. */
 const filtersOf = (line: string, language: GrammarLanguage = 'fr') =>
   understand(line, {
+    further,
     today: '2026-11-24',
     dictionary: dictionaries[language],
     findPlaces,
@@ -283,7 +355,6 @@ test.each([
   ['jusqu’à vendredi', '2026-11-24,2026-11-27'],
   ['de mardi à jeudi', '2026-11-24,2026-11-26'],
   ['de jeudi à dimanche', '2026-11-26,2026-11-29'],
-  ['jeudi et samedi', undefined],
   ['vacances de Noël', '2026-12-19,2027-01-03'],
   ['vacances d’hiver zone C', '2027-02-06,2027-02-21'],
   ['vacances d’hiver', undefined],
@@ -369,7 +440,7 @@ test.each([
   ['jazz en Bretagne ou à Paris', ['subcategory=jazz', 'areas=BRE,75056']],
   ['jazz en Bretagne à Rennes', ['subcategory=jazz']],
   ['concert pas loin de la Bretagne', ['category=music']],
-  ['concert sauf en Corse', ['category=music']],
+  ['concert sauf en Corse', ['category=music', 'withoutAreas=20R']],
   ['réunion publique', []],
   ["yoga à l'aube", []],
   ['concert à 15 €', ['category=music']],
@@ -406,8 +477,9 @@ test.each([
   ["aujourd'hui ou demain", '2026-11-24,2026-11-25'],
   ['demain et mercredi', '2026-11-25,2026-11-25'],
   ['le 4 ou le 5 décembre', '2026-12-04,2026-12-05'],
-  ['le 4 ou le 8 décembre', undefined],
-  ['vendredi 4 ou dimanche 6', undefined],
+  ['le 4 ou le 8 décembre', '2026-12-04,2026-12-08'],
+  ['vendredi 4 ou dimanche 6', '2026-12-04,2026-12-06'],
+  ['mardi, jeudi et samedi', '2026-11-24,2026-11-28'],
   ['début décembre', '2026-12-01,2026-12-10'],
   ['mi-décembre', '2026-12-11,2026-12-20'],
   ['fin décembre', '2026-12-21,2026-12-31'],
@@ -425,7 +497,12 @@ test.each([
   ['samedi 12 humour', '2026-12-12,2026-12-12'],
   ['samedi 12 h', '2026-11-28,2026-11-28'],
 ])('runs, parts of months and seasons are days: «%s» is %s', (line, days) => {
-  const found = understand(line, { today: '2026-11-24', dictionary: dictionaries.fr, findPlaces }).filters;
+  const found = understand(line, {
+    further,
+    today: '2026-11-24',
+    dictionary: dictionaries.fr,
+    findPlaces,
+  }).filters;
   expect(found.find(({ filter }) => filter === 'days')?.value.toString()).toBe(days);
 });
 

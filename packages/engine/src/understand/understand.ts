@@ -5,7 +5,8 @@ import { findMatches } from './findMatches.ts';
 import { readLoneName } from './readPlace.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
-import type { Filter, Span, Understanding, UnderstandingOptions } from './Understanding.ts';
+import type { Filter, Span, Understanding } from './Understanding.ts';
+import type { UnderstandingOptions } from './UnderstandingOptions.ts';
 
 /** The max number of characters of a line that are read. The rest stays text. */
 const maxLength = 200;
@@ -19,20 +20,28 @@ const maxLength = 200;
  * // category music [0, 7], subcategory jazz [8, 12], maxPrice 0 [13, 20], day weekend [21, 32]
  */
 export function understand(line: string, options: UnderstandingOptions): Understanding {
-  const { dictionary, findPlaces, usable } = options;
+  const { dictionary, findPlaces, usable, further } = options;
   const grammar = createGrammar(dictionary);
   const tokens = readTokens(line.slice(0, maxLength));
-  const context = { tokens, grammar, findPlaces, today: parseDay(options.today) };
+  const context = {
+    ...{ tokens, grammar, findPlaces, today: parseDay(options.today) },
+    readSchoolHolidays: further?.readSchoolHolidays,
+  };
   const isUsable = ({ filter }: Filter) => !usable || usable.includes(filter);
-  const found = findMatches(context).filter(({ filters, options = [] }) =>
+  const found = findMatches(context, further).filter(({ filters, options = [] }) =>
     [filters, ...options.map((option) => option.filters)].every((each) => each.every(isUsable)),
   );
+  const settle = (each: readonly FoundMatch[]) => {
+    const settled = settleMatches(each);
+    return further?.settle(settled) ?? settled;
+  };
   const lone = found.some(({ filters, isUnread }) => filters.length || isUnread) ? undefined : readLoneName(context);
-  const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settleMatches(found);
+  const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settle(found);
   return {
     filters: matches.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
     choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
     text: restOf(line, tokens, matches, grammar),
+    needsFurther: found.some(({ isFurther }) => isFurther),
     unread: matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
   };
 }

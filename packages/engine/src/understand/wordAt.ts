@@ -11,9 +11,12 @@ export function isAnd(search: PlaceSearch, at: number): boolean {
   return /^(et|and|y)$/.test(wordAt(search, at));
 }
 
-/** Where « où » differs, the accent decides. */
+/** Where « où » differs, the accent decides. The first word is one of two: « soit Nantes soit Rennes ». */
 export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
-  return grammar.or.has(tokens[at]?.raw ?? '') && at > 0 && at < tokens.length - 1;
+  const word = tokens[at]?.raw ?? '';
+  return (
+    grammar.or.has(word) && at < tokens.length - 1 && (at > 0 || tokens.findLastIndex(({ raw }) => raw === word) > 0)
+  );
 }
 
 export const articles = new Set('de du des d l la le les un une aux del el los las of the'.split(' '));

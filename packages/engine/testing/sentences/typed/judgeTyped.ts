@@ -1,6 +1,8 @@
 import { findArea } from '../../../src/areas/areas.ts';
 import { findDistrict } from '../../../src/areas/districts.ts';
 import type { Commune } from '../../../src/communes/Commune.ts';
+import { leastPaid } from '../../../src/constants.ts';
+import { formatDay, parseDay } from '../../../src/dates/civilDate.ts';
 import { splitWords } from '../../../src/text/splitWords.ts';
 import type { Dictionary } from '../../../src/understand/Dictionary.ts';
 import type { Span } from '../../../src/understand/Understanding.ts';
@@ -37,11 +39,13 @@ export function judgeTyped(
     reading.every(({ oneOf, isExcluded, isOptional }) => {
       if (isOptional) return true;
       if (isExcluded) return excludesAll(oneOf, within(words));
+      if (oneOf.length && oneOf.every(({ filter }) => filter === 'weekday'))
+        return within(words).some((one) => areWeekdays(oneOf, one));
       if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
       if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
       if (oneOf.length > 1)
         return within(words).some(
-          (one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one) || areDays(oneOf, one),
+          (one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one) || areDays(oneOf, within(words), one),
         );
       return within(words).some((one) => oneOf.every((each) => agrees(each, one, found)));
     });
@@ -54,8 +58,9 @@ export function judgeTyped(
           reading.some(
             ({ oneOf, isExcluded }) =>
               isListOf(isExcluded ? 'without' : 'topics', oneOf, one) ||
-              (!isExcluded && (areAreas(oneOf, one) || areDays(oneOf, one))) ||
-              (isExcluded && one.filter === 'without' && excludesAll(oneOf, within(words))) ||
+              (!isExcluded &&
+                (areAreas(oneOf, one) || areDays(oneOf, within(words), one) || areWeekdays(oneOf, one))) ||
+              (isExcluded && excludesAll(oneOf, within(words))) ||
               (!isExcluded && oneOf.length === 1 && oneOf.some((each) => agrees(each, one, found))),
           ),
         ),
@@ -83,8 +88,24 @@ function isListOf(filter: 'topics' | 'without', values: readonly FilterValue[], 
   return one.filter === filter && isTopic && isSameSet(values, one.value.split(','));
 }
 
-/** Whether exactly these topics are excluded, by one filter or several: « ni théâtre ni danse ». */
+/** Whether exactly these topics, places, days or free events are excluded, by one filter or several: « ni théâtre ni danse ». */
 function excludesAll(values: readonly FilterValue[], found: readonly Found[]): boolean {
+  const [{ filter, value } = { filter: '', value: '' }] = values;
+  if (filter === 'maxPrice') return found.some((one) => one.filter === 'minPrice' && one.value === String(leastPaid));
+  if (filter === 'days')
+    return found.some(
+      (one) =>
+        one.filter === 'weekdays' &&
+        isSameSet(
+          weekdays
+            .split(',')
+            .filter((number) => number !== numberOf(value))
+            .map((number) => ({ filter, value: number })),
+          one.value.split(','),
+        ),
+    );
+  if (isArea(filter) || filter === 'commune')
+    return found.some((one) => one.filter === 'withoutAreas' && areAreas(values, { ...one, filter: 'areas' }));
   const topics = found.flatMap(({ filter, value }) => (filter === 'without' ? value.split(',') : []));
   return isSameSet(values, topics);
 }
@@ -128,12 +149,31 @@ function isSameArea(names: readonly string[], one: Found): boolean {
   return one.filter === 'areas' && partsOf(names).join() === partsOf(one.value.split(',')).join();
 }
 
-/** Whether what was read is the run of these two consecutive days: it has the same events. */
-function areDays(values: readonly FilterValue[], one: Found): boolean {
+/** Whether what was read is these days: the run of two consecutive ones, or a range with weekdays, has the same events. */
+function areDays(values: readonly FilterValue[], found: readonly Found[], one: Found): boolean {
   const days = values.map(({ filter, value }) => (isDay(filter) ? (daysOf[value] ?? value) : ''));
-  const [first = '', last = ''] = days;
-  const isRun = days.length === 2 && Date.parse(last) - Date.parse(first) === 864e5;
-  return isRun && one.filter === 'days' && one.value === `${first}_${last}`;
+  const range = found.find(({ filter }) => filter === 'days')?.value.split('_') ?? [];
+  const [first = '', last = first] = range;
+  const chosen = found.find(({ filter }) => filter === 'weekdays')?.value ?? weekdays;
+  const read: string[] = [];
+  for (let day = first; day && day <= last; day = formatDay(parseDay(day) + 1) ?? '')
+    if (chosen.includes(numberOf(day))) read.push(day);
+  return days.length > 1 && /^(week)?days$/.test(one.filter) && days.sort().join() === read.join();
+}
+
+/** Whether what was read is every one of these weekdays. */
+function areWeekdays(values: readonly FilterValue[], one: Found): boolean {
+  const names = values.map(({ filter, value }) => (filter === 'weekday' ? value : ''));
+  const read = one.value.split(',').map((number) => weekdayNames[Number(number) - 1] ?? '');
+  return one.filter === 'weekdays' && read.join() === names.join();
+}
+
+const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const weekdays = '1,2,3,4,5,6,7';
+
+/** Returns the number of the weekday of a day. */
+function numberOf(day: string): string {
+  return String(((parseDay(day) + 3) % 7) + 1);
 }
 
 const isDay = (filter: string) => filter === 'day' || filter === 'days';

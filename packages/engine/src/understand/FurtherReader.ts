@@ -1,0 +1,15 @@
+import type { FoundMatch } from './FoundMatch.ts';
+import type { Candidate, Corrected } from './findAt.ts';
+import type { PhraseContext } from './readPhrase.ts';
+
+/** Reads what few lines have: exclusions and school holidays. */
+export interface FurtherReader extends Required<Pick<PhraseContext, 'readSchoolHolidays'>> {
+  /**
+   * Reads what a negation excludes.
+   *
+   * @param clause - The index of the first token of its clause.
+   */
+  read(context: PhraseContext, corrected: Corrected, negation: Candidate, clause: number): FoundMatch;
+  /** Compares what is excluded with what the line asks for. */
+  settle(matches: readonly FoundMatch[]): readonly FoundMatch[];
+}

@@ -1,0 +1,88 @@
+import { correctWord } from './correctWord.ts';
+import type { FoundMatch } from './FoundMatch.ts';
+import { type PhraseContext, type Reading, readPhrase } from './readPhrase.ts';
+import { readTown } from './readPlace.ts';
+
+/** A match with the meaning of its phrase. */
+export type Candidate = FoundMatch & { readonly meaning: string };
+
+/** The words of a line, with typing errors corrected; as a text, with the start of each word. */
+export interface Corrected {
+  readonly words: readonly string[];
+  /** The words as typed, in lower case. */
+  readonly raw: readonly string[];
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+/** Returns the longest match that begins at a token. */
+export function findAt(context: PhraseContext, corrected: Corrected, at: number): Candidate | undefined {
+  const { tokens, grammar } = context;
+  const token = tokens[at];
+  if (!token || token.isJoined || token.word === ',') return undefined;
+  let best: Candidate | undefined;
+  const keep = (candidate: Candidate) => {
+    // The words of a category are exact, the pattern of a phrase is not: « course de moto ».
+    const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
+    if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
+  };
+  for (const { meaning, pattern } of grammar.rules) {
+    pattern.lastIndex = corrected.starts[at] ?? 0;
+    const match = pattern.exec(corrected.text);
+    if (!match) continue;
+    const end = at + match[0].split(' ').length;
+    const reading: Reading | undefined = isMarker(meaning)
+      ? { filters: [] }
+      : readPhrase(meaning, match.groups ?? {}, end, context);
+    if (reading)
+      keep({ from: at, to: end + (reading.length ?? 0), meaning, isUnread: meaning === 'unread', ...reading });
+  }
+  keep({ ...textBetween(at, findAsking(context, at)), meaning: 'unread', isUnread: true });
+  for (let to = Math.min(at + maxWords, tokens.length); to > at; to--) {
+    const find = (words: readonly string[]) => grammar.words.get(words.slice(at, to).join(' '));
+    const word = find(corrected.words) ?? find(corrected.raw);
+    if (word) keep({ ...word, from: at, to, meaning: 'word', filters: [word.filter] });
+  }
+  return best;
+}
+
+/** Corrects the words of a line, except the names of towns. */
+export function correct(context: PhraseContext): Corrected {
+  const words = context.tokens.map(({ word }, at) => {
+    const right = correctWord(context.grammar, word);
+    return right !== word && readTown(context, at) ? word : right;
+  });
+  let length = -1;
+  const starts = words.map((word) => {
+    const start = length + 1;
+    length = start + word.length;
+    return start;
+  });
+  return { words, raw: context.tokens.map(({ raw }) => raw), text: words.join(' '), starts };
+}
+
+/** Returns the large commune or the area whose name begins at a token. */
+export function findTown(context: PhraseContext, at: number): Candidate | undefined {
+  const town = readTown(context, at);
+  return town && { ...town, from: at, to: at + town.length, meaning: 'town' };
+}
+
+/** Returns words that stay text. */
+export const textBetween = (from: number, to: number): FoundMatch => ({ from, to, filters: [] });
+
+/** The max number of words in a phrase of a category. */
+const maxWords = 5;
+
+/** Returns the index after the last asking word of those from a token on, with the words that are joined to it; 0 without any. */
+function findAsking({ tokens, grammar: { asking, silent } }: PhraseContext, at: number): number {
+  let last = 0;
+  for (let end = at; end < tokens.length; end++) {
+    const { word, isJoined } = tokens[end] ?? { word: '' };
+    if (asking.has(word) || (isJoined && last === end)) last = end + 1;
+    else if (!silent.has(word)) break;
+  }
+  return last;
+}
+
+/** Whether a meaning is no filter, but changes that of other words. */
+export const isMarker = (meaning: string) => ['not', 'without', 'never', 'but', 'unread'].includes(meaning);

@@ -1,0 +1,134 @@
+import { leastPaid } from '../constants.ts';
+import { parseDay } from '../dates/civilDate.ts';
+import type { FoundMatch } from './FoundMatch.ts';
+import type { FurtherReader } from './FurtherReader.ts';
+import { type Candidate, type Corrected, findAt, findTown, isMarker, textBetween } from './findAt.ts';
+import { weekdayNumber } from './joinDays.ts';
+import { listOf, topicsOf } from './joinLists.ts';
+import type { PhraseContext } from './readPhrase.ts';
+import { readSchoolHolidays } from './readSchoolHolidays.ts';
+import type { Filter, Topic, Weekday } from './Understanding.ts';
+import { endsClause, isAnd, isOr, skipArticles } from './wordAt.ts';
+
+/**
+ * Reads what few lines have: what words such as « sauf » exclude (filters, words that no filter can mean, or text), and school holidays.
+ * It is loaded for these lines only (docs/decisions/0146).
+ */
+export const further: FurtherReader = {
+  readSchoolHolidays,
+  read(context, corrected, negation, clause) {
+    const { meaning, to } = negation;
+    if (meaning === 'never' || endsClause(context, to)) return { ...textBetween(clause, to), isClause: true };
+    return readExclusion(context, corrected, negation) ?? readNegated(context, corrected, negation);
+  },
+  settle(matches) {
+    const filters = matches.flatMap((match) => match.filters);
+    const asked = new Set(matches.flatMap(topicsOf));
+    return matches.map((match) => {
+      // « rock sans metal »: both are one subcategory.
+      const isAsked = match.filters.some(
+        ({ filter, value }) => filter === 'without' && value.some((each) => asked.has(each)),
+      );
+      const isAnyWeek = match.isOneDay && !filters.some(({ filter }) => /^days?$/.test(filter));
+      if (isAsked || isAnyWeek) return { ...match, filters: [], isUnread: true };
+      return {
+        ...match,
+        filters: match.filters.map((each) =>
+          each.filter === 'withoutAreas' ? { ...each, value: listNear(each.value, filters) } : each,
+        ),
+      };
+    });
+  },
+};
+
+/** Lists the places in the department of one that is asked for, if there are any: « à Lyon mais pas dans le 7e ». */
+function listNear(codes: readonly string[], filters: readonly Filter[]): readonly string[] {
+  const asked = filters.flatMap((each) => (each.filter === 'commune' || each.filter === 'areas' ? each.value : []));
+  const near = codes.filter((code) => asked.some((other) => other.slice(0, 2) === code.slice(0, 2)));
+  return near.length ? near : codes;
+}
+
+/**
+ * Reads what is excluded: « sauf rock », « ni théâtre ni danse », « hors Île-de-France », « sauf le lundi », “not free”. Undefined if a
+ * word beside it may narrow it: « pas de jazz manouche ».
+ */
+function readExclusion(
+  context: PhraseContext,
+  corrected: Corrected,
+  { from, to, meaning }: Candidate,
+): FoundMatch | undefined {
+  if (meaning !== 'without') return undefined;
+  const topics: Topic[] = [];
+  const areas: string[] = [];
+  const days = new Set<Weekday>();
+  let [end, isOpen, isPaid, isOneDay] = [to, true, false, false];
+  for (let at = to; ; ) {
+    const start = skipArticles(context, at);
+    const next = findAt(context, corrected, start) ?? findTown(context, start);
+    const before = topics.length + areas.length + days.size;
+    if (next && isOpen) {
+      const list = listOf(next) ?? districtsOf(next);
+      if (list?.filter === 'topics') topics.push(...list.value);
+      if (list?.filter === 'areas') areas.push(...list.value);
+      for (const day of weekdaysOf(next)) days.add(day);
+      isPaid ||= next.filters.some(({ filter, value }) => filter === 'maxPrice' && value === 0);
+      isOneDay ||= next.meaning === 'weekday' && start === at;
+    }
+    if (next && isOpen && (isPaid || topics.length + areas.length + days.size > before)) {
+      end = next.to;
+      isOpen = isOr(context, end) || isAnd(context, end);
+      at = isOpen ? end + 1 : end;
+    } else if (next?.meaning === 'without' && end > to) {
+      isOpen = true;
+      at = next.to;
+    } else {
+      const isKnown = next && !topicsOf(next).length && (isRead(next) || isMarker(next.meaning ?? ''));
+      if (end === to || !(isKnown || isPaid || endsClause(context, at))) return undefined;
+      const others = everyWeekday.filter((day) => !days.has(day));
+      const filters: (Filter | false)[] = [
+        topics.length > 0 && { filter: 'without', value: topics },
+        areas.length > 0 && { filter: 'withoutAreas', value: areas },
+        days.size > 0 && { filter: 'weekdays', value: others },
+        isPaid && { filter: 'minPrice', value: leastPaid },
+      ];
+      return { from, to: end, filters: filters.filter((each) => each !== false), isOneDay };
+    }
+  }
+}
+
+const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** Returns the weekdays that a match means and nothing else. */
+function weekdaysOf({ meaning, filters: [first, second] }: Candidate): readonly Weekday[] {
+  if (second) return [];
+  if (first?.filter === 'weekdays') return first.value;
+  return first?.filter === 'days' && meaning === 'weekday' ? [weekdayNumber(parseDay(first.value[0]))] : [];
+}
+
+/** Returns the districts with a number, of every city: « pas dans le 7e ». */
+function districtsOf({ options = [] }: FoundMatch) {
+  const value = options.flatMap(({ filters: [each] }) => (each?.filter === 'areas' ? each.value : []));
+  return value.length > 1 ? ({ filter: 'areas', value } as const) : undefined;
+}
+
+/**
+ * Reads what is negated and no topic: the words up to the next filter or town, and after a topic all words up to another filter,
+ * because they belong to it. Without a filter, the words of the clause stay text.
+ */
+function readNegated(context: PhraseContext, corrected: Corrected, { from, to }: FoundMatch): FoundMatch {
+  let isUnread = false;
+  let at = to;
+  while (!endsClause(context, at)) {
+    const next = findAt(context, corrected, at);
+    const filter = next && isRead(next) ? next : findTown(context, at);
+    if (next?.meaning === 'but' || (isUnread && filter && !isCategory(filter))) break;
+    at = filter?.to ?? at + 1;
+    if (filter) isUnread = true;
+    if (filter && !isCategory(filter)) break;
+  }
+  return { ...textBetween(from, at), isUnread };
+}
+
+const isCategory = ({ family }: FoundMatch) => family !== undefined;
+
+const isRead = ({ filters, options = [] }: FoundMatch) => filters.length + options.length > 0;
