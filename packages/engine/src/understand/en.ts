@@ -96,11 +96,11 @@ export const englishDictionary: Dictionary = {
 
     [
       'maxPrice=0',
-      'for free|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))',
+      'for free|without paying|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))',
     ],
     [
       'price',
-      '(for )?(under|below|less than|up to|max(imum)?|no more than|i (ve got|have)) <e>|<e> (max(imum)?|or less)',
+      '(for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops)',
     ],
     ['price', '((between|from) )?<f> (and|to|-) <e>'],
     ['price', '(over|more than|above|from|at least) <v>'],
@@ -146,7 +146,7 @@ export const englishDictionary: Dictionary = {
     ['but', 'but(?! not)'],
     [
       'without',
-      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|outside( of)?|apart from|never|neither|nor)( an?| any)?',
+      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor)( an?| any)?',
     ],
     [
       'not',
@@ -224,14 +224,14 @@ export const englishDictionary: Dictionary = {
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good',
+    'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz thx',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames:
     'nice tours orange sens lens gap auch menton croix royan vernon laval antony moulins fontaine grasse saintes le_robert le_port orsay',
   regions: 'champagne la_madeleine brie',
   silent:
-    'people hey now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see show shows some something that the there this to want we when where with you your activities activity',
+    'people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see show shows some something that the there this to want we when where with you your activities activity',
   or: 'or',
   isNounLast: true,
   isDayFirst: false,

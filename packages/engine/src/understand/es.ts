@@ -88,8 +88,11 @@ export const spanishDictionary: Dictionary = {
     ['hours=18:00-24:00', '(por|en) la noche'],
     ['around', '(sobre|hacia|alrededor de) (la |las )<h>'],
 
-    ['maxPrice=0', '(entrada|acceso) (libre|gratis|gratuita|gratuito)|(es |todo )?(gratis|gratuit[oa]s?)'],
-    ['price', '((por |a )?menos de|hasta|maximo|como maximo|max|tengo) <e>( como maximo)?|<e> (como maximo|maximo)'],
+    ['maxPrice=0', '(entrada|acceso) (libre|gratis|gratuita|gratuito)|sin pagar|(es |todo )?(gratis|gratuit[oa]s?)'],
+    [
+      'price',
+      '((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo) <e>( como maximo)?|<e> (como (maximo|mucho)|maximo)',
+    ],
     ['price', '((entre|de) )?<f> (y|a|-) <e>'],
     ['price', '(mas de|desde|a partir de) <v>'],
     ['minPrice=0.01', 'de pago'],
@@ -197,7 +200,7 @@ export const spanishDictionary: Dictionary = {
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame ensename dime puedo ir donde cuales hola gracias haga pasa',
+    'hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame ensename dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas guay',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange sens lens gap auch menton croix royan laval orsay',

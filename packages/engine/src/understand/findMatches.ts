@@ -98,7 +98,10 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     // after it: « Saint-Brieuc karaoké », « lyon bowling », not « Toulouse Lautrec ».
     const isNext = tokens[to]?.isCapital || grammar.silent.has(wordAt(context, to));
     const isCity = !isNext && readTown(context, at, false, cityPopulation)?.filters[0]?.filter === 'commune';
-    const isName = (at === 0 && to > 1) || (isCity && (at === 0 || isAfterFilter || isNoun(previous) || !isFree));
+    // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
+    const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';
+    const isName =
+      isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isAfterFilter || isNoun(previous) || !isFree));
     const isBefore = isName || isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
     if (!isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });

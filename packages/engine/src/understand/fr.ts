@@ -105,10 +105,10 @@ export const frenchDictionary: Dictionary = {
     ['hours=11:30-12:30', 'vers midi'],
     ['hours=06:00-12:00', 'le matin'],
 
-    ['maxPrice=0', '(entree|acces) (libre|gratuite?)|gratuite?s?|gratos|0 (€|euros?)'],
+    ['maxPrice=0', '(entree|acces) (libre|gratuite?)|gratuite?s?|gratos|gratis|sans payer|0 (€|euros?)'],
     [
       'price',
-      '((a |pour )?moins (de |d )|jusqu a |(au )?max(imum)? |budget (de |max )?|pour |j ai )<e>( max(imum)?)?|<e> (max(imum)?|au (plus|maximum))',
+      '((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))',
     ],
     ['price', '((entre|de) )?<f> (et|a|-) <e>'],
     ['price', '((a )?plus de|des|a partir de) <v>'],
@@ -239,7 +239,7 @@ export const frenchDictionary: Dictionary = {
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'faire cherche recherche jcherche veux voudrais voudrait aimerais aimerait jveux jaimerais souhaite trouver trouve montre montrer propose proposer donne conseille conseilles conseil recommande recommandez idee idees envie besoin truc trucs qqch choses auriez avez connaissez peux pouvez quel quels quelle quelles kel kels kelle koi quoi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympa sympas cool',
+    'faire cherche recherche jcherche veux voudrais voudrait aimerais aimerait jveux jaimerais souhaite trouver trouve montre montrer propose proposer donne conseille conseilles conseil recommande recommandez idee idees envie besoin truc trucs qqch choses auriez avez connaissez peux pouvez quel quels quelle quelles kel kels kelle koi quoi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympa sympas cool coucou hello slt bjr dispo chouette top',
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:

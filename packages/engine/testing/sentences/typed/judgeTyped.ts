@@ -90,20 +90,13 @@ function isListOf(filter: 'topics' | 'without', values: readonly FilterValue[], 
 
 /** Whether exactly these topics, places, days or free events are excluded, by one filter or several: « ni théâtre ni danse ». */
 function excludesAll(values: readonly FilterValue[], found: readonly Found[]): boolean {
-  const [{ filter, value } = { filter: '', value: '' }] = values;
+  const [{ filter } = { filter: '' }] = values;
   if (filter === 'maxPrice') return found.some((one) => one.filter === 'minPrice' && one.value === String(leastPaid));
-  if (filter === 'days')
-    return found.some(
-      (one) =>
-        one.filter === 'weekdays' &&
-        isSameSet(
-          weekdays
-            .split(',')
-            .filter((number) => number !== numberOf(value))
-            .map((number) => ({ filter, value: number })),
-          one.value.split(','),
-        ),
-    );
+  if (filter === 'days' || filter === 'weekday') {
+    const excluded = values.map((each) => numberOf(each));
+    const others = weekdays.split(',').filter((number) => !excluded.includes(number));
+    return found.some((one) => one.filter === 'weekdays' && one.value === others.join());
+  }
   if (isArea(filter) || filter === 'commune')
     return found.some((one) => one.filter === 'withoutAreas' && areAreas(values, { ...one, filter: 'areas' }));
   const topics = found.flatMap(({ filter, value }) => (filter === 'without' ? value.split(',') : []));
@@ -157,7 +150,7 @@ function areDays(values: readonly FilterValue[], found: readonly Found[], one: F
   const chosen = found.find(({ filter }) => filter === 'weekdays')?.value ?? weekdays;
   const read: string[] = [];
   for (let day = first; day && day <= last; day = formatDay(parseDay(day) + 1) ?? '')
-    if (chosen.includes(numberOf(day))) read.push(day);
+    if (chosen.includes(numberOf({ filter: 'days', value: day }))) read.push(day);
   return days.length > 1 && /^(week)?days$/.test(one.filter) && days.sort().join() === read.join();
 }
 
@@ -171,9 +164,9 @@ function areWeekdays(values: readonly FilterValue[], one: Found): boolean {
 const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const weekdays = '1,2,3,4,5,6,7';
 
-/** Returns the number of the weekday of a day. */
-function numberOf(day: string): string {
-  return String(((parseDay(day) + 3) % 7) + 1);
+/** Returns the number of a weekday, or of that of a day. */
+function numberOf({ filter, value }: FilterValue): string {
+  return String(filter === 'weekday' ? weekdayNames.indexOf(value) + 1 : ((parseDay(value) + 3) % 7) + 1);
 }
 
 const isDay = (filter: string) => filter === 'day' || filter === 'days';
