@@ -67,7 +67,7 @@ test('the list shows a message and a retry if the backend fails', async ({ page 
 test('an empty list offers to remove a filter, with the number of results', async ({ page }) => {
   await page.goto('/explore?q=nina&city=Lyon');
   await expect(page.getByText(t('explore:empty.title'))).toBeVisible();
-  await page.getByRole('button', { name: /Toutes les villes : 1 événement/ }).click();
+  await page.getByRole('button', { name: /Toute la France : 1 événement/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
 });

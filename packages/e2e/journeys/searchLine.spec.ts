@@ -63,6 +63,26 @@ for (const { path, line, removal, words } of [
     },
   );
 
+test('weekdays, a place to leave out and a least price are chips, and each can be removed', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openAwake(page, '/explore');
+  await field(page).fill('concert entre 10 et 20 euros tous les dimanches hors Île-de-France');
+  await field(page).press('Enter');
+  const words =
+    '[category:concert] [price:entre 10 et 20 euros] [weekdays:tous les dimanches] [outside:hors Île-de-France]';
+  const filters = { category: 'music', price: '10-20' };
+  await expect.poll(() => readSearch(page)).toEqual({ ...filters, weekdays: '7', outside: 'IDF', words });
+  await page.getByRole('link', { name: 'Retirer Sauf Île-de-France' }).click();
+  await expect.poll(() => readSearch(page)).not.toHaveProperty('outside');
+  await page.getByRole('link', { name: 'Retirer Dimanche' }).click();
+  await expect.poll(() => readSearch(page)).not.toHaveProperty('weekdays');
+  await expect(field(page)).toHaveValue('concert entre 10 et 20 euros');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Musique\u00a0· Dès 10\u00a0€\u00a0· Jusqu’à 20\u00a0€',
+  );
+  expect(faults).toEqual([]);
+});
+
 test('a region is a place of the line and of the dialog', async ({ page }) => {
   const faults = watchFaults(page);
   await page.setViewportSize(laptop);

@@ -26,7 +26,7 @@ test('shows the events, each with a link to its page', async () => {
 test('an empty list offers to remove a filter, and the URL follows', async () => {
   const { user, shownPath } = await renderRoute('/explore?q=opéra');
   expect(await screen.findByText(t('explore:empty.title'))).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Sans «\sopéra\s»\s: 2 événements$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Sans «\sopéra\s»\s: 2 événements$/ }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   expect(shownPath()).toBe('/explore');
 });

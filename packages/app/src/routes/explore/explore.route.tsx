@@ -36,8 +36,8 @@ import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import { type Arrange, useExploreList } from './useExploreList';
 import { useLine } from './useLine';
+import { useRelaxations } from './useRelaxations';
 import { useShownState } from './useShownState';
-import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyDialog(() => import('../../filters/PlaceDialog'));
 const loadPollDialog = () => import('../../polls/EventsPollDialog');
@@ -70,7 +70,7 @@ export function Component() {
   const newPoll = useNewPoll(loadPollDialog, { events: firstEvents, filter: state });
   const filtersInUrl = formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' });
   const calendar = useCalendarDialog(loadCalendar, { filters: filtersInUrl });
-  const words = useWordRelaxations(state, answer.list?.total.value === 0);
+  const relaxations = useRelaxations(state, answer.list?.total.value === 0);
   const screen = toExploreProps(
     { state, answer, text, placeNames, action },
     {
@@ -80,7 +80,7 @@ export function Component() {
       toEventItem: useEventItems(),
       favouriteButtonOf: useFavouriteButtons(),
       now,
-      words,
+      ...relaxations,
       change,
       searchFor,
       submitLine,

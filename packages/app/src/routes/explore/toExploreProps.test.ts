@@ -5,6 +5,7 @@ import { createTestI18n } from '../../test/createTestI18n';
 import type { WordRelaxation } from './readWordRelaxations';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
+import { toRelaxations } from './toRelaxations';
 import type { ExploreAnswer } from './useExploreList';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
@@ -55,6 +56,7 @@ function show(
       setText: () => {},
       submitLine: () => {},
       words,
+      toRelaxations,
       reset: () => {},
       openDialog: () => {},
     },

@@ -10,11 +10,10 @@ import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from '../../search/exploreState';
-import type { WordRelaxation } from './readWordRelaxations';
-import { toEmptyState } from './toEmptyState';
 import type { ExploreAnswer } from './useExploreList';
+import type { EmptyListRelaxations } from './useRelaxations';
 
-export interface ExploreResultsOptions {
+export interface ExploreResultsOptions extends EmptyListRelaxations {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
   readonly language: Language;
   readonly count: (total: Count | number) => CountValues;
@@ -24,8 +23,6 @@ export interface ExploreResultsOptions {
   readonly favouriteButtonOf: FavouriteButtonOf;
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   readonly relax: (changed: Partial<ExploreState>) => void;
-  /** The single words whose removal would give results. */
-  readonly words: readonly WordRelaxation[];
   readonly reset: () => void;
 }
 
@@ -52,7 +49,12 @@ export function toExploreResults(
   if (!list.total.value) {
     return {
       state: 'empty',
-      empty: toEmptyState(list, state, { t, ...others }),
+      empty: {
+        title: t('empty.title'),
+        text: t('empty.text'),
+        relaxations: others.toRelaxations?.(list, state, { t, ...others }) ?? [],
+        action: { label: t('reset'), onSelect: others.reset },
+      },
       instead: instead?.total.value ? toInstead(instead) : undefined,
     };
   }

@@ -9,51 +9,48 @@ import type { CountValues } from '../../i18n/toCountValues';
 import { type ExploreFilters, type ExploreState, noFilters } from '../../search/exploreState';
 import type { WordRelaxation } from './readWordRelaxations';
 
-type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
+type Relaxations = NonNullable<Extract<ExploreResults, { state: 'empty' }>['empty']['relaxations']>;
 
-interface EmptyStateOptions {
+interface RelaxationsOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
   language: Language;
   count: (total: Count) => CountValues;
   relax: (relaxed: Partial<ExploreState>) => void;
   /** The single words of the text that could be removed. */
   words: readonly WordRelaxation[];
-  reset: () => void;
 }
 
-/** Builds the suggestions of an empty list: a corrected text, a wider radius, and filters to remove, with their counts. */
-export function toEmptyState(
+/**
+ * Builds the suggestions of an empty list: a corrected text, a wider radius, and filters to remove, with their counts. Loaded with the
+ * first empty list.
+ */
+export function toRelaxations(
   { relaxations, counts, correction }: Pick<EventList, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
-  { t, language, count, relax, words, reset }: EmptyStateOptions,
-): EmptyState {
-  return {
-    title: t('empty.title'),
-    text: t('empty.text'),
-    relaxations: [
-      ...(correction
-        ? [
-            {
-              label: t('empty.correction', { text: isolateText(correction) }),
-              onSelect: () => relax({ text: correction }),
-            },
-          ]
-        : []),
-      ...words.map(({ word, text, total }) => ({
-        label: t('empty.relaxText', { ...count(total), value: isolateText(word) }),
-        onSelect: () => relax({ text }),
-      })),
-      ...listWiderRadius(),
-      ...relaxations.map(({ filter, total }) => {
-        const [label, ...names] = relaxed[filter];
-        return {
-          label: t(`empty.relax${label}`, { ...count(total), value: isolateText(state.text) }),
-          onSelect: () => relax(mapNames(names, (name) => noFilters[name]) as Partial<ExploreState>),
-        };
-      }),
-    ],
-    action: { label: t('reset'), onSelect: reset },
-  };
+  { t, language, count, relax, words }: RelaxationsOptions,
+): Relaxations {
+  return [
+    ...(correction
+      ? [
+          {
+            label: t('empty.correction', { text: isolateText(correction) }),
+            onSelect: () => relax({ text: correction }),
+          },
+        ]
+      : []),
+    ...words.map(({ word, text, total }) => ({
+      label: t('empty.relaxText', { ...count(total), value: isolateText(word) }),
+      onSelect: () => relax({ text }),
+    })),
+    ...listWiderRadius(),
+    ...relaxations.map(({ filter, total }) => {
+      const [label, ...names] = relaxed[filter];
+      return {
+        label: t(`empty.relax${label}`, { ...count(total), value: isolateText(state.text) }),
+        onSelect: () => relax(mapNames(names, (name) => noFilters[name]) as Partial<ExploreState>),
+      };
+    }),
+  ];
 
   /** Suggests the first radius with results, a smaller step than all of France. */
   function listWiderRadius() {
