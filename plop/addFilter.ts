@@ -38,15 +38,11 @@ export function addFilter(
   const state = source('search/exploreState.ts');
   addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);
   addBefore(state, '    sort: sort !== event', `    '${kebab}': state.${camel} && 'on',`);
+  addBefore(source('supabase/toExploreArguments.ts'), '    near: others.near,', `    ${snake}: others.${camel},`);
   addBefore(
-    source('supabase/toExploreArguments.ts'),
-    '    ...(near && { near }),',
-    `    ...(query.${camel} && ({ ${snake}: true } satisfies ExploreArguments)),`,
-  );
-  addBefore(
-    source('routes/explore/toEmptyState.ts'),
-    "    access: { label: 'empty.relaxAccess'",
-    `    ${camel}: { label: 'empty.relax${pascal}', relaxed: { ${camel}: false } },`,
+    source('routes/explore/toRelaxations.ts'),
+    "  access: ['Access', 'access'],",
+    `  ${camel}: ['${pascal}', '${camel}'],`,
   );
   addBefore(
     source('search/toActiveFilters.ts'),

@@ -29,7 +29,7 @@ const filterFiles = [
   'data/EventQuery.ts',
   'data/eventQueryDefaults.ts',
   ...languages.map((language) => `locales/${language}/explore.json`),
-  'routes/explore/toEmptyState.ts',
+  'routes/explore/toRelaxations.ts',
   'search/exploreState.ts',
   'search/toActiveFilters.ts',
   'supabase/toExploreArguments.ts',
