@@ -207,8 +207,7 @@ export default function FiltersDialog({
   function changeDays(changed: Partial<Pick<Typed, 'firstDay' | 'lastDay'>>) {
     const next = change(changed);
     const { firstDay, lastDay } = next;
-    if (isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay)
-      onChange({ days: [firstDay, lastDay], weekdays: [], day: 'all' });
+    if (isDay(firstDay) && isDay(lastDay) && firstDay <= lastDay) onChange({ days: [firstDay, lastDay], day: 'all' });
     else if (state.days) onChange({ days: null });
   }
 

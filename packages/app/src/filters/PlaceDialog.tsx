@@ -86,7 +86,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
                 label: radius ? formatDistance(radius, language).distance : t('place.alone'),
                 count: formatCount(distances?.[radius], t, language),
               })),
-              onChange: (radius) => onChange({ ...anywhere, commune: state.commune, radius: Number(radius) }),
+              onChange: (radius) => onChange({ commune: state.commune, radius: Number(radius), areas: [], city: null }),
             }
           : undefined
       }

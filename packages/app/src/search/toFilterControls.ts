@@ -102,8 +102,7 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
         ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
       ],
       onChange: (value) => {
-        if (value !== range)
-          change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null, weekdays: [] });
+        if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
       },
     };
   }

@@ -177,7 +177,7 @@ test('a range of days has a chip, and another day replaces it', () => {
   props.dates.onChange(props.dates.value);
   expect(change).not.toHaveBeenCalled();
   props.dates.onChange('today');
-  expect(change).toHaveBeenCalledWith({ day: 'today', days: null, weekdays: [] });
+  expect(change).toHaveBeenCalledWith({ day: 'today', days: null });
 });
 
 test('forms without scripts keep the parameters that have no field', () => {
