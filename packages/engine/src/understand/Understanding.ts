@@ -61,7 +61,7 @@ export type UnderstoodFilter = Filter & { readonly words: Span };
 
 /**
  * A name that several communes share, holidays whose dates differ between zones, or days that are one of several: « vendredi prochain »,
- * « mardi et jeudi ». The words stay text until the user chooses.
+ * « le 5 et le 20 ». The words stay text until the user chooses.
  */
 export interface Choice {
   readonly words: Span;
