@@ -28,21 +28,19 @@ export function PlainCard(props: BenchCard) {
           <bdi>{props.place}</bdi>
           {`\u00A0·\u00A0${props.time}`}
         </p>
-        <div className={styles.facts}>
-          <p className={styles.priceLine}>
-            <span className={styles.price} dir="auto">
-              {props.price}
-            </span>{' '}
-            <span>{props.participants}</span>
-          </p>
-          <ul className={styles.badges}>
-            {props.badges.map(({ label, tone }) => (
-              <li key={label}>
-                <span className={badgeClasses[tone]}>{label}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className={styles.priceLine}>
+          <span className={styles.price} dir="auto">
+            {props.price}
+          </span>{' '}
+          <span>{props.participants}</span>
+        </p>
+        <ul className={styles.badges}>
+          {props.badges.map(({ label, tone }) => (
+            <li key={label}>
+              <span className={badgeClasses[tone]}>{label}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={mediaClass} data-category={props.category}>
         <img src={props.image} alt="" width={320} height={400} loading="lazy" decoding="async" />

@@ -22,7 +22,7 @@ const media = style({
 
 export const mediaForVariant = {
   vertical: style([media, { aspectRatio: '4 / 5' }]),
-  horizontal: style([media, { alignSelf: 'start', inlineSize: 'clamp(6rem, 30%, 11rem)', aspectRatio: '4 / 5' }]),
+  horizontal: style([media, { alignSelf: 'start', inlineSize: 'clamp(6rem, 30%, 8rem)', aspectRatio: '4 / 5' }]),
   compact: style([media, { paddingBlockStart: '0.25rem' }]),
 };
 
@@ -79,24 +79,12 @@ export const link = style({
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-/** The facts follow the place at once: aligned prices would leave holes in the shorter cards of a row. */
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
-});
-
 export const priceLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 0.5rem',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
-});
-
-/** Reserves the line of missing badges. */
-export const badgeless = style({
-  selectors: { [`${cardForVariant.vertical} &`]: { paddingBlockEnd: vars.space.xlarge } },
 });
 
 export const price = style({ color: vars.color.ink, fontWeight: 600 });

@@ -74,7 +74,7 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
 /** The width of the picture, as EventGrid lays the cards out. */
 const sizesForVariant = {
   vertical: '(min-width: 40rem) 18rem, 46vw',
-  horizontal: 'clamp(6rem, 30vw, 11rem)',
+  horizontal: 'clamp(6rem, 30vw, 8rem)',
 } as const;
 
 /**
@@ -127,33 +127,31 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         <p className={styles.place}>
           <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
+          {rarity && `\u00A0· ${rarity}`}
         </p>
-        {rarity && <p className={styles.place}>{rarity}</p>}
         {change}
-        <div className={styles.facts}>
-          {(price || participants) && (
-            <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
-              {price && (
-                <span className={styles.price} dir="auto" lang={priceLanguage}>
-                  {price}
-                </span>
-              )}
-              {price && participants && ' '}
-              {participants && <span>{participants}</span>}
-            </p>
-          )}
-          {shown.length > 0 && (
-            <ul className={styles.badges}>
-              {shown.map(({ label, tone }) => (
-                <li key={label}>
-                  {/* The classes of Badge, without the component: two per card would add 5 % to the server's render time. */}
-                  <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {reasons}
-        </div>
+        {(price || participants) && (
+          <p className={styles.priceLine}>
+            {price && (
+              <span className={styles.price} dir="auto" lang={priceLanguage}>
+                {price}
+              </span>
+            )}
+            {price && participants && ' '}
+            {participants && <span>{participants}</span>}
+          </p>
+        )}
+        {shown.length > 0 && (
+          <ul className={styles.badges}>
+            {shown.map(({ label, tone }) => (
+              <li key={label}>
+                {/* The classes of Badge, without the component: two per card would add 5 % to the server's render time. */}
+                <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reasons}
       </div>
       <div className={styles.mediaForVariant[variant]} data-category={category}>
         {variant !== 'compact' &&

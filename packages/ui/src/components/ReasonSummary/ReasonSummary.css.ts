@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { titleText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
+/** At the end of the card, so that the lines and the sums of a row are aligned. */
 export const summary = style({
+  marginBlockStart: 'auto',
   paddingBlockStart: vars.space.xsmall,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.tiny,
