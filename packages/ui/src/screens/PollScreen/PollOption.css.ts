@@ -3,10 +3,7 @@ import { titleText } from '../../css/text';
 import { enlargedText, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/**
- * The picture is beside the texts. The answers are below both on a phone, where a thumb reaches them, below the title on a tablet,
- * and a third column on a laptop.
- */
+/** The picture is beside the texts. The answers are below both on a phone, where a thumb reaches them, and below the texts elsewhere. */
 export const option = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
@@ -22,7 +19,6 @@ export const option = style({
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.large,
     },
-    [from.laptop]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 22rem)', gridTemplateRows: 'auto' },
   },
 });
 
@@ -33,7 +29,6 @@ export const media = style({
   '@media': {
     [enlargedText]: { aspectRatio: '8 / 5' },
     [from.tablet]: { gridRow: 'span 2' },
-    [from.laptop]: { gridRow: 'auto' },
   },
   borderRadius: vars.radius.small,
   backgroundColor: vars.tone.accent,
@@ -66,8 +61,6 @@ export const link = style({
 });
 
 export const place = style({ color: vars.color.inkMuted });
-
-export const price = style({ fontWeight: 600 });
 
 export const tally = style({ fontWeight: 600 });
 

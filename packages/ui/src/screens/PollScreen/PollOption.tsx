@@ -40,12 +40,13 @@ export function PollOption({ children, ...option }: PollOptionProps) {
         <p className={styles.place}>
           <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
+          {price && (
+            <>
+              {'\u00A0· '}
+              <bdi lang={option.priceLanguage}>{price}</bdi>
+            </>
+          )}
         </p>
-        {price && (
-          <p className={styles.price} dir="auto" lang={option.priceLanguage}>
-            {price}
-          </p>
-        )}
         {tally && <p className={styles.tally}>{tally}</p>}
         {voices && voices.length > 0 && (
           <dl className={styles.voices}>

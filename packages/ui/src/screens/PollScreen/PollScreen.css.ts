@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText, overlineText, titleText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
@@ -45,7 +44,12 @@ export const count = style({ color: vars.color.inkMuted });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
-export const options = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+/** As many columns as there is room for: the answers of an option stay close to its title. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))',
+  gap: vars.space.large,
+});
 
 export const send = style({
   display: 'grid',
@@ -54,7 +58,6 @@ export const send = style({
   gap: vars.space.medium,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `2px solid ${vars.color.ink}`,
-  '@media': { [from.tablet]: { maxInlineSize: '32rem' } },
 });
 
 export const link = style({
