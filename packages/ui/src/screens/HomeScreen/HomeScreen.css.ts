@@ -32,7 +32,8 @@ export const title = style({
   '@media': { [from.tablet]: { fontSize: 'clamp(2.75rem, 4.6vw, 6rem)' } },
 });
 
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
+/** The title with its sentence, and the search with its days. */
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
 export const subtitle = style({
   color: vars.color.inkMuted,
@@ -76,7 +77,7 @@ export const dayTitleSkeleton = style({
 
 export const events = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr))',
   gap: vars.space.large,
 });
 

@@ -63,9 +63,11 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, news,
   return (
     <div ref={list} className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.tools}>
+        <div className={styles.part}>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        <div className={styles.part}>
           <SearchBox {...search} />
           <DateFilter {...dates} />
         </div>
