@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { titleText } from '../../css/text';
-import { enlargedText } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const portrait = style({
@@ -16,10 +15,13 @@ export const portrait = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.medium,
-  '@media': { [enlargedText]: { flexWrap: 'wrap' } },
 });
+
+/** Below the portrait where a name does not fit beside it. */
+export const person = style({ flex: '1 1 8rem' });
 
 export const name = style({ ...titleText, fontSize: vars.fontSize.heading, lineHeight: 1.05 });
 

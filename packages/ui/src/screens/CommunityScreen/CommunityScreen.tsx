@@ -48,7 +48,7 @@ function Portrait({ name, role, city, events, followers, bio, specialties }: Amb
     <article className={styles.portrait}>
       <div className={styles.head}>
         <Avatar name={name} size="large" />
-        <div>
+        <div className={styles.person}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.role}>{`${role}, ${city}`}</p>
         </div>
