@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 
 export const screen = style({
   display: 'grid',
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: '46rem' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: '46rem' } },
 });
 
 export const column = style({
@@ -14,7 +14,7 @@ export const column = style({
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(1.5rem, 6vw, 5rem) ${vars.space.huge}`,
   // The form has half of a wide window, and starts at the same line as the logo.
-  '@media': { [from.laptop]: { paddingInlineStart: `max(${vars.space.gutter}, 100% - ${vars.size.page} / 2)` } },
+  '@media': { [from.tablet]: { paddingInlineStart: `max(${vars.space.gutter}, 100% - ${vars.size.page} / 2)` } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.large, inlineSize: '100%', maxInlineSize: '27rem' });
@@ -58,7 +58,7 @@ export const art = style({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [from.laptop]: { display: 'grid' } },
+  '@media': { [from.tablet]: { display: 'grid' } },
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
