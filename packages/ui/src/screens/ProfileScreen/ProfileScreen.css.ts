@@ -20,10 +20,11 @@ export const header = style({
   gap: vars.space.large,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'end',
       columnGap: 'clamp(1.5rem, 3vw, 2.5rem)',
     },
+    [from.laptop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },
 });
 
@@ -49,7 +50,10 @@ export const bio = style({
   whiteSpace: 'pre-line',
 });
 
-export const editing = style({ '@media': { [from.tablet]: { justifySelf: 'end' } } });
+/** Below the texts, whose width a name in large type needs, or beside them on a laptop. */
+export const editing = style({
+  '@media': { [from.tablet]: { gridColumn: '2' }, [from.laptop]: { gridColumn: '3' } },
+});
 
 export const form = style({ display: 'grid', gap: vars.space.large, maxInlineSize: '52rem' });
 
