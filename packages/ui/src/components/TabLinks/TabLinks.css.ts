@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hidden } from '../../css/hidden';
 import { titleText } from '../../css/text';
 import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -26,7 +27,7 @@ globalStyle(`${list}:has(> :nth-child(4)) > *`, {
 /** Each tab has the height of its line, so that the names are aligned. */
 export const item = style({ display: 'flex' });
 
-/** Four or more tabs do not fit beside their counts on a phone: each count is above its name. */
+/** Four or more tabs do not fit beside their counts on a phone. */
 const many = `${list}:has(> :nth-child(4)) &`;
 
 export const tab = style({
@@ -49,14 +50,8 @@ export const tab = style({
     [belowTablet]: {
       selectors: {
         [many]: {
-          flexDirection: 'column-reverse',
-          alignItems: 'start',
-          gap: vars.space.xxsmall,
-          // The height fits a count above a name of two lines, even before the counts are known.
-          minBlockSize: '4.875rem',
           // A name does not break inside a word: the tab is at least as wide as its longest word.
           overflowWrap: 'normal',
-          paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
           fontSize: vars.fontSize.medium,
           // Four Spanish names share one line at 320 px.
           letterSpacing: '-0.02em',
@@ -72,7 +67,9 @@ export const tab = style({
   },
 });
 
+/** On a phone with many tabs only for screen readers: the view itself tells the number. */
 export const count = style({
+  '@media': { [belowTablet]: { selectors: { [many]: hidden } } },
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',
   borderRadius: vars.radius.pill,
