@@ -100,6 +100,7 @@ export function Component() {
     id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
   );
   const name = [state.text, ...filters].filter(Boolean).join(' · ');
+  const view = state.view === 'map' ? [t('view.map')] : [];
   const saveSearch = useSaveSearch(state, name);
   const shared = {
     open: dialog?.open ?? false,
@@ -114,14 +115,14 @@ export function Component() {
       <PageHead
         title={t('title')}
         search={state.text}
-        view={filters}
+        view={[...view, ...filters]}
         description={t('description')}
         isIndexed={!hasFilters(state)}
         embedPath={`${paths.explore}?${filtersInUrl}`.replace(/\?$/, '')}
       />
       <ExploreScreen
         {...screen}
-        title={name.replaceAll(' ·', '\u00A0·') || screen.title}
+        title={[...view, state.text, ...filters].filter(Boolean).join('\u00A0· ') || screen.title}
         active={{
           ...screen.active,
           questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),

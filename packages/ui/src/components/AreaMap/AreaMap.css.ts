@@ -7,7 +7,7 @@ export const map = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.large} ${vars.space.xxlarge}`,
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [from.laptop]: { gridTemplateColumns: 'min(50%, 44rem) minmax(0, 1fr)', alignItems: 'start' } },
 });
 
 /** The list is beside the map, which stays in sight while the list scrolls. */

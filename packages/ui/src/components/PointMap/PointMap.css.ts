@@ -9,10 +9,6 @@ export const map = style({
   gap: vars.space.large,
 });
 
-export const listed = style({
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', alignItems: 'start' } },
-});
-
 export const figure = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
 export const sheet = style({
@@ -31,12 +27,25 @@ export const drawing = style({
   borderRadius: vars.radius.large,
 });
 
-/** It clips its content, and lies below the marks. */
+/** It clips its content, and lies below the marks. No higher than the window, which has any proportions. */
 export const ground = style({
   display: 'grid',
+  inlineSize: '100%',
+  maxBlockSize: '80svh',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   isolation: 'isolate',
+});
+
+/** Streets fill the width that the list leaves. Outlines have their own proportions, and would be too high. */
+export const listed = style({
+  '@media': {
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      selectors: { [`&:has(${ground})`]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    },
+  },
 });
 
 export const outlines = style({
