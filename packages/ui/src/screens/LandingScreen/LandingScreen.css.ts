@@ -11,7 +11,7 @@ export const hero = style({
   paddingInline: edge,
   paddingBlockStart: 'clamp(0.5rem, 3vw, 2.5rem)',
   overflowX: 'clip',
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)' } },
 });
 
 export const texts = style({
@@ -28,7 +28,7 @@ export const headline = style({
   lineHeight: 0.94,
   textWrap: 'nowrap',
   '@media': {
-    [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 10rem)' },
+    [from.tablet]: { fontSize: 'min(0.5rem + 7.5vw, 10rem)' },
     [enlargedText]: { fontSize: vars.fontSize.poster },
   },
 });

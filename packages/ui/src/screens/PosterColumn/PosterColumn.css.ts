@@ -5,7 +5,7 @@ import { place } from './columnVariables';
 
 /** Where the list is a column: it needs a script to turn, colours for its shades, and space. */
 export const isRound = 'screen and (min-width: 22rem) and (scripting: enabled) and (forced-colors: none)';
-const isWide = `${isRound} and (min-width: 30rem)`;
+const isWide = `${isRound} and (min-width: 64rem)`;
 
 const radius = createVar();
 /** The angle between two posters. */
