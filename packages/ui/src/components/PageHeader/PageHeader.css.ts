@@ -45,7 +45,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const art = style({
   overflow: 'hidden',
-  aspectRatio: '3 / 1',
+  aspectRatio: '16 / 9',
   borderRadius: vars.radius.small,
   '@media': { [from.tablet]: { aspectRatio: '1' } },
 });

@@ -19,7 +19,7 @@ export const page = style({
   paddingBlockEnd: vars.space.huge,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 29rem) ${edge}`,
+      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 36rem) ${edge}`,
       gridTemplateRows: 'auto auto 1fr',
       columnGap: 0,
     },
