@@ -28,6 +28,8 @@ interface PollPageProps {
   reader: PollReader;
   /** This reader's answers that wait on the device for a network. */
   entry: PollEntry | undefined;
+  /** Whether this reader has sent answers since the page was opened. */
+  wasSent: boolean;
   /** Called once this reader's answers are sent, or stored as a waiting entry. */
   onAnswered: () => void;
   /** Called if the poll has ended meanwhile, or should have. */
@@ -35,7 +37,7 @@ interface PollPageProps {
 }
 
 /** The options of a poll, the leading option, and the reader's answers. */
-export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageProps) {
+export function PollPage({ poll, reader, entry, wasSent, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
   const { polls } = useBackend();
@@ -148,6 +150,7 @@ export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageP
         answers: problems.answers && t(`problem.answers.${problems.answers}`),
       },
       attempt,
+      wasSent,
       hidden: { form: 'poll', ...(rendered && { answer: rendered.answerToken }) },
       texts: {
         name: { label: t('name.label'), note: t('common:mandatory'), hint: t('name.hint') },

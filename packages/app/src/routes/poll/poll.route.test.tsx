@@ -31,7 +31,7 @@ test('shows a visitor the options, and the leader with its reason', async () => 
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
 
-test('a guest answers once with a name and receives a private link', async () => {
+test('a guest answers once with a name, receives a private link, and the result has the focus', async () => {
   const answerPoll = mockAnswer();
   const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
   const readPoll: PollServices['readPoll'] = async ({ answerToken }) => createPoll({ me: answerToken ? me : null });
@@ -45,6 +45,7 @@ test('a guest answers once with a name and receives a private link', async () =>
   expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
   expect(change).toEqual({ name: 'Sam', answers: { jazz: 'yes' }, change: expect.any(String) });
   expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
+  expect(screen.getByText(t('poll:answered.title')).closest('[role=status]')).toHaveFocus();
 });
 
 test('the page of a guest does not contain the link of the organiser', async () => {

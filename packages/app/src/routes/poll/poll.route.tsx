@@ -1,4 +1,5 @@
 import { PollScreen } from '@lively/ui/screens';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isLinkToken } from '../../device/linkTokens';
@@ -20,6 +21,7 @@ export function Component() {
   const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
   const absent = useAbsentPoll(query);
   const { entry, round } = usePollEntry(query.data?.id ?? '', reader, query.refetch);
+  const [wasSent, setSent] = useState(false);
   return (
     <>
       <SecretHead />
@@ -36,7 +38,11 @@ export function Component() {
           poll={query.data}
           reader={reader}
           entry={entry}
-          onAnswered={follow}
+          wasSent={wasSent}
+          onAnswered={() => {
+            setSent(true);
+            follow();
+          }}
           onEnded={() => void query.refetch()}
         />
       ) : (

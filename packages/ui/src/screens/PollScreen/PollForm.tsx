@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
@@ -12,6 +12,8 @@ import * as styles from './PollScreen.css';
 export interface PollFormProps {
   /** `answered` after the answers are stored, `waiting` while the device keeps them because there is no network. */
   state: 'idle' | 'sending' | 'failed' | 'answered' | 'waiting';
+  /** Whether the answers were sent from the form that this one replaces: the result then takes its lost focus. @default false */
+  wasSent?: boolean | undefined;
   /** The initial name, and the initial answers by the id of the option. */
   values: { name: string; answers: Readonly<Record<string, string>> };
   errors: { name?: string | undefined; answers?: string | undefined };
@@ -49,6 +51,7 @@ const fieldOf = (id: string) => `option-${id}`;
 export function PollForm({
   options,
   state,
+  wasSent = false,
   values,
   errors,
   attempt,
@@ -63,6 +66,11 @@ export function PollForm({
   useLayoutEffect(() => {
     if (attempt) document.getElementById(wrongId)?.focus();
   }, [attempt, wrongId]);
+
+  const outcome = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (wasSent && document.activeElement === document.body) outcome.current?.focus();
+  }, [wasSent]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -117,11 +125,15 @@ export function PollForm({
           {texts.submit}
         </SubmitButton>
         {state === 'answered' && (
-          <Alert tone="success" title={texts.answered.title}>
+          <Alert ref={outcome} tabIndex={-1} tone="success" title={texts.answered.title}>
             {texts.answered.text}
           </Alert>
         )}
-        {state === 'waiting' && texts.waiting && <Alert title={texts.waiting.title}>{texts.waiting.text}</Alert>}
+        {state === 'waiting' && texts.waiting && (
+          <Alert ref={outcome} tabIndex={-1} title={texts.waiting.title}>
+            {texts.waiting.text}
+          </Alert>
+        )}
       </div>
     </form>
   );
