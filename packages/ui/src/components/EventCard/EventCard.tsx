@@ -136,8 +136,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
               <span className={styles.price} dir="auto" lang={priceLanguage}>
                 {price}
               </span>
-            )}
-            {price && participants && ' '}
+            )}{' '}
             {participants && <span>{participants}</span>}
           </p>
         )}

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button';
+import { Button, type ButtonProps } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
@@ -154,16 +154,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           )}
           {(reset || together) && (
             <div className={styles.actions}>
-              {reset && (
-                <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
-                  {reset.label}
-                </Button>
-              )}
-              {together && (
-                <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
-                  {together.label}
-                </Button>
-              )}
+              <Buttons
+                className={styles.reset}
+                weight="quiet"
+                actions={[reset && { label: reset.label, onSelect: reset.onReset }, together]}
+              />
             </div>
           )}
         </div>
@@ -179,17 +174,26 @@ export function ExploreScreen(props: ExploreScreenProps) {
       {/* Below a skeleton of another length they would move when the list arrives. */}
       {(save || subscribe) && results.state !== 'loading' && (
         <div className={styles.follow}>
-          {[save, subscribe].map(
-            (action) =>
-              action && (
-                <Button key={action.label} weight="light" onPress={action.onSelect}>
-                  {action.label}
-                </Button>
-              ),
-          )}
+          <Buttons weight="light" actions={[save, subscribe]} />
         </div>
       )}
     </div>
+  );
+}
+
+interface ButtonsProps extends Pick<ButtonProps, 'className' | 'weight'> {
+  /** The buttons that there are. */
+  actions: readonly ({ label: string; onSelect: () => void } | undefined)[];
+}
+
+function Buttons({ actions, ...look }: ButtonsProps) {
+  return actions.map(
+    (action) =>
+      action && (
+        <Button key={action.label} {...look} onPress={action.onSelect}>
+          {action.label}
+        </Button>
+      ),
   );
 }
 
