@@ -68,6 +68,15 @@ test('the label contains that a field is optional', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /facultatif/ }).first()).toBeVisible();
 });
 
+test('the label contains that a field is required, if no label names optional fields', async ({ page }) => {
+  for (const path of ['/contact', '/support', '/auth']) {
+    await visit(page, path);
+    const fields = await page.getByRole('main').locator('form [required]').all();
+    expect(fields).not.toHaveLength(0);
+    for (const field of fields) await expect(field).toHaveAccessibleName(/ obligatoire$/);
+  }
+});
+
 test('a language is chosen with a link, and arrow keys do not follow it', async ({ page }) => {
   await signUpFor(page);
   await visit(page, '/profile?tab=settings');

@@ -1,6 +1,7 @@
 import { withDeadline } from '@lively/machines';
-import type { FormControl } from '@lively/ui/screens';
+import type { PublicFormControl } from '@lively/ui/screens';
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '../data/BackendContext';
 import type { FormAnswer } from '../data/FormAnswer';
@@ -13,10 +14,11 @@ import { type FieldErrors, useForm } from './useForm';
 export function usePublicForm<Name extends FormName>(
   name: Name,
   texts: { errors: FieldErrors },
-): FormControl<FormValues<Name>> {
+): PublicFormControl<FormValues<Name>> {
   const { forms } = useBackend();
   const language = useLanguage();
-  return useForm<FormValues<Name>>({
+  const { t } = useTranslation();
+  const form = useForm<FormValues<Name>>({
     texts,
     async submit(values, beginSending) {
       const { submitPublicForm } = await withDeadline(() => import('./submitPublicForm'));
@@ -24,6 +26,7 @@ export function usePublicForm<Name extends FormName>(
     },
     first: useFormAnswer(name),
   });
+  return { ...form, required: t('mandatory') };
 }
 
 /** Returns the server's answer to a form, only on the page that the server rendered. */

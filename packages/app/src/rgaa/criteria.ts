@@ -115,6 +115,7 @@ const testsFor: Readonly<Record<string, readonly HoldingTest[]>> = {
       'announcements',
       'an empty form focuses its first error and announces no other',
       'the label contains that a field is optional',
+      'the label contains that a field is required, if no label names optional fields',
     ),
   ],
   '11.13': structure,

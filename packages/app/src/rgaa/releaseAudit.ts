@@ -277,7 +277,7 @@ export const releaseAudit: Audit = {
     see('13.9', '/explore', 'met', 'Upright and across (812 × 375) everything is shown.'),
     see('13.11', '/explore', 'met', 'A press on a heart that ends elsewhere does nothing.'),
   ],
-  fixed: ['8.7'],
+  fixed: ['8.7', '11.10'],
 };
 
 function list(...criteria: string[]): string[] {

@@ -27,7 +27,7 @@ export function RenameSearchDialog({ userId, search, onClose }: SearchDialogProp
       name={search.name}
       labels={{
         name: t('save.name'),
-        hint: t('common:allRequired', { count: 1 }),
+        note: t('common:mandatory'),
         required: t('save.required'),
         submit: t('rename.action'),
         submitting: t('save.submitting'),

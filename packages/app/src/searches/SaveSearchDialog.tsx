@@ -42,7 +42,7 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
       weekly={isOffered ? { label: t('weekly.label'), hint: t('weekly.hint') } : undefined}
       labels={{
         name: t('save.name'),
-        hint: t('common:allRequired', { count: 1 }),
+        note: t('common:mandatory'),
         required: t('save.required'),
         submit: t('save.submit'),
         submitting: t('save.submitting'),

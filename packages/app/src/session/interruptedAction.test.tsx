@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 async function logIn({ user, page }: Opened) {
-  await user.type(await page().findByLabelText(t('auth:fields.email')), lea.email);
-  await user.type(page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await user.type(await page().findByLabelText(startsWith(t('auth:fields.email'))), lea.email);
+  await user.type(page().getByLabelText(startsWith(t('auth:fields.password'))), 'une nuit de jazz');
   await user.click(page().getByRole('button', { name: t('auth:submits.login') }));
 }
 
@@ -99,10 +99,10 @@ test('an interrupted action is done after the link of the sign-up mail', async (
   await opened.user.click(await screen.findByRole('button', { name: startsWith(t('event:vote.up')) }));
   await followMessage(opened);
   await opened.user.click(await screen.findByRole('button', { name: t('auth:toSignup.action') }));
-  await opened.user.type(screen.getByLabelText(t('auth:fields.fullName')), 'Léa Martin');
+  await opened.user.type(screen.getByLabelText(startsWith(t('auth:fields.fullName'))), 'Léa Martin');
   await opened.user.click(screen.getByLabelText(/^J’ai 18 ans ou plus/));
-  await opened.user.type(opened.page().getByLabelText(t('auth:fields.email')), lea.email);
-  await opened.user.type(opened.page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await opened.user.type(opened.page().getByLabelText(startsWith(t('auth:fields.email'))), lea.email);
+  await opened.user.type(opened.page().getByLabelText(startsWith(t('auth:fields.password'))), 'une nuit de jazz');
   await opened.user.click(screen.getByRole('button', { name: t('auth:submits.signup') }));
   await screen.findByRole('heading', { level: 1, name: t('auth:titles.confirmation-sent') });
   await act(() => opened.router.navigate('/?code=c0de'));

@@ -134,7 +134,7 @@ export { type ProfilePage, ProfileScreen, type ProfileScreenProps } from './Prof
 export type { LikedTag, ProfileSettingsProps } from './ProfileScreen/ProfileSettings';
 export type { FactorItem, SecurityContent, SecuritySettingsProps } from './ProfileScreen/SecuritySettings';
 export type { SettingsField, SettingsFormProps } from './ProfileScreen/SettingsForm';
-export type { FormControl } from './page/FormControl';
+export type { FormControl, PublicFormControl } from './page/FormControl';
 export type { RankingContent, RankingRow } from './RankingScreen/RankingContent';
 export { RankingScreen, type RankingScreenProps } from './RankingScreen/RankingScreen';
 export { ReadFailure } from './ReadFailure';

@@ -73,7 +73,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       labels: {
         field: t(`fields.${entry}`),
         hint: t(`challenge.${texts}.hint`),
-        required: t('common:allRequired', { count: apps ? 2 : 1 }),
+        required: t('common:mandatory'),
         submit: t('challenge.submit'),
         submitting: t(isSending ? 'sending' : 'verifying'),
         errorSummary: t('errorSummary', { count: 1, number: 1 }),

@@ -19,7 +19,7 @@ export function toAuthLabels(
       newPassword: t('fields.newPassword'),
       isAdult: t('fields.isAdult'),
     },
-    required: { one: t('common:allRequired', { count: 1 }), all: t('common:allRequired', { count: 2 }) },
+    required: t('common:mandatory'),
     newPasswordHint: t('newPasswordHint'),
     showPassword: t('showPassword'),
     hidePassword: t('hidePassword'),

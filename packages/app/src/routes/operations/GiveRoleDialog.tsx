@@ -31,7 +31,7 @@ export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) 
       open
       title={t('give.title')}
       description={t('give.text')}
-      address={{ label: t('give.address'), hint: t('give.addressHint') }}
+      address={{ label: t('give.address'), note: t('common:mandatory'), hint: t('give.addressHint') }}
       role={{ label: t('give.role'), options: [toOption('moderator'), toOption('operator')] }}
       labels={{
         submit: t('give.submit'),

@@ -34,16 +34,14 @@ export function useDeadline(
   const today = toMoment(now).date;
   return {
     title: t('organize.deadline.title'),
-    text: [
-      closesAt ? t('organize.deadline.at', { date: formatInstant(closesAt) }) : t('organize.deadline.none'),
-      t('common:allRequired', { count: 2 }),
-    ].join(' '),
+    text: closesAt ? t('organize.deadline.at', { date: formatInstant(closesAt) }) : t('organize.deadline.none'),
     value: closesAt ? toMoment(Date.parse(closesAt)) : { date: '', time: '' },
     firstDay: today,
     lastDay: addDays(today, maxDays) ?? today,
     labels: {
       date: t('organize.deadline.date'),
       time: t('organize.deadline.time'),
+      required: t('common:mandatory'),
       submit: t(closesAt ? 'organize.deadline.change' : 'organize.deadline.submit'),
       submitting: t('organize.busy'),
     },

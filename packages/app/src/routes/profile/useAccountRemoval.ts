@@ -55,7 +55,6 @@ export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSett
         t('settings.account.removal.gone'),
         t('settings.account.removal.kept'),
         t('settings.account.removal.final'),
-        t('common:allRequired', { count: 1 }),
       ],
       tone: 'danger',
       fields: [
@@ -70,6 +69,7 @@ export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSett
         submit: t('settings.account.removal.submit'),
         submitting: t('settings.account.removal.submitting'),
         cancel: t('settings.account.removal.cancel'),
+        required: t('common:mandatory'),
         showPassword: t('auth:showPassword'),
         hidePassword: t('auth:hidePassword'),
         errorSummary: t('form.errorSummary', { count: 1, number: 1 }),

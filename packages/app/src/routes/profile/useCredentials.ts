@@ -69,7 +69,7 @@ export function useCredentials({ id, email }: SignedInUser): CredentialsView {
   function toEmailForm(): Pick<SettingsFormProps, 'title' | 'text' | 'fields' | 'labels' | 'onSubmit'> {
     return {
       title: t('settings.account.email.change'),
-      text: [t('settings.account.email.text'), t('common:allRequired', { count: 1 })],
+      text: [t('settings.account.email.text')],
       fields: [
         {
           kind: 'email',
@@ -86,7 +86,7 @@ export function useCredentials({ id, email }: SignedInUser): CredentialsView {
   function toPasswordForm(): Pick<SettingsFormProps, 'title' | 'text' | 'fields' | 'labels' | 'onSubmit'> {
     return {
       title: t('settings.account.password.change'),
-      text: [t('settings.account.password.text'), t('common:allRequired', { count: 2 })],
+      text: [t('settings.account.password.text')],
       fields: [
         {
           kind: 'currentPassword',
@@ -127,6 +127,7 @@ export function useCredentials({ id, email }: SignedInUser): CredentialsView {
       submit: submitLabel,
       submitting: t('auth:submitting'),
       cancel: t('form.cancel'),
+      required: t('common:mandatory'),
       showPassword: t('auth:showPassword'),
       hidePassword: t('auth:hidePassword'),
       errorSummary: t('form.errorSummary', { count, number: count }),

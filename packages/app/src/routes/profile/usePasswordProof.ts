@@ -43,7 +43,7 @@ export function usePasswordProof(reauthenticate: IdentityServices['reauthenticat
     return {
       title,
       tone,
-      text: [t('name.proof'), t('common:allRequired', { count: 1 })],
+      text: [t('name.proof')],
       fields: [
         {
           kind: 'currentPassword',
@@ -57,6 +57,7 @@ export function usePasswordProof(reauthenticate: IdentityServices['reauthenticat
         submit: submitLabel,
         submitting: t('verifying'),
         cancel: t('cancel'),
+        required: t('common:mandatory'),
         showPassword: tAuth('showPassword'),
         hidePassword: tAuth('hidePassword'),
         errorSummary: t('errorSummary', { count: 1, number: 1 }),

@@ -170,7 +170,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
         name: typed,
         ...(isPasswordDue && { password }),
       })),
-      text: [t(isPasswordDue ? 'name.proof' : 'name.text'), t('common:allRequired', { count: isPasswordDue ? 2 : 1 })],
+      text: [t(isPasswordDue ? 'name.proof' : 'name.text')],
       fields: [
         {
           kind: 'name',
@@ -202,7 +202,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
         name: typed,
         phone,
       })),
-      text: [t('phone.text'), t('common:allRequired', { count: 2 })],
+      text: [t('phone.text')],
       fields: [
         {
           kind: 'phone',
@@ -225,7 +225,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
   function toPhoneCodeForm(): SettingsFormProps {
     return {
       ...toCodeForm(t('phoneCode.title'), t('scan.submit')),
-      text: [t('phoneCode.text', { phone }), t('common:allRequired', { count: 1 })],
+      text: [t('phoneCode.text', { phone })],
       fields: [toCodeField(t('fields.code'), t('phoneCode.hint'))],
     };
   }
@@ -243,7 +243,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
   function toScanForm(): SettingsFormProps {
     return {
       ...toCodeForm(t('scan.title'), t('scan.submit')),
-      text: [t('scan.text'), t('common:allRequired', { count: 1 })],
+      text: [t('scan.text')],
       fields: [toCodeField(t('fields.code'), t('challenge.code.hint'))],
     };
   }
@@ -274,7 +274,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
         t(removed?.isPhone ? 'removal.submitPhone' : 'removal.submit'),
       ),
       tone: 'danger',
-      text: [t(isLast ? 'removal.last' : 'removal.oneOf'), t('common:allRequired', { count: 1 })],
+      text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
       fields: [
         toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name: isolateText(name) }), undefined),
       ],
@@ -301,6 +301,7 @@ export function useSecondFactor(userId: string, isShown: boolean): SecondFactorV
         submit,
         submitting: t(isSending ? 'sending' : 'verifying'),
         cancel: t('cancel'),
+        required: t('common:mandatory'),
         showPassword: tAuth('showPassword'),
         hidePassword: tAuth('hidePassword'),
         errorSummary: t('errorSummary', { count, number: count }),

@@ -120,8 +120,8 @@ test('a session that times out while preferences are saved keeps the selection a
   expect(await screen.findByText(/Veuillez vous reconnecter\. Vos choix sont gardés/)).toBeInTheDocument();
   expect(screen.queryByText('À bientôt !')).not.toBeInTheDocument();
 
-  await opened.user.type(await opened.page().findByLabelText(t('auth:fields.email')), lea.email);
-  await opened.user.type(opened.page().getByLabelText(t('auth:fields.password')), 'une nuit de jazz');
+  await opened.user.type(await opened.page().findByLabelText(startsWith(t('auth:fields.email'))), lea.email);
+  await opened.user.type(opened.page().getByLabelText(startsWith(t('auth:fields.password'))), 'une nuit de jazz');
   await opened.user.click(opened.page().getByRole('button', { name: t('auth:submits.login') }));
   expect(await screen.findByRole('heading', { name: /^Tout y est/ })).toBeInTheDocument();
   savePreferences.mockImplementation(async () => {});

@@ -97,13 +97,13 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
           />
         )}
         <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
-        <p className={styles.required}>{asked.length > 1 ? labels.required.all : labels.required.one}</p>
         {asked.includes('fullName') && (
           <TextField
             key="fullName"
             id={idOf('fullName')}
             name="fullName"
             label={labels.fields.fullName}
+            note={labels.required}
             error={errors.fullName}
             autoComplete="name"
             required
@@ -116,6 +116,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
             name="email"
             type="email"
             label={labels.fields.email}
+            note={labels.required}
             error={errors.email}
             autoComplete="email"
             required
@@ -128,6 +129,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
                 id={idOf('password')}
                 name="password"
                 label={nameOf('password') ?? ''}
+                note={labels.required}
                 hint={mode === 'login' ? undefined : labels.newPasswordHint}
                 error={errors.password}
                 autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
@@ -148,6 +150,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
             id={idOf('isAdult')}
             name="isAdult"
             label={<RichText text={labels.fields.isAdult} />}
+            hint={labels.required}
             error={errors.isAdult}
             required
           />

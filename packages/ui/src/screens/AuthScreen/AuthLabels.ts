@@ -13,8 +13,8 @@ export interface AuthLabels {
     /** « J’ai 18 ans ou plus », with links `[text](/path)` to the terms that the user accepts. */
     isAdult: string;
   };
-  /** Shown above the fields, for a form with one field and for one with several: « Tous les champs sont obligatoires. » */
-  required: { one: string; all: string };
+  /** At the end of each label: « obligatoire ». */
+  required: string;
   /** The requirements of a new password: « Huit caractères au moins ». */
   newPasswordHint: string;
   showPassword: string;

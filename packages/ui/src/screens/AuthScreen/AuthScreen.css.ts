@@ -32,9 +32,6 @@ export const text = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.
 
 export const form = style({ display: 'grid', gap: vars.space.large });
 
-/** Close to the fields that it describes. */
-export const required = style({ marginBlockEnd: `calc(-1 * ${vars.space.xsmall})`, color: vars.color.inkMuted });
-
 export const passwordGroup = style({ display: 'grid', justifyItems: 'end' });
 
 export const passwordField = style({ inlineSize: '100%' });

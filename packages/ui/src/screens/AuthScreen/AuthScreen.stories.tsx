@@ -31,7 +31,7 @@ const labels: AuthLabels = {
     newPassword: 'Nouveau mot de passe',
     isAdult: 'J’ai 18 ans ou plus, et j’accepte les [conditions d’utilisation](#conditions).',
   },
-  required: { one: 'Ce champ est obligatoire.', all: 'Tous les champs sont obligatoires.' },
+  required: 'obligatoire',
   newPasswordHint: 'Huit caractères au moins ; douze, c’est mieux.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
@@ -101,8 +101,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(sampleText('Adresse email')), 'camille@exemple.fr');
-    await userEvent.click(canvas.getByLabelText(sampleText('Mot de passe')));
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Adresse email')}`)), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${sampleText('Mot de passe')}`)));
     await userEvent.paste('colonne-morris-1868');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -130,7 +130,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(sampleText('Nom affiché'))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Nom affiché')}`))).toHaveFocus();
   },
 };
 
@@ -188,11 +188,16 @@ export const NewPasswordSubmitting: Story = { args: { mode: 'new-password', subm
 export const Toggled: Story = {
   render: (args) => <TogglingScreen {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(sampleText('Adresse email')), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Adresse email')}`)), 'camille@exemple.fr');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Créer un compte') }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByLabelText(sampleText('Adresse email'))).toHaveValue('camille@exemple.fr');
-    await expect(canvas.getByLabelText(sampleText('Mot de passe'))).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Adresse email')}`))).toHaveValue(
+      'camille@exemple.fr',
+    );
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Mot de passe')}`))).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
   },
 };
 

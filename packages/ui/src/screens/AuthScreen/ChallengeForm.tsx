@@ -22,7 +22,7 @@ export interface ChallengeFormProps {
   labels: {
     field: string;
     hint: string;
-    /** « Ce champ est obligatoire. » */
+    /** At the end of the label: « obligatoire ». */
     required: string;
     submit: string;
     submitting: string;
@@ -59,7 +59,6 @@ export function ChallengeForm(props: ChallengeFormProps) {
         errors={error ? [{ fieldId: id, message: error }] : []}
         attempt={attempt}
       />
-      <p className={styles.required}>{labels.required}</p>
       {apps && (
         <RadioGroup
           name="app"
@@ -75,6 +74,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
         id={id}
         name={kind}
         label={labels.field}
+        note={labels.required}
         hint={labels.hint}
         error={error}
         inputMode={kind === 'code' ? 'numeric' : undefined}

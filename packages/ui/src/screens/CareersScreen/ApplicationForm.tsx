@@ -1,14 +1,14 @@
 import { Select } from '../../components/Select/Select';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { PublicForm } from '../page/PublicForm';
 import * as formStyles from '../page/PublicForm.css';
 import type { ApplicationValues, CareersContent } from './CareersContent';
 
 interface ApplicationFormProps {
   content: CareersContent;
-  form: FormControl<ApplicationValues>;
+  form: PublicFormControl<ApplicationValues>;
   /** The position for which the user pressed « Postuler ». */
   wanted: string;
 }
@@ -29,7 +29,7 @@ export function ApplicationForm({ content, form, wanted }: ApplicationFormProps)
           </div>
           <div className={formStyles.pair}>
             <Select key={wanted} {...position} options={choices} defaultValue={wanted} required />
-            <TextField {...link} type="url" autoComplete="url" maxLength={500} />
+            <TextField {...link} note={undefined} type="url" autoComplete="url" maxLength={500} />
           </div>
           <TextArea {...message} rows={7} maxLength={5000} required />
         </>

@@ -4,7 +4,7 @@ import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { CareersScreen } from './CareersScreen';
 
-const form = { state: 'idle' as const, errors: {}, onSubmit: fn() };
+const form = { state: 'idle' as const, required: 'obligatoire', errors: {}, onSubmit: fn() };
 
 const meta = {
   component: CareersScreen,
@@ -124,7 +124,10 @@ export const Empty: Story = {
 
 export const Applying: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(sampleText('Poste souhaité')), sampleText('Designer produit'));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(new RegExp(`^${sampleText('Poste souhaité')}`)),
+      sampleText('Designer produit'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer ma candidature') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ position: 'designer', name: '', link: '' }),
@@ -135,12 +138,12 @@ export const Applying: Story = {
 /** « Postuler » selects its position, and the typed values stay. */
 export const ApplyingToPosition: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(sampleText('Votre nom')), 'Zoé');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Votre nom')}`)), 'Zoé');
     await userEvent.click(
       canvas.getByRole('link', { name: `${sampleText('Postuler')} ${sampleText('Designer produit')}` }),
     );
-    await expect(canvas.getByLabelText(sampleText('Poste souhaité'))).toHaveValue('designer');
-    await expect(canvas.getByLabelText(sampleText('Votre nom'))).toHaveValue('Zoé');
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Poste souhaité')}`))).toHaveValue('designer');
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Votre nom')}`))).toHaveValue('Zoé');
   },
 };
 

@@ -5,7 +5,7 @@ import { CategoryChips } from '../../components/CategoryChips/CategoryChips';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { Features } from '../page/Features';
 import { Figures } from '../page/Figures';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { PageSection } from '../page/PageSection';
 import { PublicPage } from '../page/PublicPage';
 import { ApplicationForm } from './ApplicationForm';
@@ -20,7 +20,7 @@ export interface CareersScreenProps {
   /** Called with the department that the user chooses. */
   onDepartment: (department: Department | 'all') => void;
   /** The application form: its values, errors and state, and the function that sends it. */
-  form: FormControl<ApplicationValues>;
+  form: PublicFormControl<ApplicationValues>;
 }
 
 /** The benefits of working here, the open positions and an application form. Renders the content of the page's `<main>`. */

@@ -4,7 +4,7 @@ import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { ContactScreen } from './ContactScreen';
 
-const form = { state: 'idle' as const, errors: {}, onSubmit: fn() };
+const form = { state: 'idle' as const, required: 'obligatoire', errors: {}, onSubmit: fn() };
 
 const meta = {
   component: ContactScreen,
@@ -51,10 +51,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(sampleText('Votre nom')), 'Camille');
-    await userEvent.type(canvas.getByLabelText(sampleText('Votre adresse email')), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText(sampleText('Sujet')), 'Une erreur');
-    await userEvent.type(canvas.getByLabelText(sampleText('Message')), 'La date est fausse.');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Votre nom')}`)), 'Camille');
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${sampleText('Votre adresse email')}`)),
+      'camille@exemple.fr',
+    );
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Sujet')}`)), 'Une erreur');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Message')}`)), 'La date est fausse.');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer le message') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith({
       name: 'Camille',
@@ -71,9 +74,9 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(sampleText('2 réponses à corriger'))).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByLabelText(sampleText('Votre nom'))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Votre nom')}`))).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: sampleText('Votre adresse email') }));
-    await expect(canvas.getByLabelText(sampleText('Votre adresse email'))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Votre adresse email')}`))).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { Accordion } from '../../components/Accordion/Accordion';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { AddressList } from '../page/AddressList';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { PageSection } from '../page/PageSection';
 import { PublicForm } from '../page/PublicForm';
 import { PublicPage } from '../page/PublicPage';
@@ -14,7 +14,7 @@ export interface ContactScreenProps {
   /** The texts of the page. */
   content: ContactContent;
   /** The contact form: its values, errors and state, and the function that sends it. */
-  form: FormControl<ContactValues>;
+  form: PublicFormControl<ContactValues>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { MobileAppScreen } from './MobileAppScreen';
 
-const form = { state: 'idle' as const, errors: {}, onSubmit: fn() };
+const form = { state: 'idle' as const, required: 'obligatoire', errors: {}, onSubmit: fn() };
 
 const meta = {
   component: MobileAppScreen,
@@ -80,7 +80,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(sampleText('Votre adresse email')), 'camille@exemple.fr');
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(`^${sampleText('Votre adresse email')}`)),
+      'camille@exemple.fr',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Android' }));
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Me prévenir') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr', platform: 'android' });

@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../components/TextField/TextField';
 import { Features } from '../page/Features';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { PageSection } from '../page/PageSection';
 import { PublicForm } from '../page/PublicForm';
 import { PublicPage } from '../page/PublicPage';
@@ -17,7 +17,7 @@ export interface MobileAppScreenProps {
   /** The texts of the page. */
   content: MobileAppContent;
   /** The form: its values, errors and state, and the function that sends it. */
-  form: FormControl<LaunchAlertValues>;
+  form: PublicFormControl<LaunchAlertValues>;
 }
 
 /** The future app: its status, its features, and a form to be notified. Renders the content of the page's `<main>`. */

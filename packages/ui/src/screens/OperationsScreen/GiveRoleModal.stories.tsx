@@ -13,7 +13,7 @@ const meta = {
     open: true,
     title: 'Donner un rôle',
     description: 'À un compte dont l’adresse est confirmée. Le rôle compte dès qu’il a la validation en deux étapes.',
-    address: { label: 'Adresse email du compte', hint: 'Exemple : zoe@exemple.fr' },
+    address: { label: 'Adresse email du compte', note: 'obligatoire', hint: 'Exemple : zoe@exemple.fr' },
     role: {
       label: 'Rôle',
       options: [
@@ -39,7 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: sampleText('Donner un rôle') }));
-    await userEvent.type(dialog.getByLabelText(sampleText('Adresse email du compte')), 'zoe@exemple.fr');
+    await userEvent.type(
+      dialog.getByLabelText(sampleText('Adresse email du compte'), { exact: false }),
+      'zoe@exemple.fr',
+    );
     await userEvent.click(dialog.getByRole('radio', { name: sampleText('Exploitation') }));
     await userEvent.click(dialog.getByRole('button', { name: sampleText('Donner ce rôle') }));
     await expect(form.onSubmit).toHaveBeenCalledWith({ address: 'zoe@exemple.fr', role: 'operator' });

@@ -21,8 +21,8 @@ export interface GiveRoleModalProps {
   title: string;
   /** The accounts that can have a role, and the time from which it is valid. */
   description: string;
-  /** The field for the e-mail address of the account. */
-  address: { label: string; hint: string };
+  /** The field for the e-mail address of the account. `note` says that it is required. */
+  address: { label: string; note: string; hint: string };
   /** The roles. The first one is chosen by default. */
   role: { label: string; options: readonly [RadioOption, ...RadioOption[]] };
   /** The texts of its buttons and errors. */

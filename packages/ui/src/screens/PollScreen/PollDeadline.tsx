@@ -16,7 +16,8 @@ export interface PollDeadlineProps {
   /** The first and the last day allowed, `YYYY-MM-DD`. */
   firstDay: string;
   lastDay: string;
-  labels: { date: string; time: string; submit: string; submitting: string };
+  /** `required` is at the end of each label: « obligatoire ». */
+  labels: { date: string; time: string; required: string; submit: string; submitting: string };
   /** The error message of the fields. */
   error?: string | undefined;
   /** The number of attempts: each new one moves the focus to the error. @default 0 */
@@ -55,13 +56,14 @@ export function PollDeadline(props: PollDeadlineProps) {
             ref={first}
             name="date"
             label={labels.date}
+            note={labels.required}
             defaultValue={value.date}
             min={firstDay}
             max={lastDay}
             error={error}
             required
           />
-          <TimeField name="time" label={labels.time} defaultValue={value.time} required />
+          <TimeField name="time" label={labels.time} note={labels.required} defaultValue={value.time} required />
         </div>
         <div className={styles.actions}>
           <SubmitButton weight="regular" busy={busy} busyLabel={labels.submitting}>

@@ -240,7 +240,13 @@ const deadline: PollDeadlineProps = {
   value: { date: '', time: '' },
   firstDay: '2026-12-01',
   lastDay: '2028-12-01',
-  labels: { date: 'Jour', time: 'Heure', submit: 'Fixer la date limite', submitting: 'Enregistrement…' },
+  labels: {
+    date: 'Jour',
+    time: 'Heure',
+    required: 'obligatoire',
+    submit: 'Fixer la date limite',
+    submitting: 'Enregistrement…',
+  },
   onSet: fn(),
 };
 
@@ -272,8 +278,8 @@ export const Organizing: Story = {
     await expect(remove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter des sorties') }));
     await expect(add).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByLabelText(sampleText('Jour')), '2026-12-10');
-    await userEvent.type(canvas.getByLabelText(sampleText('Heure')), '18:00');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Jour')}`)), '2026-12-10');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Heure')}`)), '18:00');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Fixer la date limite') }));
     await expect(deadline.onSet).toHaveBeenCalledWith({ date: '2026-12-10', time: '18:00' });
   },
@@ -298,7 +304,7 @@ export const WithDeadline: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(sampleText('Jour'))).toHaveValue('2026-12-10');
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Jour')}`))).toHaveValue('2026-12-10');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Retirer la date limite') }));
     await expect(removeDeadline).toHaveBeenCalledOnce();
   },
@@ -313,8 +319,8 @@ export const PastDeadline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(sampleText('Jour'))).toHaveFocus();
-    await expect(canvas.getByLabelText(sampleText('Jour'))).toBeInvalid();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Jour')}`))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Jour')}`))).toBeInvalid();
   },
 };
 

@@ -69,6 +69,7 @@ function form(
       submit: 'Enregistrer',
       submitting: 'Envoi…',
       cancel: 'Annuler',
+      required: 'obligatoire',
       showPassword: 'Afficher le mot de passe',
       hidePassword: 'Masquer le mot de passe',
       errorSummary: '1 champ à corriger',

@@ -71,6 +71,7 @@ export const Password: Story = {
           submit: 'Continuer',
           submitting: 'Vérification…',
           cancel: 'Annuler',
+          required: 'obligatoire',
           showPassword: 'Afficher le mot de passe',
           hidePassword: 'Masquer le mot de passe',
           errorSummary: '1 champ à corriger',

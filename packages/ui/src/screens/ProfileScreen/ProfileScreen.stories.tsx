@@ -244,6 +244,7 @@ const settingsLabels = {
   submit: 'Enregistrer le mot de passe',
   submitting: 'Envoi…',
   cancel: 'Annuler',
+  required: 'obligatoire',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   errorSummary: '2 champs à corriger',

@@ -297,6 +297,7 @@ function toForm(change: Pick<SettingsFormProps, 'title' | 'text' | 'fields' | 't
       submit: 'Continuer',
       submitting: 'Vérification…',
       cancel: 'Annuler',
+      required: 'obligatoire',
       showPassword: 'Afficher le mot de passe',
       hidePassword: 'Masquer le mot de passe',
       errorSummary: '1 champ à corriger',

@@ -32,6 +32,8 @@ export interface SettingsFormProps {
     submit: string;
     submitting: string;
     cancel: string;
+    /** At the end of each label: « obligatoire ». */
+    required: string;
     showPassword: string;
     hidePassword: string;
     /** « 2 champs à corriger ». */
@@ -126,7 +128,8 @@ interface AnswerProps extends SettingsField {
 
 function Answer({ kind, inputRef, labels, ...field }: AnswerProps) {
   // Read-only, not disabled, while the form is sent: the fields keep their values and the focus.
-  const { disabled, ...control } = field;
+  const { disabled, ...texts } = field;
+  const control = { ...texts, note: labels.required };
   if (kind !== 'currentPassword' && kind !== 'newPassword') {
     return (
       <TextField

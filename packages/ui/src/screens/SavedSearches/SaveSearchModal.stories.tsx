@@ -10,7 +10,7 @@ const meta = {
     description: 'Les nouveaux événements de cette recherche s’afficheront à l’accueil et dans Mes sorties.',
     name: 'Musique · Nantes, 20 km',
     labels: {
-      hint: 'Ce champ est obligatoire.',
+      note: 'obligatoire',
       name: 'Nom de la recherche',
       required: 'Donnez un nom à cette recherche.',
       submit: 'Enregistrer',

@@ -18,8 +18,8 @@ export interface SaveSearchModalProps {
   /** The texts of the form and its buttons. */
   labels: {
     name: string;
-    /** « La réponse est obligatoire. » */
-    hint: string;
+    /** At the end of the label: « obligatoire ». */
+    note: string;
     /** The error message for an empty name. */
     required: string;
     submit: string;
@@ -70,7 +70,7 @@ export function SaveSearchModal(props: SaveSearchModalProps) {
         {failure && <Alert tone="danger" title={failure} />}
         <TextField
           label={labels.name}
-          hint={labels.hint}
+          note={labels.note}
           name="name"
           value={name}
           maxLength={maxLength}

@@ -4,7 +4,7 @@ import { sampleText, seenText } from '../../docs/translateArgs';
 import { sampleForm, sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { SupportScreen } from './SupportScreen';
 
-const form = { state: 'idle' as const, errors: {}, onSubmit: fn() };
+const form = { state: 'idle' as const, required: 'obligatoire', errors: {}, onSubmit: fn() };
 
 const meta = {
   component: SupportScreen,
@@ -97,11 +97,14 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(
-      canvas.getByLabelText(seenText('De quoi s’agit-il ?')),
+      canvas.getByLabelText(seenText('De quoi s’agit-il ?'), { exact: false }),
       sampleText('Dysfonctionnement'),
     );
-    await userEvent.selectOptions(canvas.getByLabelText(seenText('Est-ce urgent ?')), sampleText('Urgent'));
-    await userEvent.type(canvas.getByLabelText(seenText('Description')), 'Le lien ne s’ouvre pas.');
+    await userEvent.selectOptions(
+      canvas.getByLabelText(seenText('Est-ce urgent ?'), { exact: false }),
+      sampleText('Urgent'),
+    );
+    await userEvent.type(canvas.getByLabelText(seenText('Description'), { exact: false }), 'Le lien ne s’ouvre pas.');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer le ticket') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -133,7 +136,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(sampleText('Prénom'))).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Prénom')}`))).toHaveFocus();
     await expect(canvas.getByText(sampleText('{count} réponses à corriger', { count: 7 }))).toBeVisible();
   },
 };

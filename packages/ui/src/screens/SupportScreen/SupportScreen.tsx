@@ -1,7 +1,7 @@
 import { Card } from '../../components/Card/Card';
 import { Anchor } from '../../internal/Anchor';
 import { AddressList } from '../page/AddressList';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { LinkList } from '../page/LinkList';
 import { PageSection } from '../page/PageSection';
 import { PublicPage } from '../page/PublicPage';
@@ -14,7 +14,7 @@ export interface SupportScreenProps {
   /** The texts of the page. */
   content: SupportContent;
   /** The ticket form: its values, errors and state, and the function that sends it. */
-  form: FormControl<TicketValues>;
+  form: PublicFormControl<TicketValues>;
 }
 
 /** Contacts with their hours and delays, and the ticket form. Renders the content of the page's `<main>`. */

@@ -1,14 +1,14 @@
 import { Select } from '../../components/Select/Select';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { FormControl } from '../page/FormControl';
+import type { PublicFormControl } from '../page/FormControl';
 import { PublicForm } from '../page/PublicForm';
 import * as formStyles from '../page/PublicForm.css';
 import type { SupportContent, TicketValues } from './SupportContent';
 
 interface TicketFormProps {
   content: SupportContent;
-  form: FormControl<TicketValues>;
+  form: PublicFormControl<TicketValues>;
 }
 
 /** The ticket form: sender, subject, priority and description. */

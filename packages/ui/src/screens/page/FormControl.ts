@@ -1,4 +1,4 @@
-/** The values, errors and state of a form of the public pages, and the function that sends it. */
+/** The values, errors and state of a form, and the function that sends it. */
 export interface FormControl<Values> {
   state: 'idle' | 'sending' | 'sent' | 'failed';
   /** One error message per invalid field. */
@@ -9,4 +9,10 @@ export interface FormControl<Values> {
   values?: { readonly [Name in keyof Values]?: string | undefined } | undefined;
   /** Called with the typed values, not validated. */
   onSubmit: (values: Values) => void;
+}
+
+/** A form of the public pages. */
+export interface PublicFormControl<Values> extends FormControl<Values> {
+  /** At the end of the label of each field that must be filled in: « obligatoire ». */
+  required: string;
 }

@@ -2,12 +2,14 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from '
 import { Alert } from '../../components/Alert/Alert';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
-import type { FormControl } from './FormControl';
+import type { PublicFormControl } from './FormControl';
 import type { FieldText, FormTexts } from './FormTexts';
 import * as styles from './PublicForm.css';
 
 /** The props of one field of a public form: its texts, its name, its error. */
 export interface PublicField extends FieldText {
+  /** « obligatoire ». An optional field does not show it. */
+  note: string;
   id: string;
   name: string;
   error: string | undefined;
@@ -15,7 +17,7 @@ export interface PublicField extends FieldText {
   defaultValue: string | undefined;
 }
 
-interface PublicFormProps<Values> extends FormControl<Values> {
+interface PublicFormProps<Values> extends PublicFormControl<Values> {
   /** The id of the form, which links can point to. Without scripts it is sent as the field `form`. */
   id: string;
   texts: FormTexts & { fields: Record<keyof Values, FieldText> };
@@ -28,12 +30,13 @@ interface PublicFormProps<Values> extends FormControl<Values> {
  * Without scripts it is posted to the page itself, with its id as the field `form`.
  */
 export function PublicForm<Values extends Record<keyof Values, string>>(props: PublicFormProps<Values>) {
-  const { id, texts, state, errors, attempt, values, onSubmit, children } = props;
+  const { id, texts, required, state, errors, attempt, values, onSubmit, children } = props;
   const prefix = useId();
   const card = useRef<HTMLElement>(null);
   const names = Object.keys(texts.fields) as (keyof Values & string)[];
   const fieldOf = (name: keyof Values & string) => ({
     ...texts.fields[name],
+    note: required,
     id: `${prefix}${name}`,
     name,
     error: errors[name],
