@@ -64,6 +64,7 @@ export type { HelpContent, HelpQuestion } from './HelpScreen/HelpContent';
 export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
 export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
 export { type TonightEvent, TonightPosters, type TonightPostersProps } from './HomeScreen/TonightPosters';
+export { FieldMarks, type FieldMarksProps } from './LandingScreen/FieldMarks';
 export type { LandingColumn, LandingContent } from './LandingScreen/LandingContent';
 export { LandingScreen, type LandingScreenProps } from './LandingScreen/LandingScreen';
 export { UnderstoodParts, type UnderstoodPartsProps } from './LandingScreen/UnderstoodParts';

@@ -99,7 +99,8 @@ export function Component() {
   const filters = screen.active.active.map(({ id, label }) =>
     id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
   );
-  const name = [state.text, ...filters].filter(Boolean).join(' · ');
+  const parts = [state.text, ...filters].filter(Boolean);
+  const name = parts.join(' · ');
   const view = state.view === 'map' ? [t('view.map')] : [];
   const saveSearch = useSaveSearch(state, name);
   const shared = {
@@ -122,7 +123,7 @@ export function Component() {
       />
       <ExploreScreen
         {...screen}
-        title={[...view, state.text, ...filters].filter(Boolean).join('\u00A0· ') || screen.title}
+        title={[...view, ...parts].join('\u00A0· ') || screen.title}
         active={{
           ...screen.active,
           questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),

@@ -42,7 +42,14 @@ export function Component({ content }: PageProps<LandingContent>) {
         understood={
           typed && (
             <Suspense fallback={null}>
-              <UnderstoodLine line={typed} />
+              <UnderstoodLine line={typed} shows="words" />
+            </Suspense>
+          )
+        }
+        marks={
+          typed && (
+            <Suspense fallback={null}>
+              <UnderstoodLine line={typed} shows="marks" />
             </Suspense>
           )
         }

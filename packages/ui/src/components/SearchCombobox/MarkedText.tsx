@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { markWords } from './markWords';
 import * as styles from './SearchCombobox.css';
 
 interface MarkedTextProps {
@@ -23,27 +24,10 @@ export function MarkedText({ value, marks = [], children }: MarkedTextProps) {
     <span className={styles.field} onScrollCapture={follow}>
       {marks.length > 0 && (
         <span ref={layer} className={styles.layer} aria-hidden>
-          {markWords(value, marks)}
+          {markWords(value, marks, styles.mark)}
         </span>
       )}
       {children}
     </span>
   );
-}
-
-function markWords(value: string, marks: readonly string[]): ReactNode[] {
-  let from = 0;
-  const parts = marks.flatMap((words) => {
-    const start = value.indexOf(words, from);
-    if (start < 0) return [];
-    const before = value.slice(from, start);
-    from = start + words.length;
-    return [
-      before,
-      <mark key={start} className={styles.mark}>
-        {words}
-      </mark>,
-    ];
-  });
-  return [...parts, value.slice(from)];
 }

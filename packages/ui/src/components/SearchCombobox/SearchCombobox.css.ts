@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { markedWords } from '../../css/markedWords';
 import { hideDismissButton } from '../../internal/hideDismissButton';
 import { vars } from '../../theme/contract.css';
 
@@ -23,13 +24,7 @@ export const layer = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-/** Wider than the words by its shadow, which takes no space. */
-export const mark = style({
-  borderRadius: 2,
-  backgroundColor: vars.color.sunken,
-  boxShadow: `0 0 0 2px ${vars.color.sunken}, 0 4px 0 ${vars.color.ink}`,
-  color: 'transparent',
-});
+export const mark = style(markedWords);
 
 export const popup = style({ maxBlockSize: 'min(26rem, var(--available-height))' });
 

@@ -13,6 +13,8 @@ export const search = style({
 
 export const box = style({
   position: 'relative',
+  // The marks are between its ground and the letters.
+  isolation: 'isolate',
   display: 'flex',
   // The button wraps below the field if the letters are large.
   flexWrap: 'wrap',
@@ -24,11 +26,13 @@ export const box = style({
   selectors: { '&:has(input:focus-visible)': focusRing },
 });
 
+export const fieldPadding = 'clamp(0.625rem, 2vw, 1.125rem) 0.125rem';
+
 export const input = style({
   flex: '1 1 min(9rem, 100%)',
   minInlineSize: 0,
   minBlockSize: '3.25rem',
-  paddingInline: 'clamp(0.625rem, 2vw, 1.125rem) 0.125rem',
+  paddingInline: fieldPadding,
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',

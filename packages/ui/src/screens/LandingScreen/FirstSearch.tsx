@@ -13,10 +13,12 @@ interface FirstSearchProps {
   onType?: ((text: string) => void) | undefined;
   /** The parts of the text that were understood, below the field. */
   understood?: ReactNode;
+  /** The marks of those parts in the field: FieldMarks. */
+  marks?: ReactNode;
 }
 
 /** A search field and links to dates: a plain form and plain links, so that both work before any script has loaded. */
-export function FirstSearch({ content, onSearch, onType, understood }: FirstSearchProps) {
+export function FirstSearch({ content, onSearch, onType, understood, marks }: FirstSearchProps) {
   const id = useId();
   const { search, dates, datesLabel } = content;
 
@@ -33,6 +35,7 @@ export function FirstSearch({ content, onSearch, onType, understood }: FirstSear
         <label className={visuallyHidden} htmlFor={id}>
           {search.label}
         </label>
+        {marks}
         <input
           className={styles.input}
           id={id}

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import type { EventItem } from '../EventItems';
+import { FieldMarks } from './FieldMarks';
 import { LandingScreen } from './LandingScreen';
 import { UnderstoodParts } from './UnderstoodParts';
 
@@ -188,14 +189,23 @@ export const LongText: Story = {
   },
 };
 
-/** Shows the meaning of a sentence below the field while it is typed. */
+/** Shows the meaning of a sentence below the field while it is typed, and marks its words in the field. */
 export const Understood: Story = {
   args: {
+    marks: <FieldMarks value="jazz, gratuit" marks={['jazz', 'gratuit']} />,
     understood: (
       <UnderstoodParts label="Nous avons compris" parts={['Musique', 'Ce week-end : 28–29 nov.', 'Gratuit']} />
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') });
+    await userEvent.type(field, 'jazz, gratuit');
+    const [jazz, free] = [...canvasElement.querySelectorAll('mark')];
+    await expect([jazz?.textContent, free?.textContent]).toEqual(['jazz', 'gratuit']);
+    const { left, top, bottom } = field.getBoundingClientRect();
+    const mark = jazz?.getBoundingClientRect();
+    await expect(mark?.left).toBeCloseTo(left + Number.parseFloat(getComputedStyle(field).paddingInlineStart), 0);
+    await expect((mark?.top ?? 0) > top && (mark?.bottom ?? 0) < bottom).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Ce week-end : 28–29 nov.'));
     await expect(canvas.queryByRole('link', { name: sampleText('Demain') })).not.toBeInTheDocument();
   },

@@ -28,10 +28,13 @@ export interface LandingScreenProps {
   onType?: ((text: string) => void) | undefined;
   /** The parts of the text that were understood, below the search. */
   understood?: ReactNode;
+  /** The marks of those parts in the search: FieldMarks. */
+  marks?: ReactNode;
 }
 
 /** The first page for a visitor: a search and a few events. Renders the content of the page's `<main>`. */
-export function LandingScreen({ content, column, turning, events, onSearch, onType, understood }: LandingScreenProps) {
+export function LandingScreen(props: LandingScreenProps) {
+  const { content, column, turning, events, onSearch, onType, understood, marks } = props;
   const { headline, lead, figures, features, testimonials, callToAction } = content;
   return (
     <>
@@ -45,7 +48,7 @@ export function LandingScreen({ content, column, turning, events, onSearch, onTy
             ))}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <FirstSearch content={content} onSearch={onSearch} onType={onType} understood={understood} />
+          <FirstSearch content={content} onSearch={onSearch} onType={onType} understood={understood} marks={marks} />
         </div>
         {column?.events.length !== 0 && <PosterColumn {...content.column} {...column} turning={turning} />}
       </div>
