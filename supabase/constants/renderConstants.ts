@@ -5,12 +5,14 @@ import {
   earthRadius,
   exploreRules,
   knownCities,
+  oldestChild,
   recommendationLimit,
   recommendationRules,
   searchPastLimit,
   searchWordLimit,
   unknownDistance,
 } from '../../packages/engine/src/constants.ts';
+import { familyWords } from '../../packages/engine/src/events/isForFamilies.ts';
 import { cityOf } from '../../packages/engine/src/geo/cityOf.ts';
 import { priceRules } from '../../packages/engine/src/prices/priceRules.ts';
 import { eventCategories } from '../../packages/engine/src/taxonomy/eventCategories.ts';
@@ -19,6 +21,7 @@ import { listTaxonomyEntries } from '../../packages/engine/src/taxonomy/listTaxo
 import { onboardingSteps } from '../../packages/engine/src/taxonomy/onboardingSteps.ts';
 import { preferenceCategories } from '../../packages/engine/src/taxonomy/preferenceCategories.ts';
 import { resolveTag } from '../../packages/engine/src/taxonomy/resolveTag.ts';
+import { singularOf } from '../../packages/engine/src/text/hasWords.ts';
 import { splitWords } from '../../packages/engine/src/text/splitWords.ts';
 import type { ScoreRule } from '../../packages/engine/src/vocabulary.ts';
 
@@ -48,6 +51,7 @@ export const exploreConstants = {
   commonSearchWords,
   searchPastLimit,
   countLimit,
+  oldestChild,
   exploreRules,
   recommendationRules,
   recommendationLimit,
@@ -76,6 +80,15 @@ export const readablePriceRules = {
     Object.entries(priceRules.words).flatMap(([letter, words]) => words.split(' ').map((word) => [word, letter])),
   ),
 };
+
+/** A regular expression for the folded words of a text that says that its event is for families: the engine's isForFamilies. */
+export const familyPattern = `(^| )(${familyWords
+  .map((words) =>
+    splitWords(words)
+      .map((word) => `${singularOf(word)}s?`)
+      .join(' '),
+  )
+  .join('|')})( |$)`;
 
 /** Lists every category with every subcategory. */
 export function listTopics(): Topic[] {
@@ -137,6 +150,27 @@ comment on function private.districts_of_communes is
 
 revoke all on function private.districts_of_communes from public;
 grant execute on function private.districts_of_communes to anon, authenticated, service_role;
+`,
+    'ages_of.sql': `${header}
+create function private.ages_of(min_age integer, max_age integer, title text, features text[]) returns integer
+  language sql immutable set search_path = ''
+  as $$
+  select case
+    when min_age is not null or max_age is not null then greatest(
+      0, (1 << least(max_age, ${oldestChild}) + 1) - (1 << least(coalesce(min_age, 0), ${oldestChild + 1}))
+    )
+    when exists (
+      select from unnest(title || features) as text
+      where private.words_of(text) ~ '${familyPattern}'
+    ) then ${2 ** (oldestChild + 1) - 1}
+    else 0
+  end;
+$$;
+
+comment on function private.ages_of is
+  'The ages of children that an event suits, bit 6 for 6 years: those it declares, else all if its title or a feature says that it is for families.';
+
+revoke all on function private.ages_of from public;
 `,
     'score_of.sql': `${header}
 create function private.score_of(

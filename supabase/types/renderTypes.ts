@@ -187,6 +187,7 @@ const typeScriptForType: Record<string, string> = {
   'double precision': 'number',
   int4multirange: 'string',
   integer: 'number',
+  smallint: 'number',
   jsonb: 'Json',
   numeric: 'number',
   text: 'string',

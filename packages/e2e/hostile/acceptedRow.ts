@@ -108,6 +108,8 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   price_amount: fc.constant(null),
   participants: fc.option(count, { nil: null }),
   max_capacity: fc.option(fc.constantFrom(1, 2, 2 ** 31 - 1), { nil: null }),
+  min_age: fc.option(fc.constantFrom(0, 1, 17, 18), { nil: null }),
+  max_age: fc.option(fc.constantFrom(18, 99, 120), { nil: null }),
   features: list(50, 5000),
   lineup: list(200, 20_000),
   accessibility: fc.subarray([...accessNeeds]),

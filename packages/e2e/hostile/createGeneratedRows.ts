@@ -41,6 +41,8 @@ function toRow(event: HostileEvent): EventInsert {
     status: event.status,
     participants: event.participants,
     max_capacity: event.maxCapacity,
+    min_age: event.minAge,
+    max_age: event.maxAge,
     features: [...event.features],
     lineup: [...event.lineup],
     rating: event.rating,

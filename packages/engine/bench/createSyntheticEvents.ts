@@ -44,6 +44,8 @@ function createEvent(random: Random, today: string): LivelyEvent {
     attendance: 'on_site',
     participants: random.below(3) ? Math.floor(20 * 1.5 ** random.below(16)) : null,
     maxCapacity: null,
+    minAge: null,
+    maxAge: null,
     ...random.pick(prices),
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
     isReserved: false,

@@ -47,6 +47,8 @@ const stated = {
   sorts: ['popularity', 'score', 'distance', 'date', 'price', 'rarity'],
   resetSort: 'score',
   accessNeeds: ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'],
+  oldestChild: 17,
+  maxAgeLimit: 120,
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   leastPaid: 0.01,
   pageLength: 24,

@@ -73,6 +73,10 @@ export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarit
 export const resetSort = 'score';
 /** The needs that a venue can be accessible for, in the order of the filters. Source: docs/decisions/0019. */
 export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
+/** The oldest age of a child in years, for the filter of ages. Source: docs/decisions/0147. */
+export const oldestChild = 17;
+/** The highest age in years that an event can declare. Source: docs/decisions/0147. */
+export const maxAgeLimit = 120;
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 /** Euros: the least price that is not free. */

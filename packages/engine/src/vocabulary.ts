@@ -63,6 +63,9 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly priceAmount: number | null;
   readonly participants: number | null;
   readonly maxCapacity: number | null;
+  /** The youngest and the oldest age in years that it is for, as declared: 0 to 120. Null for no limit, or if unknown. */
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */
   readonly isReserved: boolean;
   /** Whether a source lists it although it is no event to go to: a recruitment session, a test entry. */

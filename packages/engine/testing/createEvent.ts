@@ -24,6 +24,8 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     priceAmount: euros,
     participants: null,
     maxCapacity: null,
+    minAge: null,
+    maxAge: null,
     isReserved: false,
     isNotice: false,
     features: [],

@@ -138,6 +138,8 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
   attendance: fc.constantFrom<Attendance>('on_site', 'online', 'hybrid'),
   participants: maybe(hostileNumber),
   maxCapacity: maybe(hostileNumber),
+  minAge: maybe(hostileNumber),
+  maxAge: maybe(hostileNumber),
   isReserved: fc.boolean(),
   isNotice: fc.boolean(),
   features: fc.array(hostileText, { maxLength: 3 }),

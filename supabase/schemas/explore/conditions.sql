@@ -33,7 +33,7 @@ comment on function private.costs_enough is 'Whether a price is at least the low
 
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
-  day_count integer
+  day_count integer, ages integer
 ) returns boolean
   language sql immutable
   as $$
@@ -45,7 +45,8 @@ create function private.passes(
     and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false))
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'online' or is_online)
-    and (not query ? 'once' or coalesce(day_count = 1, false));
+    and (not query ? 'once' or coalesce(day_count = 1, false))
+    and (not query ? 'ages' or ages & (query ->> 'ages')::integer = (query ->> 'ages')::integer);
 $$;
 
 comment on function private.passes is
@@ -183,7 +184,7 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
   select l.*
   from public.event_listings l
   where l.over_at > moment
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count)
+    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count, l.ages)
     and private.says(query, l.search)
     and private.is_inside(query, l.latitude, l.longitude)
     and private.is_in_area(query, l.commune)

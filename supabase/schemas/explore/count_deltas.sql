@@ -19,6 +19,7 @@ declare
     )
     else '{-1}'
   end;
+  asked constant integer := (query ->> 'ages')::integer;
   needs constant text[] := array(select jsonb_array_elements_text(query -> 'access'));
   changed constant uuid[] := array(select event_id from private.changed_projections(moment));
 begin
@@ -32,30 +33,30 @@ begin
       w.time_zone, w.first_part, w.last_part
     from private.date_windows(filters, moment) as w
   ), found as (
-    select 32 as days, category, subcategory, price, accessibility, is_online, is_once, events
+    select 32 as days, category, subcategory, price, accessibility, is_online, is_once, ages, events
     from private.facet_deltas
     where first_part is null and hour = any (hours)
     union all
     -- Timings of at most a day are found by their start.
-    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
+    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.ages, t.events
     from day join private.facet_deltas t
       on t.time_zone = day.time_zone and t.first_part between day.first_part - 4 and day.last_part
         and t.last_part >= day.first_part
     where t.hour = any (hours) and t.last_part - t.first_part <= 4
       and (t.earlier_part is null or t.earlier_part < day.first_part)
     union all
-    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
+    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.ages, t.events
     from day join private.facet_deltas t
       on t.time_zone = day.time_zone and t.first_part <= day.last_part and t.last_part >= day.first_part
     -- In the rows of an hour, no timing is long.
     where t.hour = -1 and not query ? 'hours' and t.last_part - t.first_part > 4
       and (t.earlier_part is null or t.earlier_part < day.first_part)
     union all
-    select 32, category, subcategory, price, accessibility, is_online, is_once, events * sign
+    select 32, category, subcategory, price, accessibility, is_online, is_once, ages, events * sign
     from change
     where first_part is null and hour = any (hours)
     union all
-    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events * t.sign
+    select bits, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.ages, t.events * t.sign
     from day join change t
       on t.time_zone = day.time_zone and t.first_part <= day.last_part and t.last_part >= day.first_part
     where t.hour = any (hours) and (t.earlier_part is null or t.earlier_part < day.first_part)
@@ -65,12 +66,13 @@ begin
   from found
   where accessibility @> needs and private.has_topic(query, category, subcategory)
     and private.costs_enough(query, price)
+    and (asked is null or ages & asked = asked)
   group by 1, 2, 3, 4, 5, 6;
 end;
 $$;
 
 comment on function private.count_deltas is
   'How many events to come the stored deltas have of each kind, for all days (32) and for each date filter, with the '
-  'bits of private.days_of; for the topics, lowest price, access needs and hours of a query without text and place. With hours, of '
-  'the events that begin at one hour that is wholly among them. Security definer, because clients read no table of '
+  'bits of private.days_of; for the topics, lowest price, access needs, ages and hours of a query without text and '
+  'place. With hours, of the events that begin at one hour that is wholly among them. Security definer, because clients read no table of '
   'this schema.';

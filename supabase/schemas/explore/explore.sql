@@ -50,7 +50,7 @@ begin
     into relaxations
     from unnest(
         ('{text,city,commune,areas,withoutAreas,box,category,subcategory,topics,without,date,weekdays,hours,minPrice,'
-          'maxPrice,access,online,once}')::text[]
+          'maxPrice,access,ages,online,once}')::text[]
       ) with ordinality as filter (name, position),
       lateral (
         -- Without those that narrow it, which are not removed alone then.

@@ -27,7 +27,8 @@ create function public.explore_events(
   areas text default null,
   weekdays text default null,
   without_areas text default null,
-  min_price double precision default null
+  min_price double precision default null,
+  ages text default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -47,7 +48,7 @@ begin
     'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
     'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
     'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas,
-    'weekdays', weekdays, 'without_areas', without_areas, 'min_price', min_price,
+    'weekdays', weekdays, 'without_areas', without_areas, 'min_price', min_price, 'ages', ages,
     'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
   ));
   after := private.read_cursor(explore_events."cursor", query);

@@ -106,7 +106,7 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     select l.* from private.changed_projections(moment) l where ids is not null or not l.is_over
   ) as l
   where (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count)
+    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count, l.ages)
     and private.is_inside(query, l.latitude, l.longitude)
     and private.is_in_area(query, l.commune)
     and (not query ? 'city'

@@ -43,6 +43,9 @@ declare
   without_areas constant text[] := private.read_list(given ->> 'without_areas');
   weekdays constant text[] := private.read_list(given ->> 'weekdays');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
+  -- Of `4` or `6-10`. Other texts are refused.
+  years constant integer[] := regexp_match(given ->> 'ages', '^([0-9]{1,2})(?:-([0-9]{1,2}))?$');
+  oldest_child constant integer := (private.explore_constants() ->> 'oldestChild')::integer;
   sides double precision[];
   place record;
 begin
@@ -50,7 +53,7 @@ begin
   from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given) as a (
     "text" text, city text, commune text, radius_km double precision, box text, category text, subcategory text,
     date_filter text, first_day date, last_day date, begins_from time, begins_before time, min_price double precision,
-    max_price double precision, sort text, direction text, page_size integer, online boolean, once boolean
+    max_price double precision, sort text, direction text, page_size integer, online boolean, once boolean, ages text
   );
   if a.category <> all (categories || 'notice'::text) then
     perform private.refuse_query(
@@ -104,6 +107,9 @@ begin
   end if;
   if not (a.max_price >= 0 and a.max_price < 'infinity') then
     perform private.refuse_query('The highest price is no amount', 'Give max_price in euros, 0 for free events.');
+  end if;
+  if a.ages !~ '^[0-9]{1,2}(-[0-9]{1,2})?$' or greatest(years[1], years[2]) > oldest_child then
+    perform private.refuse_query('There is no such age', 'One age of a child in years, or a range: 4 or 6-10, up to 17.');
   end if;
   if not needs <@ array['hearing', 'intellectual', 'mobility', 'psychic', 'visual'] then
     perform private.refuse_query(
@@ -172,6 +178,8 @@ begin
     'weekdays', (select nullif(bit_or(1 << day::integer - 1), 127) from unnest(weekdays) as day),
     'minPrice', nullif(a.min_price, 0),
     'maxPrice', a.max_price,
+    -- As in event_listings.ages.
+    'ages', (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])),
     'access', to_jsonb(needs),
     'sort', a.sort,
     'direction', coalesce(

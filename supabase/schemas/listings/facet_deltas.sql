@@ -5,7 +5,7 @@ create function private.facet_deltas_of(listings uuid[], moment timestamptz) ret
   language sql stable set search_path = ''
   as $$
   with standing as (
-    select event_id, category, price, accessibility, time_zone, subcategory, is_online, day_count is not distinct from 1 as is_once,
+    select event_id, category, price, accessibility, time_zone, subcategory, is_online, day_count is not distinct from 1 as is_once, ages,
       coalesce(moment, next_since) as at
     from public.event_listings
     where event_id = any (listings) and over_at > coalesce(moment, next_since)
@@ -19,14 +19,14 @@ create function private.facet_deltas_of(listings uuid[], moment timestamptz) ret
     window each as (partition by t.event_id),
       earlier as (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding)
   )
-  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, -1 from standing
+  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, -1, ages from standing
   union all
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, 1, false, subcategory, is_online, is_once, -1 from timing
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, 1, false, subcategory, is_online, is_once, -1, ages from timing
   union all
-  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, hour
+  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, hour, ages
   from timing where has_one_hour and hour is not null and earlier_start is null
   union all
-  select category, price, accessibility, time_zone, first_part, first_part, earlier_start, 1, false, subcategory, is_online, is_once, hour
+  select category, price, accessibility, time_zone, first_part, first_part, earlier_start, 1, false, subcategory, is_online, is_once, hour, ages
   from timing where has_one_hour and hour is not null;
 $$;
 
@@ -37,7 +37,7 @@ create function private.add_facet_deltas(listings uuid[], moment timestamptz, si
   language sql set search_path = ''
   as $$
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false, subcategory, is_online, is_once, hour
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false, subcategory, is_online, is_once, hour, ages
   from private.facet_deltas_of(listings, moment);
 $$;
 
@@ -51,9 +51,9 @@ create function private.compact_facet_deltas() returns void
     delete from private.facet_deltas returning *
   )
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true, subcategory, is_online, is_once, hour
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true, subcategory, is_online, is_once, hour, ages
   from taken
-  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13
+  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14
   having sum(events) <> 0
   order by hour >= 0, first_part is not null, last_part - first_part > 4, time_zone, first_part;
 $$;

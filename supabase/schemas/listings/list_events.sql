@@ -58,7 +58,7 @@ begin
 
   insert into public.event_listings (
     event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count, days
+    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count, days, ages
   )
   with event as materialized (
     select *, private.is_online(status, location) as is_online from public.events where id = any (listed)
@@ -111,7 +111,8 @@ begin
     nullif(topic.tags[1], e.category),
     e.is_online,
     private.count_days(calendar.days),
-    calendar.days
+    calendar.days,
+    private.ages_of(e.min_age, e.max_age, e.title, e.features)
   from event e
     join city using (location)
     join topic on topic.category = e.category and topic.subcategory is not distinct from e.subcategory

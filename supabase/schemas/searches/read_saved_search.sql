@@ -3,7 +3,7 @@ create function private.read_saved_search(filters jsonb) returns jsonb
   as $$
 declare
   known constant text[] := '{text,city,commune,radius_km,category,subcategory,date_filter,first_day,last_day,'
-    'begins_from,begins_before,max_price,access,online,once,topics,without,areas,weekdays,without_areas,min_price}';
+    'begins_from,begins_before,max_price,access,online,once,topics,without,areas,weekdays,without_areas,min_price,ages}';
 begin
   if jsonb_typeof(filters) is distinct from 'object' or filters - known <> '{}' then
     perform private.refuse_query(

@@ -22,6 +22,8 @@ comment on column public.events.is_notice is
   'No event to go to: a recruitment session, a test of an agenda. Lists show it only if asked. Written by the importer, never for an event of a user.';
 comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
 comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
+comment on column public.events.min_age is 'The youngest age that it is for, in years; null for no limit, or if unknown.';
+comment on column public.events.max_age is 'The oldest age, like min_age.';
 comment on column public.events.image_text is 'A description of the picture. Empty if it is decorative; null if unknown.';
 comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
@@ -30,11 +32,13 @@ grant select on public.events to anon;
 grant select, insert (
   id, title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time,
   time_zone, timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text,
+  min_age, max_age
 ), update (
   title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone,
   timings, status, image, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text
+  original_date, organizer_url, publication, accessibility, access, organizer_contact, attendance, image_text,
+  min_age, max_age
 ), delete on public.events to authenticated;
 grant all on public.events to service_role;
 
@@ -105,7 +109,8 @@ create trigger read_price_of_event
 
 create trigger list_changed_event
   after update of title, category, subcategory, location, full_address, venue, latitude, longitude, commune, date, "time", end_time,
-    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved, is_notice
+    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved, is_notice,
+    min_age, max_age, features
   on public.events
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function private.list_event();

@@ -32,6 +32,8 @@ export interface FilterQuery {
   readonly access: readonly string[];
   /** The range in which an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */
   readonly hours: readonly [string, string] | null;
+  /** The youngest and the oldest age in years of the children that an event must suit. */
+  readonly ages: readonly [number, number] | null;
   readonly online: boolean;
   /** Only events on a single day. */
   readonly once: boolean;

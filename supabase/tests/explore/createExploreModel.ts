@@ -24,6 +24,7 @@ import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
 import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/scoreEvent.ts';
 import { boundCount } from '../../../packages/engine/testing/boundCount.ts';
 import { countDays } from '../../../packages/engine/testing/countDays.ts';
+import { suitsAges } from '../../../packages/engine/testing/suitsAges.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 /** Events with data that only the database has. */
@@ -99,6 +100,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (!query.subcategory || standing.event.subcategory === query.subcategory) &&
         (!query.topics.length || hasTopic(standing.event, query.topics)) &&
         !hasTopic(standing.event, query.without) &&
+        (!query.ages || suitsAges(standing.event, query.ages)) &&
         (!query.online || isOnline(standing.event)) &&
         (!query.once || standing.dayCount === 1) &&
         isOnDays(standing, query),
@@ -241,6 +243,7 @@ const relaxed: readonly (readonly [
   ['minPrice', { minPrice: null }, ({ minPrice, maxPrice }) => minPrice !== null && maxPrice === null],
   ['maxPrice', { maxPrice: null, minPrice: null }, ({ maxPrice }) => maxPrice !== null],
   ['access', { access: [] }, ({ access }) => access.length > 0],
+  ['ages', { ages: null }, ({ ages }) => ages !== null],
   ['online', { online: false }, ({ online }) => online],
   ['once', { once: false }, ({ once }) => once],
 ];

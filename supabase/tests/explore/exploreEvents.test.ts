@@ -87,6 +87,7 @@ test('the database answers every pair of filters like the engine, with and witho
     expect([...totals].sort()).toEqual([false, true]);
     expect([...relaxed].sort()).toEqual([
       'access',
+      'ages',
       'areas',
       'box',
       'category',
@@ -121,7 +122,7 @@ test('a search with a text finds at least the events that the engine finds', () 
     }
   }));
 
-const noKinds = { subcategory: null, hours: null, online: false, once: false } as const;
+const noKinds = { subcategory: null, hours: null, ages: null, online: false, once: false } as const;
 
 function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuery {
   return {

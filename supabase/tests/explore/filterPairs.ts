@@ -76,6 +76,9 @@ const filters = {
   hours: fc
     .constantFrom(['20:00', '24:00'], ['00:00', '12:00'], ['09:15', '18:30'], ['18:00', '18:01'], ['00:00', '00:20'])
     .map((hours) => ({ hours: hours as unknown as FilterQuery['hours'] })),
+  ages: fc
+    .constantFrom([0, 0], [4, 4], [6, 10], [17, 17], [0, 17])
+    .map((ages) => ({ ages: ages as unknown as FilterQuery['ages'] })),
   online: fc.constant({ online: true }),
   once: fc.constant({ once: true }),
   access: fc.constantFrom(['mobility'], ['mobility', 'visual'], ['psychic']).map((access) => ({ access })),
@@ -121,6 +124,7 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   topics: [],
   without: [],
   hours: null,
+  ages: null,
   online: false,
   once: false,
 };

@@ -25,11 +25,23 @@ export function generateEvents(count: number): LivelyEvent[] {
       endTime: toTime(event.endTime),
       timings: event.timings.filter(({ end }) => end !== 'unknown'),
       ...(event.priceAmount === null && index % 3 === 0 && isFree),
+      ...declared[index % declared.length],
       createdAt: new Date(noon).toISOString(),
     }));
 }
 
 const isFree = { price: 'Entrée libre', priceKind: 'free', priceAmount: 0 } as const;
+
+/** No ages, for families or not; one limit, both, and those of adults. */
+const declared: readonly Partial<LivelyEvent>[] = [
+  {},
+  { features: ['Pour les enfants'] },
+  { minAge: 6 },
+  { maxAge: 3 },
+  { minAge: 0, maxAge: 17 },
+  { minAge: 4, maxAge: 10 },
+  { minAge: 18 },
+];
 
 function toTime(time: string | null): string | null {
   return time && /^([01]\d|2[0-3]):/.test(time) ? time.slice(0, 5) : null;
@@ -63,6 +75,9 @@ export async function insertEvents(
     is_reserved: event.isReserved ?? false,
     is_notice: event.isNotice,
     participants: event.participants,
+    min_age: event.minAge,
+    max_age: event.maxAge,
+    features: event.features,
     price: event.price,
     organizer: event.organizer,
     rating: event.rating,
@@ -73,9 +88,9 @@ export async function insertEvents(
   }));
   await session.query(
     `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, is_notice, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
+       time_zone, timings, status, is_reserved, is_notice, participants, min_age, max_age, features, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
      select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, is_notice, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
+       time_zone, timings, status, is_reserved, is_notice, participants, min_age, max_age, features, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
      from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
     [JSON.stringify(rows)],
   );

@@ -239,7 +239,7 @@ test('a query is still valid without any of its filters', () =>
     await fillTables(session);
     const filters = [
       ...['text', 'ids', 'city', 'commune', 'radius', 'box'],
-      ...['category', 'topics', 'without', 'date', 'maxPrice', 'access', 'areas'],
+      ...['category', 'topics', 'without', 'date', 'maxPrice', 'access', 'ages', 'areas'],
       ...['weekdays', 'withoutAreas', 'minPrice'],
     ];
     const calls: Call[] = [];
@@ -274,4 +274,19 @@ test('a radius around a commune without coordinates is dropped, instead of being
       ).rows[0]?.radius;
     expect(await read('97701')).toBeNull();
     expect(await read('35238')).toBe(20);
+  }));
+
+test('ages are one of 0 to 17, or a range of them in any order', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const read = async (ages: string) =>
+      (await session.query(...queryWithout([], { ages }))).rows[0]?.query as { ages: number };
+    expect(await read('0')).toMatchObject({ ages: 0b1 });
+    expect(await read('4')).toMatchObject({ ages: 0b10000 });
+    expect(await read('6-8')).toMatchObject({ ages: 0b111000000 });
+    expect(await read('8-6')).toMatchObject({ ages: 0b111000000 });
+    expect(await read('0-17')).toMatchObject({ ages: 2 ** 18 - 1 });
+    for (const ages of ['', '18', '6-18', '-1', '4 ans', '4-', '-4', '4-6-8', '4.5', '٤', '123']) {
+      const refused = act(session, visitor, ...exploreEvents({ ages }));
+      await expect(refused, ages).rejects.toMatchObject({ code: 'PT400', message: 'There is no such age' });
+    }
   }));

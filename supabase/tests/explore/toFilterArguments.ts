@@ -23,6 +23,7 @@ export function toFilterArguments(query: FilterQuery): Readonly<Record<string, u
     min_price: query.minPrice,
     max_price: query.maxPrice,
     access: query.access.join(),
+    ages: query.ages && [...new Set(query.ages)].join('-'),
     online: query.online,
     once: query.once,
   };

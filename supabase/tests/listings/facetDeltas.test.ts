@@ -17,6 +17,8 @@ const asked = [
   { min_price: 0.01, date_filter: 'weekend' },
   { ...days, min_price: 10, max_price: 20 },
   { access: 'mobility', online: true },
+  { ages: '4' },
+  { ages: '6-10', date_filter: 'weekend' },
   { topics: 'music,theatre', date_filter: 'weekend' },
   { without: '{music,theatre}', begins_from: '09:30' },
   { begins_from: '20:00' },
@@ -33,8 +35,8 @@ async function listDifferences(session: Session): Promise<readonly unknown[]> {
 }
 
 const compacted = `
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, events::integer
-  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3`;
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, ages, events::integer
+  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3, 9`;
 
 test('the stored counts follow new, changed, deleted and ended events', () =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -44,6 +46,8 @@ test('the stored counts follow new, changed, deleted and ended events', () =>
       update public.events set price = '7 €', timings = '[]', date = ${today} + 2 where title < 'L';
       update public.events set publication = 'hidden' where category = 'music' and price is null;
       update public.events set accessibility = '{mobility}' where category = 'sport';
+      update public.events set min_age = 3, max_age = null where category = 'culture';
+      update public.events set features = '{Pour les enfants}' where category = 'tech';
       delete from public.events where category = 'food';
       select private.refresh_listings();
     `);

@@ -72,6 +72,7 @@ export type Database = {
       event_listings: {
         Row: {
           accessibility: string[];
+          ages: number;
           category: string;
           city: string;
           commune: string | null;
@@ -98,6 +99,7 @@ export type Database = {
         };
         Insert: {
           accessibility: string[];
+          ages?: number;
           category: string;
           city: string;
           commune?: string | null;
@@ -124,6 +126,7 @@ export type Database = {
         };
         Update: {
           accessibility?: string[];
+          ages?: number;
           category?: string;
           city?: string;
           commune?: string | null;
@@ -183,6 +186,7 @@ export type Database = {
         Row: {
           accessibility: string[];
           again_part: number | null;
+          ages: number;
           category: string;
           cell: number | null;
           commune: string | null;
@@ -213,6 +217,7 @@ export type Database = {
         Insert: {
           accessibility: string[];
           again_part?: number | null;
+          ages?: number;
           category: string;
           cell?: number | null;
           commune?: string | null;
@@ -243,6 +248,7 @@ export type Database = {
         Update: {
           accessibility?: string[];
           again_part?: number | null;
+          ages?: number;
           category?: string;
           cell?: number | null;
           commune?: string | null;
@@ -434,7 +440,9 @@ export type Database = {
           location: string;
           longitude: number | null;
           map_url: string | null;
+          max_age: number | null;
           max_capacity: number | null;
+          min_age: number | null;
           numeric_id: number;
           organizer: string | null;
           organizer_contact: string | null;
@@ -490,7 +498,9 @@ export type Database = {
           location: string;
           longitude?: number | null;
           map_url?: string | null;
+          max_age?: number | null;
           max_capacity?: number | null;
+          min_age?: number | null;
           numeric_id?: never;
           organizer?: string | null;
           organizer_contact?: string | null;
@@ -546,7 +556,9 @@ export type Database = {
           location?: string;
           longitude?: number | null;
           map_url?: string | null;
+          max_age?: number | null;
           max_capacity?: number | null;
+          min_age?: number | null;
           numeric_id?: never;
           organizer?: string | null;
           organizer_contact?: string | null;
@@ -1104,6 +1116,7 @@ export type Database = {
       explore_events: {
         Args: {
           access?: string;
+          ages?: string;
           areas?: string;
           begins_before?: string;
           begins_from?: string;
@@ -1136,6 +1149,7 @@ export type Database = {
       explore_map: {
         Args: {
           access?: string;
+          ages?: string;
           areas?: string;
           begins_before?: string;
           begins_from?: string;

@@ -53,6 +53,8 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     priceAmount: row.price_amount,
     participants: row.participants,
     maxCapacity: row.max_capacity,
+    minAge: row.min_age ?? null,
+    maxAge: row.max_age ?? null,
     isReserved: row.is_reserved ?? false,
     isNotice: row.is_notice ?? false,
     features: row.features ?? [],

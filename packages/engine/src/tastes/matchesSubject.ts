@@ -1,7 +1,9 @@
 import { nextSpan } from '../dates/nextSpan.ts';
+import { isForFamilies } from '../events/isForFamilies.ts';
 import { isOnline } from '../events/isOnline.ts';
 import { cityOf } from '../geo/cityOf.ts';
 import { listTags } from '../taxonomy/listTags.ts';
+import { hasWords } from '../text/hasWords.ts';
 import { splitWords } from '../text/splitWords.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { partsOfDay, type Subject, weekdays } from './TasteProfile.ts';
@@ -31,7 +33,7 @@ export function matchesSubject(event: LivelyEvent, subject: Subject, now: number
     case 'online':
       return isOnline(event) || event.attendance === 'online';
     case 'family':
-      return familyWords.some((words) => hasWords([event.title, ...event.features], words));
+      return isForFamilies(event);
     case 'organiser':
       return event.organizer !== null && fold(event.organizer) === fold(subject.value);
     case 'event':
@@ -56,22 +58,4 @@ function minutesOf(event: LivelyEvent, now: number): { readonly start: number; r
   return { start: span.start - midnight, end: span.end - midnight };
 }
 
-/** What the titles of events for children say, in the languages of the site. */
-const familyWords = [
-  'famille,familial,familiale,enfant,jeune public,tout petits,bebe,parents',
-  'family,families,kids,children,toddlers',
-  'familia,familiar,niños,niño,infantil,peques',
-].flatMap((list) => list.split(','));
-
 const fold = (text: string) => splitWords(text).join(' ');
-
-/** Whether one of the texts contains the words, each with or without its plural. */
-function hasWords(texts: readonly (string | null)[], words: string): boolean {
-  const searched = splitWords(words).map(singularOf);
-  return texts.some((text) => {
-    const found = splitWords(text ?? '').map(singularOf);
-    return found.some((_, at) => searched.every((word, next) => found[at + next] === word));
-  });
-}
-
-const singularOf = (word: string) => word.replace(/(?<=...)s$/, '');

@@ -18,6 +18,9 @@ export const schemaOrder = {
     'constants/price_rules.sql',
     'listings/read_price.sql',
     'listings/triggers/read_price_of_event.sql',
+    // A migration reads the ages of all events.
+    'text/words_of.sql',
+    'constants/ages_of.sql',
   ],
   /** All others, once the tables exist. */
   after: ['**/*.sql'],
