@@ -35,6 +35,9 @@ export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string 
   readonly is_notice: boolean;
   /** The needs that the venue is accessible for. */
   readonly accessibility: readonly AccessNeed[];
+  /** Years. */
+  readonly min_age: number | null;
+  readonly max_age: number | null;
   readonly features: readonly string[];
   readonly source: string;
   /** The identifier of the source. A later import finds the row by it and `source`. */

@@ -20,6 +20,8 @@ const columns: Record<Exclude<keyof ImportedRow, ImportedTextColumn>, true> = {
   is_reserved: true,
   is_notice: true,
   accessibility: true,
+  min_age: true,
+  max_age: true,
   features: true,
   source_uid: true,
 };

@@ -32,13 +32,15 @@ test('a complete record keeps all values that Lively can store', () => {
     price_amount: 12,
     ticket_url: 'https://phare.example/billets',
     organizer: 'Les Nuits du phare',
+    min_age: 6,
+    max_age: null,
     is_reserved: false,
     is_notice: false,
     organizer_url: 'https://openagenda.com/nuits-du-phare',
     description:
       'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel\n\nMots-clés\u00A0: musique de chambre',
     accessibility: ['mobility'],
-    features: ['Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
+    features: ['Accessibilité\u00A0: handicap moteur'],
     original_date: '5 et 6 juin',
     source: 'openagenda',
     source_uid: '1001',
@@ -118,7 +120,7 @@ test('a hybrid event has a place, and says that it is online too', () => {
   expect(toEventRow(recordWith({ attendancemode: '{"id": 3}' }))).toMatchObject({
     attendance: 'hybrid',
     location: 'Marseille 7e',
-    features: ['Sur place et en ligne', 'Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
+    features: ['Sur place et en ligne', 'Accessibilité\u00A0: handicap moteur'],
   });
 });
 
@@ -196,15 +198,14 @@ test.each([
   expect(toEventRow(recordWith(fields)).full_address).toBe(address);
 });
 
-test.each([
-  ['Dès 6 ans', 6, null],
-  ['Dès 6 ans', '6', 99],
-  ['Jusqu’à 3 ans', 0, 3],
-  ['De 6 à 12 ans', 6, 12],
-  ['18 ans', 18, 18],
-])('ages are written as “%s”', (feature, age_min, age_max) => {
-  const { features } = toEventRow(recordWith({ age_min, age_max, accessibility_label_fr: null }));
-  expect(features.map((text) => text.replace('\u00A0', ' '))).toEqual([feature]);
+test('ages are stored in years, and no feature repeats them', () => {
+  const record = recordWith({ age_min: '6', age_max: 12, accessibility_label_fr: null });
+  expect(toEventRow(record)).toMatchObject({ min_age: 6, max_age: 12, features: [] });
+});
+
+test('ages in months are left out', () => {
+  const record = recordWith({ age_min: 3, age_max: 36, longdescription_fr: '<p>Pour les enfants de 3 à 36 mois.</p>' });
+  expect(toEventRow(record)).toMatchObject({ min_age: null, max_age: null });
 });
 
 test.each([
@@ -323,7 +324,7 @@ test('lists of the wrong type become empty lists', () => {
       longdescription_fr: ['https://phare.example/billets'],
     }),
   );
-  expect(row.features).toEqual(['Accessibilité\u00A0: 3', 'Dès 6\u00A0ans']);
+  expect(row.features).toEqual(['Accessibilité\u00A0: 3']);
   expect(row.ticket_url).toBeNull();
 });
 

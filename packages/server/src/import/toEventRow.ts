@@ -12,6 +12,7 @@ import { isReserved } from './isReserved.ts';
 import { joinKeywords } from './joinKeywords.ts';
 import { joinTexts } from './joinTexts.ts';
 import { RecordError } from './RecordError.ts';
+import { readAges } from './readAges.ts';
 import { readConditions, storableLink } from './readConditions.ts';
 import { readCountry } from './readCountry.ts';
 import { readJson } from './readJson.ts';
@@ -92,6 +93,11 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
       descriptionLimit,
     ),
     accessibility: readAccessibility(record.accessibility),
+    ...readAges({
+      youngest: toNumber(record.age_min),
+      oldest: toNumber(record.age_max),
+      texts: [record.title_fr, record.description_fr, record.longdescription_fr, record.conditions_fr],
+    }),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
     is_notice: isNotice({ title, publishers: [agenda, record.contributor_organization], keywords, description }),
@@ -217,14 +223,13 @@ function readAttendance(value: unknown): Attendance {
   return attendances[(readIdentifier(value) ?? 1) - 1] ?? 'on_site';
 }
 
-/** Reads attendance, accessibility and ages as sentences of a list. */
+/** Reads attendance and accessibility as sentences of a list. */
 function readFeatures(record: RawRecord): string[] {
   const attendance = readAttendance(record.attendancemode);
   const accessible = readList(record.accessibility_label_fr).slice(0, 10);
   return [
     attendance === 'online' ? 'En ligne' : attendance === 'hybrid' ? 'Sur place et en ligne' : null,
     ...accessible.map((label) => `Accessibilité\u00A0: ${label}`),
-    readAges(toNumber(record.age_min), toNumber(record.age_max)),
   ].filter((feature) => feature !== null);
 }
 
@@ -240,15 +245,6 @@ const accessNeedForCode: Readonly<Record<string, AccessNeed>> = {
 function readAccessibility(value: unknown): AccessNeed[] {
   const codes = new Set((cleanLine(value, 100) ?? '').split(/[;,\s]+/));
   return Object.entries(accessNeedForCode).flatMap(([code, need]) => (codes.has(code) ? [need] : []));
-}
-
-/** Reads the ages. The data set has 99 for no upper limit, and 0 for no lower limit. */
-function readAges(youngest: number, oldest: number): string | null {
-  const [hasYoungest, hasOldest] = [youngest > 0 && youngest < 99, oldest > 0 && oldest < 99];
-  if (hasYoungest && hasOldest)
-    return youngest === oldest ? `${youngest}\u00A0ans` : `De ${youngest} à ${oldest}\u00A0ans`;
-  if (hasYoungest) return `Dès ${youngest}\u00A0ans`;
-  return hasOldest ? `Jusqu’à ${oldest}\u00A0ans` : null;
 }
 
 /** Reads the texts of a list, or of one text with commas. */
