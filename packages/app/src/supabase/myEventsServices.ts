@@ -1,8 +1,10 @@
 import type { MyEventsServices } from '../data/Backend';
+import { cardColumns } from './cardColumns';
 import { loadUserClient } from './client';
 import { readAll } from './readAll';
 import { decisionColumns, toDecisions, toPublication } from './toDecision';
-import { cardColumns, toEvent, toWithdrawnEvent } from './toEvent';
+import { toEvent } from './toEvent';
+import { toWithdrawnEvent } from './toWithdrawnEvent';
 
 /** Reads the events of a user: bought, saved, or published; the latest first. */
 export function myEventsServices(userId: string): MyEventsServices {

@@ -11,16 +11,11 @@ import {
   priceKinds,
   type Timing,
 } from '@lively/engine';
-import { defaultTimeZone } from '@lively/engine/constants';
-import type { MyEvent } from '../data/Backend';
+import type { cardColumns } from './cardColumns';
 import type { Database } from './database.types';
 
 type EventRow = Database['public']['Tables']['events']['Row'];
 type Split<List extends string> = List extends `${infer First},${infer Rest}` ? First | Split<Rest> : List;
-
-/** The columns for cards and rankings, without the long texts. */
-export const cardColumns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,price_kind,price_amount,organizer,attendance,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
 /** A row of `events`, complete or with the columns of a card. */
 export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> &
@@ -69,54 +64,6 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     purchasesCount: row.purchases_count,
   };
 }
-
-/** Converts a purchase whose event was deleted: only its name and its date remain. */
-export function toWithdrawnEvent(
-  purchase: Pick<
-    Database['public']['Tables']['purchases']['Row'],
-    'id' | 'event_title' | 'event_date' | 'purchased_at'
-  >,
-): MyEvent {
-  const event = toEvent({
-    ...emptyRow,
-    id: purchase.id,
-    title: purchase.event_title,
-    date: purchase.event_date,
-    created_at: purchase.purchased_at,
-  });
-  return { ...event, isWithdrawn: true };
-}
-
-const emptyRow = {
-  venue: null,
-  image: null,
-  price: null,
-  price_kind: null,
-  price_amount: null,
-  organizer: null,
-  source: null,
-  category: 'leisure',
-  subcategory: null,
-  location: '',
-  latitude: null,
-  longitude: null,
-  time: null,
-  end_time: null,
-  time_zone: defaultTimeZone,
-  timings: [],
-  status: 'cancelled',
-  attendance: 'on_site',
-  participants: null,
-  max_capacity: null,
-  rating: null,
-  reviews: null,
-  is_reserved: false,
-  created_by: null,
-  upvotes_count: 0,
-  downvotes_count: 0,
-  popularity_score: 0,
-  purchases_count: 0,
-};
 
 /** Converts `20:30:00` to `20:30`. */
 function toMinutes(time: string | null): string | null {
