@@ -44,6 +44,8 @@ const draftSchema = object({
   ...entriesFromList(timeNames, timeSchema),
   // Older drafts have none.
   attendance: optional(string(), emptyEventDraft.attendance),
+  minAge: optional(string(), emptyEventDraft.minAge),
+  maxAge: optional(string(), emptyEventDraft.maxAge),
   imageFocus: fallback(nullable(object({ x: percent, y: percent })), null),
   otherDates: optional(array(object(entriesFromList(timeNames, timeSchema))), []),
 });

@@ -208,6 +208,8 @@ function toRow({
   time,
   endTime,
   maxCapacity,
+  minAge,
+  maxAge,
   lineup,
   features,
   ...texts
@@ -225,5 +227,7 @@ function toRow({
     lineup: [...lineup],
     features: [...features],
     max_capacity: maxCapacity,
+    min_age: minAge,
+    max_age: maxAge,
   };
 }

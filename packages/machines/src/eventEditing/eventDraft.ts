@@ -27,6 +27,9 @@ export interface EventDraft extends DraftDate, Readonly<Record<TypedTextName, st
   /** The point of the picture that its cuts keep; null for automatic cuts. */
   readonly imageFocus: FocalPoint | null;
   readonly maxCapacity: string;
+  /** Years. */
+  readonly minAge: string;
+  readonly maxAge: string;
   /** One act or part of the evening per line. */
   readonly lineup: string;
   /** One service per line, for example cloakroom or bar. */
@@ -47,6 +50,8 @@ export const emptyEventDraft: EventDraft = {
   imageDecorative: '',
   imageFocus: null,
   maxCapacity: '',
+  minAge: '',
+  maxAge: '',
   lineup: '',
   features: '',
 };

@@ -46,6 +46,8 @@ test('a new event is saved and reported, and the form is left two seconds later'
       time: '20:00',
       endTime: null,
       maxCapacity: null,
+      minAge: null,
+      maxAge: null,
       lineup: [],
       features: [],
       otherDates: [],

@@ -15,7 +15,7 @@ import {
   typedTextNames,
   type UrlTextName,
 } from '@lively/engine';
-import { defaultTimeZone, onlineLocation } from '@lively/engine/constants';
+import { defaultTimeZone, maxAgeLimit, onlineLocation } from '@lively/engine/constants';
 import {
   check,
   fallback,
@@ -30,6 +30,7 @@ import {
   picklist,
   pipe,
   regex,
+  safeParse,
   string,
   transform,
   trim,
@@ -52,6 +53,9 @@ export interface EventFields extends Readonly<Record<TypedTextName, string | nul
   /** The later dates, from first to last. */
   readonly otherDates: readonly EventDate[];
   readonly maxCapacity: number | null;
+  /** Years. */
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
   readonly lineup: readonly string[];
   readonly features: readonly string[];
 }
@@ -80,6 +84,8 @@ export interface EventProblems
   /** Missing for a picture that is not decorative. */
   imageText?: 'undescribed' | 'tooLong';
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
+  minAge?: 'malformed' | 'tooSmall' | 'tooLarge';
+  maxAge?: 'malformed' | 'tooSmall' | 'tooLarge' | 'reversed';
   lineup?: 'tooLong';
   features?: 'tooLong';
 }
@@ -120,6 +126,7 @@ export function toEventFields(
     ...toDateEntries(draft, circumstances),
     ...textEntries,
     imageText: toImageText(draft, circumstances),
+    maxAge: toMaxAge(draft),
   });
   const dateSchemas = draft.otherDates.map((typed, index) => {
     const earlier = [draft, ...draft.otherDates.slice(0, index)].map(toBegin);
@@ -176,6 +183,34 @@ function toImageText({ imageDecorative }: EventDraft, { hasPicture }: EventCircu
   );
 }
 
+/** Creates the schema of a whole number as typed, which may be missing. */
+const toWholeNumber = (least: number, most: number) =>
+  pipe(
+    string(),
+    trim(),
+    transform((typed) => typed || null),
+    nullable(
+      pipe(
+        string(),
+        regex(/^-?\d+$/, 'malformed'),
+        transform(Number),
+        minValue(least, 'tooSmall'),
+        maxValue(most, 'tooLarge'),
+      ),
+    ),
+  );
+
+const age = toWholeNumber(0, maxAgeLimit);
+
+/** Creates the schema of the oldest age, which is not below a valid youngest one. */
+function toMaxAge({ minAge }: EventDraft) {
+  const youngest = safeParse(age, minAge);
+  return pipe(
+    age,
+    check((oldest) => !youngest.success || oldest === null || (youngest.output ?? 0) <= oldest, 'reversed'),
+  );
+}
+
 /** Creates the schema of a text with one entry per line. Empty lines are dropped. */
 const toLineList = ({ lines, characters }: { lines: number; characters: number }) =>
   pipe(
@@ -194,20 +229,8 @@ const textEntries = {
   ),
   attendance: fallback(picklist(['on_site', 'online', 'hybrid']), 'on_site'),
   location: requiredText(eventMaxLengths.location),
-  maxCapacity: pipe(
-    string(),
-    trim(),
-    transform((typed) => typed || null),
-    nullable(
-      pipe(
-        string(),
-        regex(/^-?\d+$/, 'malformed'),
-        transform(Number),
-        minValue(1, 'tooSmall'),
-        maxValue(maxCapacityLimit, 'tooLarge'),
-      ),
-    ),
-  ),
+  maxCapacity: toWholeNumber(1, maxCapacityLimit),
+  minAge: age,
   lineup: toLineList(eventListLimits.lineup),
   features: toLineList(eventListLimits.features),
 };

@@ -141,6 +141,9 @@ export interface AssistantEvent extends Omit<ListedForAssistant, 'distanceKm'> {
   readonly organizerContact: string | null;
   readonly mapUrl: string | null;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
+  /** Years, as declared. */
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
   readonly maxCapacity: number | null;
   readonly participants: number | null;
   readonly image: { readonly url: string; readonly text: string | null } | null;

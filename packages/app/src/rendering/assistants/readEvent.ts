@@ -29,6 +29,8 @@ export const readEvent: AssistantAnswers['readEvent'] = async (address, assistan
     organizerContact: event.organizerContact,
     mapUrl: isOnline(event) ? null : mapLink(event),
     coordinates: event.coordinates,
+    minAge: event.minAge,
+    maxAge: event.maxAge,
     maxCapacity: event.maxCapacity,
     participants: event.participants,
     image: picture ? { url: picture, text: event.imageText } : null,

@@ -94,6 +94,15 @@ test('an event online has a virtual location and no place, a hybrid one has both
   });
 });
 
+test.each([
+  [6, null, '6-'],
+  [6, 10, '6-10'],
+  [null, 12, '0-12'],
+  [null, null, undefined],
+])('ages from %j to %j are the range %s', (minAge, maxAge, range) => {
+  expect(read({ minAge, maxAge }).typicalAgeRange).toBe(range);
+});
+
 test('the data contains no rating, reviews or participants', () => {
   const text = JSON.stringify(read({ rating: 4.5, reviews: 88, participants: 1080, purchasesCount: 12 }));
   expect(text).not.toMatch(/rating|review|88|1080|attendee/i);

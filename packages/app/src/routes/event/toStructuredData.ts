@@ -25,11 +25,17 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     organizer: event.organizer
       ? { '@type': 'Organization', name: event.organizer, url: safeHttpsUrl(event.organizerUrl) ?? undefined }
       : undefined,
+    typicalAgeRange: toAgeRange(event),
     maximumAttendeeCapacity: event.maxCapacity ?? undefined,
     offers: toOffer(event, url),
   };
   // A `<` in a text could end the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** `6-10`, `6-`; without a lower limit from birth on. */
+function toAgeRange({ minAge, maxAge }: LivelyEvent): string | undefined {
+  return minAge === null && maxAge === null ? undefined : `${minAge ?? 0}-${maxAge ?? ''}`;
 }
 
 const statusFor: Record<EventStatus, string> = {

@@ -23,7 +23,7 @@ test('an event with all values fills every field', () => {
     endTime: '00:30',
   };
   const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
-  expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({
+  expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091, minAge: 0, maxAge: 12 }))).toEqual({
     ...told,
     attendance: 'on_site',
     otherDates: [],
@@ -32,6 +32,8 @@ test('an event with all values fills every field', () => {
     lineup: 'Nina\nTrio',
     features: 'Bar',
     maxCapacity: '1091',
+    minAge: '0',
+    maxAge: '12',
   });
 });
 

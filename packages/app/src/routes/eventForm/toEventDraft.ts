@@ -17,10 +17,16 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     imageFocus: readFocalPoint(event.image),
     ...first,
     otherDates,
-    maxCapacity: event.maxCapacity === null ? '' : String(event.maxCapacity),
+    maxCapacity: toText(event.maxCapacity),
+    minAge: toText(event.minAge),
+    maxAge: toText(event.maxAge),
     lineup: event.lineup.join('\n'),
     features: event.features.join('\n'),
   };
+}
+
+function toText(number: number | null): string {
+  return number === null ? '' : String(number);
 }
 
 function toDraftDate({ date, time, endTime }: EventDate): DraftDate {

@@ -41,6 +41,7 @@ export function toEventFormLabels(
       loading: t('communes.loading'),
       failed: t('communes.failed'),
     },
+    age: { decrease: t('age.decrease'), increase: t('age.increase') },
     capacity: { decrease: t('capacity.decrease'), increase: t('capacity.increase') },
     image: { choose: t('drop.choose'), remove: t('drop.remove') },
     crop: t('crop'),

@@ -19,6 +19,8 @@ test('the summary of a block contains its values in one line', () => {
     price: 'Prix libre',
     ticketUrl: 'https://www.weezevent.com/bal?date=1',
     maxCapacity: '1200',
+    minAge: '6',
+    maxAge: '10',
     description: 'Un piano,\nune voix.',
     lineup: 'Trio Simone',
     organizer: 'Le Trianon',
@@ -27,6 +29,7 @@ test('the summary of a block contains its values in one line', () => {
   expect(toFoldSummaries(draft, { picture: 'bal.png', language: 'fr', t })).toEqual({
     times: 'jusqu’à 00:30, 2 autres dates',
     place: 'Le Trianon, Bar, Vestiaire',
+    ages: 'dès 6\u00A0ans, jusqu’à 10\u00A0ans',
     price: 'Prix libre, billetterie\u00A0: weezevent.com, 1\u00A0200 places',
     story: 'Un piano, une voix., Trio Simone',
     picture: 'bal.png',

@@ -28,8 +28,11 @@ export function toFoldSummaries(
 ): EventFormProps['summaries'] {
   const { endTime, otherDates, ticketUrl, maxCapacity } = draft;
   const isOnline = draft.attendance === 'online';
-  const capacity = Number(maxCapacity);
   const write = (number: number) => formatNumber(number, language);
+  const countIn = (name: 'places' | 'minAge' | 'maxAge', typed: string) =>
+    typed && Number.isInteger(Number(typed))
+      ? t(`summary.${name}`, { count: Number(typed), number: write(Number(typed)) })
+      : typed;
   const ownTexts: Partial<Record<EventFieldName | 'image', readonly string[]>> = {
     endTime: [
       isTime(endTime) ? t('summary.until', { time: endTime }) : '',
@@ -39,11 +42,9 @@ export function toFoldSummaries(
     // An event online has no place, and its link is above the blocks.
     ...(isOnline && { venue: [], fullAddress: [] }),
     ticketUrl: [!isOnline && ticketUrl.trim() ? t('summary.tickets', { host: hostOf(ticketUrl) }) : ''],
-    maxCapacity: [
-      maxCapacity && Number.isInteger(capacity)
-        ? t('summary.places', { count: capacity, number: write(capacity) })
-        : maxCapacity,
-    ],
+    maxCapacity: [countIn('places', maxCapacity)],
+    minAge: [countIn('minAge', draft.minAge)],
+    maxAge: [countIn('maxAge', draft.maxAge)],
     lineup: draft.lineup.split('\n'),
     imageText: [picture ? draft.imageText : ''],
     imageDecorative: [],

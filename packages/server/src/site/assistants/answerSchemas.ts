@@ -117,6 +117,8 @@ export const eventSchema = v.object({
   organizerContact: dataOrNull('The contact that the organiser publishes.'),
   mapUrl: orNull(v.string()),
   coordinates: orNull(v.object({ latitude: v.number(), longitude: v.number() })),
+  minAge: described(orNull(v.number()), 'The youngest age in years, as declared; null for no limit, or if unknown.'),
+  maxAge: described(orNull(v.number()), 'The oldest age, like minAge.'),
   maxCapacity: orNull(v.number()),
   participants: orNull(v.number()),
   image: orNull(v.object({ url: v.string(), text: dataOrNull('What the picture shows.') })),

@@ -30,6 +30,8 @@ export interface EventFormLabels {
   /** Where people take part: « Sur place », « En ligne », or both. */
   attendance: Record<'on_site' | 'online' | 'hybrid', string>;
   communes: LookupFieldProps['labels'];
+  /** The labels of the two buttons of an age. */
+  age: { decrease: string; increase: string };
   /** The labels of the two buttons of the capacity. */
   capacity: { decrease: string; increase: string };
   image: { choose: string; remove: string };

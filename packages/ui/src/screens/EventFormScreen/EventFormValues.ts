@@ -26,6 +26,9 @@ export const eventFieldNames = [
   'price',
   'ticketUrl',
   'maxCapacity',
+  /** Years. */
+  'minAge',
+  'maxAge',
   'description',
   /** One entry per line. */
   'lineup',
@@ -51,6 +54,7 @@ export type EventFormValues = Record<EventFieldName, string> & {
 export const eventFolds = {
   times: ['endTime'],
   place: ['venue', 'fullAddress', 'access', 'features'],
+  ages: ['minAge', 'maxAge'],
   price: ['price', 'ticketUrl', 'maxCapacity'],
   story: ['description', 'lineup'],
   picture: ['image', 'imageText', 'imageDecorative'],

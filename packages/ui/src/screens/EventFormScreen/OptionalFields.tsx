@@ -44,6 +44,22 @@ export function OptionalFields(props: PictureFieldProps) {
         <TextArea {...fieldOf('features')} rows={3} />
       </>
     ),
+    ages: (
+      <div className={styles.pair}>
+        {(['minAge', 'maxAge'] as const).map((name) => (
+          <NumberField
+            key={name}
+            {...fieldOf(name)}
+            labels={labels.age}
+            locale={locale}
+            value={values[name] === '' ? null : Number(values[name])}
+            onValueChange={(value) => onChange({ [name]: value === null ? '' : String(value) })}
+            // A limit would change the typed age without a word.
+            min={0}
+          />
+        ))}
+      </div>
+    ),
     price: (
       <>
         <div className={styles.pair}>
