@@ -51,6 +51,8 @@ export interface EventQuery {
   readonly minPrice: number | null;
   /** Euros; 0 is free. */
   readonly maxPrice: number | null;
+  /** Years of a child that an event must suit: `4`, or `6-10` for each age of a range. */
+  readonly age: string | null;
   readonly access: readonly (typeof accessNeeds)[number][];
   /** Only events without an address. */
   readonly online: boolean;
@@ -89,7 +91,7 @@ export interface EventCounts {
 export interface EventRelaxation {
   readonly filter:
     | ('text' | 'city' | 'commune' | 'areas' | 'withoutAreas' | 'category' | 'subcategory' | 'topics' | 'without')
-    | ('date' | 'weekdays' | 'hours' | 'minPrice' | 'maxPrice' | 'access' | EventKind);
+    | ('date' | 'weekdays' | 'hours' | 'minPrice' | 'maxPrice' | 'ages' | 'access' | EventKind);
   readonly total: Count;
 }
 

@@ -20,6 +20,7 @@ export const eventQueryDefaults: EventQuery = {
   hours: null,
   minPrice: null,
   maxPrice: null,
+  age: null,
   access: [],
   online: false,
   once: false,

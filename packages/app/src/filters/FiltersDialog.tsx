@@ -1,5 +1,5 @@
 import { isDay, isOfOtherYear, isTime, mapNames, preferenceCategories } from '@lively/engine';
-import { accessNeeds } from '@lively/engine/constants';
+import { accessNeeds, oldestChild } from '@lively/engine/constants';
 import { FiltersModal, type FiltersModalProps, type TypedFilter, typedFilters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import type { ExploreState } from '../search/exploreState';
 type Filters = Pick<
   ExploreState,
   | ('category' | 'subcategory' | 'topics' | 'without' | 'withoutAreas' | 'days' | 'weekdays' | 'hours')
-  | ('minPrice' | 'maxPrice' | 'access' | EventKind)
+  | ('minPrice' | 'maxPrice' | 'age' | 'access' | EventKind)
 >;
 
 export interface FiltersDialogProps {
@@ -30,6 +30,8 @@ export interface FiltersDialogProps {
 }
 
 const anyPrice = 'all';
+/** Of children, in years. */
+const ages = Array.from({ length: oldestChild + 1 }, (_, age) => String(age));
 
 /** The filters that are not always visible. Loaded with the first press. */
 export default function FiltersDialog({
@@ -69,7 +71,8 @@ export default function FiltersDialog({
       Object.values(typed).some(Boolean) ||
       state.access.length ||
       chosenKinds.length ||
-      state.maxPrice !== null,
+      state.maxPrice !== null ||
+      state.age,
   );
 
   return (
@@ -90,6 +93,25 @@ export default function FiltersDialog({
           })),
         ],
         onChange: (value) => onChange({ minPrice: null, maxPrice: value === anyPrice ? null : Number(value) }),
+      }}
+      child={{
+        label: t('filters.child'),
+        age: {
+          label: t('filters.age'),
+          hint: t('filters.ageHint'),
+          value: state.age ?? '',
+          options: [
+            { value: '', label: t('filters.anyAge') },
+            ...[...ages, ...(state.age && !ages.includes(state.age) ? [state.age] : [])].map((age) => ({
+              value: age,
+              label:
+                age === '0'
+                  ? t('filters.baby')
+                  : t('filters.years', { count: Number(age), age: age.replace('-', '–') }),
+            })),
+          ],
+          onValueChange: (age) => onChange({ age: age || null }),
+        },
       }}
       days={{
         label: t('filters.days'),
@@ -241,6 +263,7 @@ export default function FiltersDialog({
       hours: null,
       minPrice: null,
       maxPrice: null,
+      age: null,
       access: [],
       ...mapNames(eventKinds, () => false),
     });

@@ -155,6 +155,7 @@ const filterLabels: Readonly<Record<keyof ExploreFilters, string | undefined>> =
   hours: 'filters.hours',
   minPrice: 'filters.price',
   maxPrice: 'filters.price',
+  age: 'filters.child',
   online: 'filters.kinds',
   once: 'filters.kinds',
 };

@@ -65,6 +65,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     hours: parseHours(parameters.get('hours')),
     minPrice: parsePrice(cheapest),
     maxPrice: parsePrice(dearest),
+    age: parseAge(parameters.get('age')),
     access: accessNeeds.filter((need) => listOf('access').includes(need)),
     online: parameters.get('online') === 'on',
     once: parameters.get('once') === 'on',
@@ -95,6 +96,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
     weekdays: state.weekdays.join(','),
     hours: hours ? hours.map(formatHour).join('-') : null,
     price: minPrice === null ? maxPrice?.toString() : `${minPrice}-${maxPrice ?? ''}`,
+    age: state.age,
     access: state.access.join(','),
     online: state.online && 'on',
     once: state.once && 'on',
@@ -209,6 +211,11 @@ function isArea(text: string): boolean {
 function parsePrice(text: string | undefined): number | null {
   const price = text ? Number(text) : Number.NaN;
   return price >= 0 && price <= 10_000 ? price : null;
+}
+
+/** Parses `4` or `6-10`: years of a child. */
+function parseAge(text: string | null): string | null {
+  return text && /^(\d|1[0-7])(-(\d|1[0-7]))?$/.test(text) ? text : null;
 }
 
 function parseNumber<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {

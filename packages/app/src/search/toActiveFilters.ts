@@ -12,6 +12,7 @@ import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
 import { anywhere, type ExploreState, everyWeekday, formatExploreState } from './exploreState';
 import { isMarked } from './markedLine';
+import { toAgeLabel } from './toAgeLabel';
 import { toHoursLabel } from './toHoursLabel';
 import { listOutside } from './toPlaceName';
 import { keepLine } from './typedLine';
@@ -34,7 +35,7 @@ export function toActiveFilters(
   { t, language, now, placeName, placeNames, change }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
   const { category, subcategory, topics, without, day, days, weekdays, hours, minPrice, maxPrice, access } = state;
-  const { commune, city, areas, withoutAreas, online, once, sort, markedLine } = state;
+  const { age, commune, city, areas, withoutAreas, online, once, sort, markedLine } = state;
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
@@ -55,6 +56,7 @@ export function toActiveFilters(
     ...(minPrice === null && maxPrice === null
       ? []
       : [toFilter('price', toPriceLabel(), { minPrice: null, maxPrice: null })]),
+    ...(age ? [toFilter('age', toAgeLabel(age, t), { age: null })] : []),
     ...accessNeeds
       .filter((need) => access.includes(need))
       .map((need) => toFilter(need, t(`filters.${need}`), { access: access.filter((each) => each !== need) })),

@@ -36,6 +36,7 @@ const parameterOf = {
   online: 'online',
   minPrice: 'price',
   maxPrice: 'price',
+  age: 'age',
   access: 'access',
   sort: 'sort',
 } as const satisfies Partial<Record<FilterName, string>>;
@@ -130,6 +131,8 @@ function toFilter(each: Filter): Partial<ExploreState> {
       return { minPrice: each.value };
     case 'maxPrice':
       return { maxPrice: each.value };
+    case 'age':
+      return { age: [...new Set(each.value)].join('-') };
     case 'sort':
       return { sort: each.value };
     default:

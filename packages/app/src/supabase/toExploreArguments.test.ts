@@ -30,6 +30,8 @@ test.each([
     { minPrice: 0.01, maxPrice: 20 },
     { min_price: 0.01, max_price: 20 },
   ],
+  [{ age: '0' }, { ages: '0' }],
+  [{ age: '6-10' }, { ages: '6-10' }],
   [{ subcategory: 'jazz' as const }, { subcategory: 'jazz' }],
   [{ hours: ['20:00', '24:00'] as const }, { begins_from: '20:00' }],
   [{ hours: ['00:00', '12:00'] as const }, { begins_before: '12:00' }],

@@ -29,6 +29,7 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
     begins_before: before < '24:00' && before,
     min_price: others.minPrice,
     max_price: others.maxPrice,
+    ages: others.age,
     access: formatList(others.access),
     online: others.online,
     once: others.once,

@@ -40,6 +40,8 @@ export interface FilterValues {
   readonly maxPrice: number;
   /** One need; a line may contain several. */
   readonly access: (typeof accessNeeds)[number];
+  /** The youngest and the oldest age of children that an event must suit, in years: 0 to 17. */
+  readonly age: readonly [youngest: number, oldest: number];
   /** Also for children. */
   readonly family: true;
   readonly online: true;

@@ -85,6 +85,7 @@ const relaxed = {
   hours: ['Hours', 'hours'],
   minPrice: ['Price', 'minPrice'],
   maxPrice: ['Price', 'minPrice', 'maxPrice'],
+  ages: ['Ages', 'age'],
   access: ['Access', 'access'],
   online: ['Online', 'online'],
   once: ['Once', 'once'],

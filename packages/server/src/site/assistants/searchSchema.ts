@@ -75,6 +75,10 @@ export const searchArguments = {
     'Euros; 0 is free. Leaves out events whose price is unknown.',
   ),
   free: optional(v.literal(true), 'Only free events: the same as `max_price` 0.'),
+  age: optional(
+    v.pipe(v.string(), v.regex(/^(\d|1[0-7])(-(\d|1[0-7]))?$/, 'Expected years of a child as 4 or 6-10, up to 17')),
+    'Age of a child in years, or a range: "4", "6-10". Events whose declared ages contain it, and events for families without declared ages.',
+  ),
   access: optional(listOf(v.picklist(accessNeeds)), 'Needs that the venue must meet.'),
   online: optional(v.literal(true), 'Only events without an address.'),
   once: optional(v.literal(true), 'Only events on a single day.'),

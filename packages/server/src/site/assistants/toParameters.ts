@@ -30,6 +30,7 @@ export function toParameters(given: SearchArguments): Readonly<Record<string, st
     weekdays: given.weekdays?.join(','),
     hours: given.begins_from || given.begins_before ? toHours(begins_from, begins_before) : undefined,
     price: given.min_price === undefined ? price?.toString() : `${given.min_price}-${price ?? ''}`,
+    age: given.age,
     access: given.access?.join(','),
     online: given.online && 'on',
     once: given.once && 'on',

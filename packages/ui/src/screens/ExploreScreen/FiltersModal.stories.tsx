@@ -20,6 +20,20 @@ const meta = {
       ],
       onChange: fn(),
     },
+    child: {
+      label: 'Pour un enfant',
+      age: {
+        label: 'Âge',
+        hint: 'Un événement sans âge indiqué ne s’affiche que s’il est pour les familles.',
+        value: '',
+        options: [
+          { value: '', label: 'Tous les âges' },
+          { value: '0', label: 'Moins d’un an' },
+          { value: '4', label: '4 ans' },
+        ],
+        onValueChange: fn(),
+      },
+    },
     days: {
       label: 'Une période',
       first: { label: 'Du', value: '', onValueChange: fn() },
@@ -101,6 +115,31 @@ export const InCategory: Story = {
     await expect(dialog.getByRole('radio', { name: /^Jazz/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: /^Rock/ }));
     await expect(args.subcategory?.onChange).toHaveBeenCalledWith('rock');
+  },
+};
+
+/** The ages of a sentence, « 6-10 ans », are one more choice. Another age replaces them. */
+export const ForChildren: Story = {
+  args: {
+    child: {
+      ...meta.args.child,
+      age: {
+        ...meta.args.child.age,
+        value: '6-10',
+        options: [...meta.args.child.age.options, { value: '6-10', label: '6 à 10 ans' }],
+      },
+    },
+    onClear: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: sampleText('Filtres') }));
+    const age = dialog.getByLabelText(sampleText('Âge'));
+    await expect(age).toHaveValue('6-10');
+    await expect(age).toHaveAccessibleDescription(
+      sampleText('Un événement sans âge indiqué ne s’affiche que s’il est pour les familles.'),
+    );
+    await userEvent.selectOptions(age, '4');
+    await expect(args.child.age.onValueChange).toHaveBeenCalledWith('4');
   },
 };
 

@@ -5,6 +5,7 @@ import { DateField, type DateFieldProps } from '../../components/DateField/DateF
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { Modal } from '../../components/Modal/Modal';
+import { Select, type SelectProps } from '../../components/Select/Select';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { TimeField, type TimeFieldProps } from '../../components/TimeField/TimeField';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
@@ -38,6 +39,8 @@ export interface FiltersModalProps {
   hours: { label: string; from: Omit<TimeFieldProps, 'name' | 'id'>; before: Omit<TimeFieldProps, 'name' | 'id'> };
   /** The highest price. */
   price: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
+  /** The age of the child that comes along. */
+  child: { label: string; age: Omit<SelectProps, 'name' | 'id'> };
   /** The kinds of events to show: online, on one day only. */
   kinds: Omit<ChipGroupProps, 'name'>;
   /** The access needs that the venue must meet. */
@@ -63,11 +66,11 @@ export interface FiltersModalProps {
 }
 
 /**
- * The dialog of the filters that are not always visible: subcategory, price, days, hours, kinds, access needs; on a phone all
+ * The dialog of the filters that are not always visible: subcategory, price, age of a child, days, hours, kinds, access needs; on a phone all
  * filters. Each choice takes effect at once.
  */
 export function FiltersModal(props: FiltersModalProps) {
-  const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear } = props;
+  const { open, title, narrow, subcategory, child, days, hours, price, kinds, access, labels, onClear } = props;
   const { refused = [], attempt, onShow, onClose } = props;
   const id = useId();
   const fieldNames: Record<TypedFilter, string> = {
@@ -96,6 +99,10 @@ export function FiltersModal(props: FiltersModalProps) {
         )}
         {subcategory && <Part {...subcategory} />}
         <Part {...price} />
+        <div className={styles.part}>
+          <h3 className={styles.heading}>{child.label}</h3>
+          <Select {...child.age} name="age" id={`${id}-age`} />
+        </div>
         <FormErrorSummary
           title={labels.errorSummary}
           // Above the text fields, because the first invalid one takes the focus: at the top of the dialog the summary would be
