@@ -63,5 +63,6 @@ function toLabel(filter: string, value: unknown, names: ReadonlyMap<string, stri
   if (filter === 'areas' || filter === 'withoutAreas')
     return value.map((code) => (areaOf(code)?.name ?? names.get(code) ?? code).replaceAll('’', "'")).join(',');
   if (filter === 'hours') return value.join('-');
+  if (filter === 'age') return [...new Set(value)].join('-');
   return filter === 'days' ? shortenRun(value.join('_')) : value.join(',');
 }

@@ -3,7 +3,7 @@ import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
 import { listSamples } from '../../testing/listSamples.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import type { Commune } from '../communes/Commune.ts';
-import { accessNeeds, sorts } from '../constants.ts';
+import { accessNeeds, oldestChild, sorts } from '../constants.ts';
 import { eventCategories } from '../taxonomy/eventCategories.ts';
 import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
 import { foldText } from '../text/foldText.ts';
@@ -232,6 +232,21 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     }
   });
 
+  test('reads each phrase for ages as its ages, and those of adults not at all', () => {
+    const samples = samplesOf(/^age$/).map(([, sample]) => sample);
+    const agesOf = (filters: readonly string[]) => filters.filter((filter) => filter.startsWith('age=')).join();
+    const expected = (sample: string) => {
+      const [first = 0, second = first] = sample.match(/\d+/g)?.map(Number) ?? [];
+      return second > oldestChild ? '' : `age=${first},${second}`;
+    };
+    const found = samples.map(
+      (sample) => [sample, agesOf(read(sample).filters).replace(/ «.*/, ''), expected(sample)] as const,
+    );
+    // Prepositions that the sample doubles are not read: « a a 12 ».
+    expect(found.filter(([, ages, right]) => ages && ages !== right)).toEqual([]);
+    expect(found.filter(([, ages, right]) => ages === right).length).toBeGreaterThan(samples.length * 0.75);
+  });
+
   test('understands each word for a negation, an exception, and what is not read', () => {
     const [no = ''] = samplesOf(/^not$/).map(([, sample]) => sample);
     const cases = (kind: RegExp, line: (sample: string) => string, expected: string) =>
@@ -282,7 +297,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 const dayKinds =
   /^(in|thisWeek|nextWeek|weekOf|nextWeekend|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
-  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every)(:|$)/;
+  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every|age)(:|$)/;
 
 test('all dictionaries have the same meanings except holidays, and each meaning is known', () => {
   // The hours of a part of the day differ between languages.

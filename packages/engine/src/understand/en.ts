@@ -1,5 +1,8 @@
 import type { Dictionary } from './Dictionary.ts';
 
+const children =
+  '(for|with) ([a-z]{2,5} ){0,2}(kids?|child|children|famil(y|ies)|toddlers?|teens?|teenagers?)|(family|kid|child) friendly|kids?(?= (\\d|age)|$)';
+
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
   months:
@@ -108,9 +111,10 @@ export const englishDictionary: Dictionary = {
     ['text', '(over|more than|above|between) \\d+'],
     ['maxPrice=15', '(not|no) (too |very |so )?expensive|cheap(?! trick)|low cost'],
 
+    ['family=1', children],
     [
-      'family=1',
-      '(for|with) ([a-z]{2,5} ){0,2}(kids?|child|children|famil(y|ies)|toddlers?|bab(y|ies)|teens?|teenagers?)|(family|kid|child) friendly|kids?$',
+      'age',
+      `((${children}) )?(((age[ds]?|of|from|for|with|an?|my) ){0,3}<d>( (to|-) <d2>)? (years? olds?|y ?o)( and up)?|(my (kid|son|daughter) is|age[ds]?) <d>( (to|-) <d2>)?)|with (a )?bab(y|ies)`,
     ],
     ['online=1', 'online|webinars?|live ?streams?'],
     ['access=mobility', 'wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?'],
@@ -162,7 +166,7 @@ export const englishDictionary: Dictionary = {
     ],
     [
       'unread',
-      'with ([a-z]{2,4} )?(friends?|mates?|colleagues?|girlfriend|boyfriend|partner)|as a couple|(by|on) my ?self|on my own|alone|solo|(aged? |for )?\\d{1,2}( (to|-) \\d{1,2})? (years? olds?|y ?o)',
+      'with ([a-z]{2,4} )?(friends?|mates?|colleagues?|girlfriend|boyfriend|partner)|as a couple|(by|on) my ?self|on my own|alone|solo',
     ],
   ],
   words: [

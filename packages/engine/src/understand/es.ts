@@ -1,5 +1,8 @@
 import type { Dictionary } from './Dictionary.ts';
 
+const children =
+  '(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|nin[oa]s?|hij[oa]s?|adolescentes)( y ninas)?|infantil(es)?|nin[oa]s(?= (de )?\\d|$)';
+
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
   months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre',
@@ -100,9 +103,10 @@ export const spanishDictionary: Dictionary = {
     ['maxPrice=15', '(no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat[oa]s?|economic[oa]s?'],
     ['text', 'sin (alcohol|cita)'],
 
+    ['family=1', children],
     [
-      'family=1',
-      '(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|nin[oa]s?|hijos?|bebes?|adolescentes)( y ninas)?|infantil(es)?|nin[oa]s$',
+      'age',
+      `(?<!(los|sus|hace|mas|menos)( de)? )((${children}) )?((de|desde|para|a|partir) ){0,3}<d>( (a|-) <d2>)? anos(?! del? )|(con|para) (un )?bebes?`,
     ],
     ['online=1', 'en linea|online|webinars?|videoconferencia'],
     ['access=mobility', 'sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida'],
@@ -136,10 +140,7 @@ export const spanishDictionary: Dictionary = {
       'unread',
       'sin (reserva|inscripcion)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde',
     ],
-    [
-      'unread',
-      'con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s|novi[oa])|en pareja|(yo )?sol[oa]s?|(de |para )?\\d{1,2}( (a|y|-) \\d{1,2})? anos',
-    ],
+    ['unread', 'con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s|novi[oa])|en pareja|(yo )?sol[oa]s?'],
   ],
   words: [
     ['music', null, 'concierto,música,música en directo,música en vivo'],

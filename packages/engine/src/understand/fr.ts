@@ -1,5 +1,8 @@
 import type { Dictionary } from './Dictionary.ts';
 
+const children =
+  '(en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}(famille|enfants?|ados?|gamine?s?|petits)|((avec|pour) )?(ma|mon) (fille|fils)|jeune public|(enfants?|ados?)(?= \\d|$)';
+
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
   months:
@@ -114,13 +117,13 @@ export const frenchDictionary: Dictionary = {
     ['price', '((a )?plus de|des|a partir de) <v>'],
     ['minPrice=0.01', 'payante?s?'],
     ['text', '(plus de|des|a partir de|entre) \\d+'],
-    ['unread', '(d[e] |des |a partir de |entre |pour les )?\\d{1,2}( (a|et|-) \\d{1,2})? ans( et plus)?'],
     ['maxPrice=15', '(gratuit ou )?(pas|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)'],
     ['text', 'sans (alcool|rendez vous|voiture|supplement)'],
 
+    ['family=1', children],
     [
-      'family=1',
-      '(en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}(famille|enfants?|bebes?|ados?|gamine?s?|petits)|(avec|pour) (ma|mon) (fille|fils)|jeune public|(enfants?|ados?)$',
+      'age',
+      `(?<!([lsn][eo]s|depuis|moins|plus)( de)? )((${children}) )?((agee?s?|des?|a|partir|pour( les)?) ){0,3}<d>( (a|-) <d2>)? ans( et plus)?(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
     ],
     ['online=1', 'en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance'],
     [

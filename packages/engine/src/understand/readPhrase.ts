@@ -1,6 +1,7 @@
 import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import { joinDays } from './joinDays.ts';
+import { readAges } from './readAges.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
 import { type PlaceSearch, readPlace, readPosition, roundRadius } from './readPlace.ts';
@@ -59,6 +60,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
   },
   school: (groups, context) => context.readSchoolHolidays?.(groups, context) ?? { ...text, isFurther: true },
+  age: ({ d = 0, d2 = d }) => ({ filters: readAges(Number(d), Number(d2)) }),
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
   near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dictionaries, type GrammarLanguage } from '../../testing/dictionaries.ts';
+import { readFound } from '../../testing/readFound.ts';
+import { oldestChild } from '../constants.ts';
+import { readAges } from './readAges.ts';
+
+/** Returns the ages that are read from a line with their words, and the text that remains. */
+function read(language: GrammarLanguage, line: string) {
+  const options = { today: '2026-11-28', dictionary: dictionaries[language], findCommunes: () => [] };
+  const { filters, text } = readFound(line, options);
+  const ages = filters.filter(({ filter }) => filter === 'age');
+  return [ages.map(({ value, words }) => `${value} «${line.slice(...words)}»`).join(), text];
+}
+
+describe('ages of children', () => {
+  test.each([
+    ['fr', 'spectacle pour ma fille de 4 ans', '4 «pour ma fille de 4 ans»', ''],
+    ['fr', 'dès 8 ans escape game', '8 «dès 8 ans»', 'escape game'],
+    ['fr', 'cirque 4 ans', '4 «4 ans»', 'cirque'],
+    ['fr', 'cirque 6-10 ans', '6-10 «6-10 ans»', 'cirque'],
+    ['fr', 'cirque de 6 à 10 ans', '6-10 «de 6 à 10 ans»', 'cirque'],
+    ['fr', 'cirque pour les 3-6 ans', '3-6 «pour les 3-6 ans»', 'cirque'],
+    ['fr', 'mon fils de 7 ans robots', '7 «mon fils de 7 ans»', 'robots'],
+    ['fr', 'enfants 5 ans cirque', '5 «enfants 5 ans»', 'cirque'],
+    ['fr', 'à partir de 6 ans', '6 «à partir de 6 ans»', ''],
+    ['fr', 'cirque 6 ans et plus', '6 «6 ans et plus»', 'cirque'],
+    ['fr', 'cirque avec un bébé', '0 «avec un bébé»', 'cirque'],
+    ['en', 'circus with a 5 year old', '5 «with a 5 year old»', 'circus'],
+    ['en', 'circus for 5-year-olds', '5 «for 5-year-olds»', 'circus'],
+    ['en', 'my kid is 8 robots', '8 «my kid is 8»', 'robots'],
+    ['en', 'circus for kids aged 6-10', '6-10 «for kids aged 6-10»', 'circus'],
+    ['en', 'circus 6 to 10 years old', '6-10 «6 to 10 years old»', 'circus'],
+    ['en', 'circus with a baby', '0 «with a baby»', 'circus'],
+    ['es', 'circo con una niña de 5 años', '5 «con una niña de 5 años»', 'circo'],
+    ['es', 'niños de 6 a 10 años circo', '6-10 «niños de 6 a 10 años»', 'circo'],
+    ['es', 'circo 3 años', '3 «3 años»', 'circo'],
+    ['es', 'circo a partir de 6 años', '6 «a partir de 6 años»', 'circo'],
+    ['es', 'circo con bebé', '0 «con bebé»', 'circo'],
+  ] as const)('%s: « %s » is %s', (language, line, ages, text) => {
+    expect(read(language, line)).toEqual([ages, text]);
+  });
+
+  test.each([
+    ['fr', '30 ans du festival'],
+    ['fr', 'les 20 ans de Radiohead'],
+    ['fr', 'les 10 ans du Trianon'],
+    ['fr', 'fête ses 10 ans'],
+    ['fr', '15 ans de rock'],
+    ['fr', 'soirée 18 ans'],
+    ['fr', 'de 18 à 25 ans'],
+    ['fr', 'depuis 5 ans'],
+    ['fr', 'moins de 12 ans'],
+    ['fr', 'stage ados'],
+    ['fr', 'bébés nageurs'],
+    ['en', '10 years of jazz'],
+    ['en', '18 year old'],
+    ['en', '5 year anniversary'],
+    ['en', 'teens'],
+    ['es', 'los 10 años del festival'],
+    ['es', '15 años de rock'],
+    ['es', '18 años'],
+    ['es', 'hace 5 años'],
+  ] as const)('%s: « %s » has no age of a child', (language, line) => {
+    expect(read(language, line)[0]).toBe('');
+  });
+
+  test('only ranges of 0 to 17 years are read', () => {
+    const number = fc.integer({ min: 0, max: 99 });
+    fc.assert(
+      fc.property(number, number, (youngest, oldest) => {
+        const isRead = youngest <= oldest && oldest <= oldestChild;
+        expect(readAges(youngest, oldest)).toEqual(isRead ? [{ filter: 'age', value: [youngest, oldest] }] : []);
+      }),
+    );
+  });
+});
