@@ -1,8 +1,8 @@
 import type { Category } from '@lively/engine';
-import type { DehydratedState } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { FormAnswer } from './FormAnswer';
 import type { LandingEvents } from './LandingEvents';
+import type { ReadQuery } from './ReadQuery';
 import type { RenderedPoll } from './RenderedPoll';
 
 /** The state that the server rendered a page with. The app hydrates with it, so that both show the same. */
@@ -12,7 +12,7 @@ export interface RenderedPage {
   /** The category that colours the background below the navigation bar. */
   readonly category?: Category | undefined;
   /** The queries that the server made, on pages that show their data. */
-  readonly queries?: DehydratedState | undefined;
+  readonly queries?: readonly ReadQuery[] | undefined;
   /** The result of a form that was sent without scripts. */
   readonly answer?: FormAnswer | undefined;
   /** Only on the landing page. */

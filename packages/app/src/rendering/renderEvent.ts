@@ -1,9 +1,9 @@
 import { parseEventId } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { dehydrate } from '@tanstack/react-query';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
+import { listReadQueries } from '../data/ReadQuery';
 import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths, splitLanguage } from '../navigation/paths';
 import { toStructuredData } from '../routes/event/toStructuredData';
@@ -33,7 +33,7 @@ export async function renderEvent(
   queryClient.setQueryData(queryKeys.event(idInUrl), event);
   const isRemoved = !event && (await withDeadline((signal) => eventServices.isEventRemoved(idInUrl, signal)));
   if (!event) queryClient.setQueryData(queryKeys.eventRemoval(idInUrl), isRemoved);
-  const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient), answer };
+  const renderedPage = { now, category: event?.category, queries: listReadQueries(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
   const page = {

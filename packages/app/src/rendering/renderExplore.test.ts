@@ -27,8 +27,8 @@ const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ q
 async function render(search: string) {
   explore.mockClear();
   const page = await renderExplore('/explore', search, Date.now());
-  const [list] = page.renderedPage?.queries?.queries ?? [];
-  const pages = (list?.state.data as { pages: EventList[] } | undefined)?.pages ?? [];
+  const [list] = page.renderedPage?.queries ?? [];
+  const pages = (list?.data as { pages: EventList[] } | undefined)?.pages ?? [];
   const asked = explore.mock.calls.map(([{ query, cursor }]) => [query.limit, cursor]);
   return { markup: page.markup, pages, asked };
 }

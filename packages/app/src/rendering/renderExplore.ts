@@ -1,9 +1,10 @@
 import { withDeadline } from '@lively/machines';
-import { dehydrate, type InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { EventList, EventQuery } from '../data/EventQuery';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
+import { listReadQueries } from '../data/ReadQuery';
 import { readCandidates } from '../data/readCandidates';
 import { placeCodes } from '../data/usePlaceNames';
 import { splitLanguage } from '../navigation/paths';
@@ -59,7 +60,7 @@ export async function renderExplore(
     return true;
   });
   if (!isKnown) return renderExplore(pathname, withoutPlace(state), now, answer);
-  const renderedPage = { now, queries: dehydrate(queryClient), answer };
+  const renderedPage = { now, queries: listReadQueries(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
   const modules = [

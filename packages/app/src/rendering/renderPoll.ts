@@ -1,8 +1,8 @@
 import { pollAnswers, pollProblems, toFailure, trimText, withDeadline } from '@lively/machines';
-import { dehydrate } from '@tanstack/react-query';
 import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
+import { listReadQueries } from '../data/ReadQuery';
 import type { RenderedPoll } from '../data/RenderedPoll';
 import { isLinkToken, newLinkToken } from '../device/linkTokens';
 import { localizePath, paths, splitLanguage } from '../navigation/paths';
@@ -36,7 +36,7 @@ export async function renderPoll(
   queryClient.setQueryData(queryKeys.poll(token, answerToken), poll);
   const renderedPage = {
     now,
-    queries: dehydrate(queryClient),
+    queries: listReadQueries(queryClient),
     answer,
     poll: { ...rendered, answerToken: answerToken ?? newLinkToken() },
   };

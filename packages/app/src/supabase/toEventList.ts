@@ -21,7 +21,7 @@ export function toEventList(answer: unknown): EventList {
   const { events, next_cursor, total, is_more, coming, past, counts, relaxations, correction } =
     answer as ExploreAnswer;
   return {
-    events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
+    events: events.map((row) => ({ event: toEvent(row), distanceKm: toMetre(row.distance_km) })),
     nextCursor: next_cursor,
     total: { value: total, isMore: is_more },
     coming,
@@ -31,3 +31,6 @@ export function toEventList(answer: unknown): EventList {
     correction,
   };
 }
+
+/** Rounds a distance in kilometres: each further digit would be in the HTML of a list, for each event. */
+const toMetre = (kilometres: number) => Math.round(kilometres * 1000) / 1000;

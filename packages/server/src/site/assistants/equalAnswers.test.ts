@@ -84,8 +84,8 @@ async function explore(line: string, language: string) {
   // Where a browser has no position, « near me » has no effect.
   target.searchParams.delete('near');
   const { markup, renderedPage } = await assistants.renderer.renderExplore(pathname, target.search, now);
-  const { queries }: Answer = renderedPage?.queries ?? { queries: [] };
-  const lists = queries.map(({ state }: Answer) => state.data?.pages?.[0]);
+  const queries: Answer = renderedPage?.queries ?? [];
+  const lists = queries.map(({ data }: Answer) => data?.pages?.[0]);
   const { events, total, correction, relaxations } = lists.find(Boolean);
   return {
     list: { ids: events.map(({ event }: Answer) => event.id), total, correction, relaxations },
