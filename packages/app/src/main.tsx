@@ -7,6 +7,7 @@ import { App } from './App';
 import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { isErasureOwed } from './device/isErasureOwed';
 import { registerServiceWorker } from './device/registerServiceWorker';
+import { whenIdle } from './device/whenIdle';
 import { loadUserTools } from './frame/loadUserTools';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
@@ -82,7 +83,14 @@ async function start(): Promise<void> {
   if (canHydrate) hydrateRoot(root, app);
   else createRoot(root).render(app);
   if (import.meta.env.PROD) registerServiceWorker();
+  if ('modelContext' in document) void offerToolsWhenIdle();
   import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
+}
+
+/** Few browsers have WebMCP, and no reader waits for it. */
+async function offerToolsWhenIdle(): Promise<void> {
+  await whenIdle();
+  await import('./device/offerTools').then(({ offerTools }) => offerTools()).catch(() => {});
 }
 
 function findRoot(): HTMLElement {
