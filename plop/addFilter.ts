@@ -32,7 +32,7 @@ export function addFilter(
   };
 
   addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
-  change(source('data/EventQuery.ts'), "'maxPrice' | 'access'", `'maxPrice' | 'access' | '${camel}'`);
+  change(source('data/EventQuery.ts'), "'ages' | 'access'", `'ages' | 'access' | '${camel}'`);
   change(source('data/EventQuery.ts'), "eventKinds = ['once', 'online'", `eventKinds = ['once', 'online', '${camel}'`);
   addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
   const state = source('search/exploreState.ts');
