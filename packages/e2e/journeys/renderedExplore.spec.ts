@@ -17,6 +17,14 @@ test('the server contains the production build of React, whatever NODE_ENV is', 
   expect(code).not.toMatch(/react[\w.-]*\.development\.js|process\.env\.NODE_ENV/);
 });
 
+for (const path of ['/explore', '/en/explore', '/es/explore'])
+  test(`the browser takes over the filtered list of ${path} as the server wrote it`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto(`${path}?date=weekend&weekdays=6,7&price=0-50`);
+    await whenAwake(page);
+    expect(faults).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAge } from './formatAge';
 import { formatAmount } from './formatAmount';
-import { formatDateParts, formatLongDate } from './formatDate';
+import { formatDateParts, formatDateRange, formatLongDate } from './formatDate';
 import { formatDistance, formatNumber } from './formatNumber';
 
 /** Replaces every kind of space: engines of `Intl` use different ones. */
@@ -22,6 +22,11 @@ test('a long date contains the year only if it is not the current one', () => {
   expect(formatLongDate('2026-12-12', 'fr', '2026')).toBe('samedi 12 décembre');
   expect(formatLongDate('2027-01-01', 'fr', '2026')).toBe('vendredi 1er janvier 2027');
   expect(formatLongDate('2027-01-01', 'es', '2026')).toBe('viernes, 1 de enero de 2027');
+});
+
+test('a range of days has the spaces that browsers write', () => {
+  expect(formatDateRange('2026-12-05', '2026-12-06', 'en', '2026')).toBe('5 – 6 Dec');
+  expect(formatDateRange('2026-12-31', '2027-01-03', 'fr', '2026')).not.toContain('\u2009');
 });
 
 test('distances are rounded to whole kilometres, at least one', () => {

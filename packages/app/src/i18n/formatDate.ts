@@ -64,7 +64,9 @@ export function formatDateRange(first: CivilDate, last: CivilDate, language: Lan
     ...toYearOption(!isThisYear),
     timeZone: 'UTC',
   });
-  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  const range = format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  // Node.js writes thin spaces where Chromium writes spaces: the browser would refuse the markup of the server.
+  return range.replaceAll('\u2009', ' ');
 }
 
 function formatDate(style: 'long' | 'short', date: CivilDate, language: Language, currentYear: string): string {
