@@ -78,7 +78,10 @@ test.describe('without JavaScript', () => {
 
   test('a frame shows the calendar of a month, whose days lead to their events', async ({ page, baseURL }) => {
     const { content } = await openPartner(page, `src="${baseURL}/en/widget/explore?layout=month"`);
+    const month = content.getByRole('heading', { level: 2 }).first();
+    const current = `${await month.textContent()}`;
     await content.getByRole('link', { name: 'Next month' }).click();
+    await expect(month).not.toHaveText(current);
     const table = content.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(7);
     await expect(table.getByRole('columnheader', { name: 'Monday' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { fileOf } from '../helpers/fileOf';
 import { holdRequest } from '../helpers/holdRequest';
 import { signUp } from '../helpers/signUp';
 import { t } from '../helpers/t';
@@ -65,7 +66,7 @@ test('the home page shows a user no content for visitors, even if the page for u
   page,
 }) => {
   await signUp(page, 'Paul Pressé');
-  const release = await holdRequest(page, '**/assets/SignedInHome-*.js');
+  const release = await holdRequest(page, `**${fileOf('src/routes/home/SignedInHome.tsx')}`);
   const releaseApp = await holdRequest(page, '**/assets/*.js');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

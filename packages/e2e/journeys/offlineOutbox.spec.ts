@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { apiHeaders } from '../helpers/apiHeaders';
+import { fileOf } from '../helpers/fileOf';
 import { insertRow } from '../helpers/insertRow';
 import { makePoll } from '../helpers/makePoll';
 import { nightly } from '../helpers/nightly';
@@ -84,7 +85,7 @@ test.describe('before a service worker controls the page', () => {
   }) => {
     const { user, id, title } = await makeOwnEvent(page);
     const { up } = partsOf(page, title);
-    const code = '**/assets/voteActor-*.js*';
+    const code = `**${fileOf('src/votes/voteActor.ts')}`;
     await page.route(code, (route) => route.abort());
     await page.goto(`/event/${id}`, { waitUntil: 'networkidle' });
     await context.setOffline(true);

@@ -72,6 +72,20 @@ test('the dialog to save a search shows a message without a network, and opens a
   await expect(page.getByRole('dialog', { name: /recherche/ })).toBeVisible();
 });
 
+test('« Filtres » opens at the next press if its file failed once, while the network is there', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/assets/FiltersDialog-*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fallback();
+  });
+  await page.goto('/explore', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: /^Filtres/ });
+  await button.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+});
+
 /** Scrolls, and goes offline as soon as the page has the code and the texts that report a missing network. */
 async function goOffline(page: Page, context: BrowserContext, loads: readonly string[]): Promise<void> {
   await expect.poll(() => loads.join()).toContain('/offline-');

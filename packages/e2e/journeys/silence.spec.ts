@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { baseTest as test } from '../helpers/baseTest';
+import { fileOf } from '../helpers/fileOf';
 import { newEmail } from '../helpers/newEmail';
 import { nightly } from '../helpers/nightly';
 import { pressMailLink } from '../helpers/pressMailLink';
@@ -200,7 +201,7 @@ test('code that never loads shows a message on the page, which can be loaded aga
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
   await Promise.all([
-    visit(/\/assets\/SignedInHome-.*\.js/, '/', 'Ce soir, demain, ce week-end'),
+    visit(new RegExp(fileOf('src/routes/home/SignedInHome.tsx')), '/', 'Ce soir, demain, ce week-end'),
     visit(/\/assets\/myEvents\.route-.*\.js/, '/my-events', 'Mes sorties'),
   ]);
 });

@@ -42,13 +42,18 @@ test('styles are requested again after a failure', async () => {
   expect(await again).toBe('here');
 });
 
-test('a script that the document has loaded is not requested again', async () => {
+test('a script that the document has loaded is not requested again, unless it failed', async () => {
   const ask = vi.spyOn(globalThis, 'fetch');
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-    name.endsWith('/assets/D-1.js') ? [{} as PerformanceEntry] : [],
+    name.endsWith('/assets/D-1.js')
+      ? [{ responseStatus: 200 } as PerformanceResourceTiming]
+      : [{ responseStatus: 0 } as PerformanceResourceTiming],
   );
   expect(await importPart(load, ['assets/D-1.js'])).toBe('here');
   expect(ask).not.toHaveBeenCalled();
+  ask.mockResolvedValue(new Response());
+  expect(await importPart(load, ['assets/D-2.js'])).toBe('here');
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('a part without dependencies waits for the file in its import', async () => {

@@ -30,8 +30,9 @@ function preloadOnce(path: string): Promise<unknown> {
 
 function preload(path: string): Promise<unknown> {
   if (path.endsWith('.css')) return linkStyles(path);
-  // What the document has loaded is not asked for again.
-  const isLoaded = performance.getEntriesByName(new URL(path, location.href).href).length > 0;
+  // What the document has loaded is not asked for again. A failed request has an entry, too, with the status 0.
+  const entries = performance.getEntriesByName(new URL(path, location.href).href) as PerformanceResourceTiming[];
+  const isLoaded = entries.some(({ responseStatus }) => responseStatus === 200);
   return isLoaded ? Promise.resolve() : fetchWhole(path);
 }
 

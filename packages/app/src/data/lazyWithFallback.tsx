@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useLayoutEffect, useState } from 'react';
 
 /**
  * Creates a component whose code loads when it is first shown. If it fails or is too late, the fallback is shown until
- * the connection is back or the component is shown again.
+ * the connection is back, the component is shown again, or its property `open` becomes true again.
  *
  * @param Fallback - Omit it for an optional part.
  * @param loadTexts - Loads the texts that the component needs before it is shown.
@@ -46,6 +46,10 @@ export function lazyWithFallback<Props extends object>(
         renew();
       };
     }, []);
+    const isOpen = 'open' in props && props.open === true;
+    useLayoutEffect(() => {
+      if (isOpen) setComponent(renew);
+    }, [isOpen]);
     return <Component {...props} />;
   };
 }

@@ -9,6 +9,8 @@ export const layer = style({
   insetBlockStart: 6,
   insetInlineStart: 6,
   boxSizing: 'border-box',
+  // Until the field is measured again, in a window that became narrower.
+  maxInlineSize: 'calc(100% - 12px)',
   paddingInline: fieldPadding,
   overflow: 'hidden',
   color: 'transparent',

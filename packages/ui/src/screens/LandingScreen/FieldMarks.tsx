@@ -25,7 +25,10 @@ export function FieldMarks({ value, marks }: FieldMarksProps) {
     // The browser scrolls to the last letter only after it is rendered.
     const frame = requestAnimationFrame(follow);
     input.addEventListener('scroll', follow);
+    const observer = new ResizeObserver(follow);
+    observer.observe(input);
     return () => {
+      observer.disconnect();
       cancelAnimationFrame(frame);
       input.removeEventListener('scroll', follow);
     };
