@@ -98,6 +98,11 @@ test('topics are in the order of the taxonomy, once each, without unknown ones',
   expect(read('topics=theatre,opera,music,theatre').topics).toEqual(['music', 'theatre']);
 });
 
+test('a range of ages may be written in any order, and a place left out is named once', () => {
+  const state = parseExploreState(new URLSearchParams('age=10-6&outside=75056,75056'));
+  expect([state.age, state.withoutAreas]).toEqual(['6-10', ['75056']]);
+});
+
 test('a commune has a radius unless the URL contains 0', () => {
   expect(read('commune=46042').radius).toBe(20);
   expect(read('commune=46042&radius=-5').radius).toBe(20);

@@ -46,14 +46,13 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
   const listOf = (name: string) => parameters.get(name)?.split(',') ?? [];
-  const [, cheapest, dearest] = /^(?:([\d.]+)-)?([\d.]*)$/.exec(parameters.get('price') ?? '') ?? [];
   const category = readCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
     commune,
-    areas: listOf('areas').filter(isArea).slice(0, maxAreas),
-    withoutAreas: listOf('outside').filter(isArea).slice(0, maxAreas),
+    areas: readAreas(listOf('areas')),
+    withoutAreas: readAreas(listOf('outside')),
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
@@ -61,10 +60,9 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     without: sortTopics(listOf('without')),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
-    weekdays: everyWeekday.filter((weekday) => listOf('weekdays').includes(`${weekday}`)),
+    weekdays: readWeekdays(listOf('weekdays')),
     hours: parseHours(parameters.get('hours')),
-    minPrice: parsePrice(cheapest),
-    maxPrice: parsePrice(dearest),
+    ...readPrices(parameters.get('price') ?? ''),
     age: parseAge(parameters.get('age')),
     access: accessNeeds.filter((need) => listOf('access').includes(need)),
     online: parameters.get('online') === 'on',
@@ -214,8 +212,30 @@ function parsePrice(text: string | undefined): number | null {
 }
 
 /** Parses `4` or `6-10`: years of a child. */
+/** Parses `4`, or the range `6-10` in any order, as the database does. */
 function parseAge(text: string | null): string | null {
-  return text && /^(\d|1[0-7])(-(\d|1[0-7]))?$/.test(text) ? text : null;
+  if (!text || !/^(\d|1[0-7])(-(\d|1[0-7]))?$/.test(text)) return null;
+  const ages = text.split('-').map(Number);
+  return ages.sort((one, other) => one - other).join('-');
+}
+
+/** Parses `20`, `10-20` or `10-`. At least 0 is no filter. */
+function readPrices(text: string): Pick<ExploreState, 'minPrice' | 'maxPrice'> {
+  const [, cheapest, dearest] = /^(?:([\d.]+)-)?([\d.]*)$/.exec(text) ?? [];
+  const [minPrice, maxPrice] = [parsePrice(cheapest) || null, parsePrice(dearest)];
+  return minPrice !== null && maxPrice !== null && minPrice > maxPrice
+    ? { minPrice: null, maxPrice: null }
+    : { minPrice, maxPrice };
+}
+
+/** Reads the days of a week. All of them are no filter. */
+function readWeekdays(list: readonly string[]): ExploreState['weekdays'] {
+  const weekdays = everyWeekday.filter((weekday) => list.includes(`${weekday}`));
+  return weekdays.length < everyWeekday.length ? weekdays : [];
+}
+
+function readAreas(list: readonly string[]): readonly string[] {
+  return [...new Set(list)].filter(isArea).slice(0, maxAreas);
 }
 
 function parseNumber<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {

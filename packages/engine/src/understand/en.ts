@@ -114,7 +114,7 @@ export const englishDictionary: Dictionary = {
     ['family=1', children],
     [
       'age',
-      `((${children}) )?(((age[ds]?|of|from|for|with|an?|my) ){0,3}<d>( (to|-) <d2>)? (years? olds?|y ?o)( and up)?|(my (kid|son|daughter) is|age[ds]?) <d>( (to|-) <d2>)?)|with (a )?bab(y|ies)`,
+      `((${children}) )?(((age[ds]?|of|from|for|with|an?|my) ){0,3}<d>( (to|-|and) <d2>)? (years? olds?|y ?o)( and up)?|(my (kid|son|daughter) is|age[ds]?) <d>( (to|-) <d2>)?)|with (a )?bab(y|ies)`,
     ],
     ['online=1', 'online|webinars?|live ?streams?'],
     ['access=mobility', 'wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?'],
@@ -228,7 +228,7 @@ export const englishDictionary: Dictionary = {
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz thx',
+    'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames:

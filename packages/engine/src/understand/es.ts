@@ -106,7 +106,7 @@ export const spanishDictionary: Dictionary = {
     ['family=1', children],
     [
       'age',
-      `(?<!(los|sus|hace|mas|menos)( de)? )((${children}) )?((de|desde|para|a|partir) ){0,3}<d>( (a|-) <d2>)? anos(?! del? )|(con|para) (un )?bebes?`,
+      `(?<!(los|sus|hace|mas|menos)( de)? )((${children}) )?((de|desde|para|a|partir) ){0,3}<d>( (a|-|y) <d2>)? anos(?! del? )|(con|para) (un )?bebes?`,
     ],
     ['online=1', 'en linea|online|webinars?|videoconferencia'],
     ['access=mobility', 'sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida'],

@@ -69,7 +69,7 @@ export const frenchDictionary: Dictionary = {
     ['text', '(premiere?|derniere?) (<w>|semaine|week ?end|mois)'],
     [
       'text',
-      'gratuite?s? (pour|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne d[e]?|sports? bars?',
+      'gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne d[e]?|sports? bars?',
     ],
     [
       'text',
@@ -123,7 +123,7 @@ export const frenchDictionary: Dictionary = {
     ['family=1', children],
     [
       'age',
-      `(?<!([lsn][eo]s|depuis|moins|plus)( de)? )((${children}) )?((agee?s?|des?|a|partir|pour( les)?) ){0,3}<d>( (a|-) <d2>)? ans( et plus)?(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
+      `(?<!([lsn][eo]s|depuis|moins|plus)( de)? )((${children}) )?((agee?s?|des?|a|partir|pour( les)?) ){0,3}<d>( (a|-|et) <d2>)? ans( et plus)?(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
     ],
     ['online=1', 'en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance'],
     [

@@ -214,9 +214,14 @@ test.each([
   ['La Fièvre du samedi soir', []],
   ['rock, pop ou folk', []],
   ['parking gratuit', []],
+  ['gratuit pour les moins de 26 ans', []],
   ['jazz manouche', []],
 ])('a title, or a word that means something else, is no filter: «%s»', (line, filters) => {
   expect(filtersOf(line)).toEqual(filters);
+});
+
+test('free is a filter before those whom the words are for', () => {
+  expect(filtersOf('concert gratuit pour ma fille de 4 ans')).toEqual(['category=music', 'maxPrice=0', 'age=4,4']);
 });
 
 test('a line becomes filters with the positions of their words, and the rest stays text', () => {
