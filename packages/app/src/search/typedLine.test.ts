@@ -44,6 +44,20 @@ test('the words of a changed filter leave the sentence', () => {
   expect(keepLine(state, { online: false, sort: 'date', pages: 3, view: 'map' })).toBe(words);
 });
 
+test('words that mean two filters leave with the first of them', () => {
+  const both = {
+    ...read('date=2026-12-01_2026-12-03&weekdays=2,4'),
+    markedLine: 'jazz [date+weekdays:mardi et jeudi]',
+  };
+  expect(keepLine({ ...both, text: 'jazz' }, { weekdays: [] })).toBe('');
+  const music = {
+    ...both,
+    category: 'music' as const,
+    markedLine: '[category:concert] [date+weekdays:mardi et jeudi]',
+  };
+  expect(keepLine(music, { weekdays: [] })).toBe('[category:concert]');
+});
+
 test('another text replaces the words that are no filter', () => {
   expect(keepLine(state, { text: 'Vald' })).toBe(`${words.replace('Orelsan ', '')} Vald`);
   expect(keepLine(state, { text: '' })).toBe(words.replace('Orelsan ', ''));

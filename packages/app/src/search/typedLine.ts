@@ -24,8 +24,8 @@ export function keepLine(state: ExploreState, changed: Partial<ExploreState>): s
   const [before, after] = [listValues(state), listValues(next)];
   const isSame = (parameter: string) => namesOf(parameter).every((name) => before.get(name) === after.get(name));
   const kept = parseMarkedLine(state.markedLine).flatMap((part) => {
-    const parameters = part.parameters.filter(isSame);
-    return parameters.length || (!part.parameters.length && isSame('q')) ? [{ ...part, parameters }] : [];
+    // Words that mean several filters, such as « samedi soir », say more than the ones that remain.
+    return (part.parameters.length ? part.parameters.every(isSame) : isSame('q')) ? [part] : [];
   });
   if (!kept.some(({ parameters }) => parameters.length)) return '';
   return formatMarkedLine(isSame('q') ? kept : [...kept, { text: next.text, parameters: [] }]);

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
 import { compressFiles } from '../build/compressFiles.ts';
 import { fileRoutes } from './fileRoutes.ts';
+import type { SiteEnv } from './SiteEnv.ts';
 
 const script = 'let evening = "tonight";\n'.repeat(100);
 const files = [
@@ -29,6 +31,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/page-b2.js'), script);
   await compressFiles(folder);
   routes = fileRoutes(folder);
+});
+
+test('a file that is gone, such as one of a replaced build, is not found', async () => {
+  const site = new Hono<SiteEnv>().use((_, next) => next()).route('/', routes);
+  expect((await site.request('/assets/main-z9.js')).status).toBe(404);
 });
 
 test.each([

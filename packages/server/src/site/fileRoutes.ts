@@ -13,9 +13,12 @@ export function fileRoutes(folder: string): Hono<SiteEnv> {
   const serveCompressed = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   return new Hono<SiteEnv>().get('*', async (context, next) => {
     // A range request gets a part of the uncompressed file, because the continuation of a download has no encoding.
-    const file = await (context.req.header('range') ? serveFile : serveCompressed)(context, next);
+    const serve = context.req.header('range') ? serveFile : serveCompressed;
+    // `next` has a result of its own, which is no answer.
+    const file = await serve(context, async () => {});
+    if (!file) return next();
     // The answer already has the headers of the file, so these headers are set on it.
-    if (file) for (const [name, value] of Object.entries(headersOf(context.req.path))) file.headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(context.req.path))) file.headers.set(name, value);
     return file;
   });
 }
