@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
+import { startsWith } from '../helpers/startsWith';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
 
@@ -79,11 +80,11 @@ test('« Filtres » opens at the next press if its file failed once, while the n
     return requests === 1 ? route.abort() : route.fallback();
   });
   await page.goto('/explore', { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: /^Filtres/ });
+  const button = page.getByRole('button', { name: startsWith(t('explore:filters.label')) });
   await button.click();
   await expect(page.getByText(failed)).toBeVisible();
   await button.click();
-  await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('explore:filters.label') })).toBeVisible();
 });
 
 /** Scrolls, and goes offline as soon as the page has the code and the texts that report a missing network. */

@@ -65,7 +65,6 @@ begin
     sum(events)
   from found
   where accessibility @> needs and private.has_topic(query, category, subcategory)
-    and private.costs_enough(query, price)
     and (asked is null or ages & asked = asked)
   group by 1, 2, 3, 4, 5, 6;
 end;
@@ -73,6 +72,6 @@ $$;
 
 comment on function private.count_deltas is
   'How many events to come the stored deltas have of each kind, for all days (32) and for each date filter, with the '
-  'bits of private.days_of; for the topics, lowest price, access needs, ages and hours of a query without text and '
+  'bits of private.days_of; for the topics, access needs, ages and hours of a query without text and '
   'place. With hours, of the events that begin at one hour that is wholly among them. Security definer, because clients '
   'read no table of this schema.';

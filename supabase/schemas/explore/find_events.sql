@@ -43,7 +43,8 @@ declare
   -- They cannot be counted by weekday, because an event may be on several of them.
   is_everywhere constant boolean := not query ?| '{text,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
-  found_by constant jsonb := query - '{ids,category,withoutNotices,subcategory,maxPrice,online,once,date}'::text[]
+  found_by constant jsonb := query
+    - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,online,once,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
     || case when is_everywhere then '{"uncounted": true}'::jsonb else '{}' end;
   -- Of the bits of private.days_of, that of the date of the query; 32 for any day.
@@ -98,7 +99,8 @@ begin
       (not query ? 'category' or category = query ->> 'category')
         and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
       not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false) as is_subcategory,
-      not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false) as is_price,
+      private.costs_enough(query, price)
+        and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false)) as is_price,
       not query ? 'online' or is_online as is_online_too, not query ? 'once' or is_once as is_once_too
     from row
     -- Computes each column once.

@@ -193,7 +193,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         ]),
       ),
       prices: Object.fromEntries(
-        [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', coming({ ...query, maxPrice })]),
+        [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', coming({ ...query, minPrice: null, maxPrice })]),
       ),
       kinds: { online: coming({ ...query, online: true }), once: coming({ ...query, once: true }) },
       ...(query.category && {
