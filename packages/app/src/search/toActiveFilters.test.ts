@@ -43,13 +43,13 @@ test('the filters of the dialog have chips', () => {
 
 test('alternatives and exclusions have one chip each', () => {
   const labels = list('topics=jazz,theatre&without=sport,dance,cinema').map(({ label }) => label);
-  expect(labels).toEqual(['Jazz, soul et funk ou Théâtre', 'Sauf Sport, Cinéma ou Danse']);
+  expect(labels).toEqual(['Jazz, soul et funk ou Théâtre', 'Sauf Sport, Cinéma et Danse']);
 });
 
 test('places that are left out have one chip beside the place', () => {
   expect(list('commune=44109&outside=75056,IDF').map(({ id, label }) => [id, label])).toEqual([
     ['commune', 'Nantes, 20 km'],
-    ['outside', 'Sauf Paris ou Île-de-France'],
+    ['outside', 'Sauf Paris et Île-de-France'],
   ]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['7', 'Dimanche'],
   ['2,4', 'Mardi ou jeudi'],
   ['2,3,4,5,6,7', 'Sauf lundi'],
-  ['1,2,3,4,5', 'Sauf samedi ou dimanche'],
+  ['1,2,3,4,5', 'Sauf samedi et dimanche'],
 ])('the weekdays %s have one chip: « %s »', (weekdays, label) => {
   expect(list(`weekdays=${weekdays}`)).toMatchObject([{ id: 'weekdays', label, isOnWidePages: true }]);
 });
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['0.01-', 'Payant'],
   ['10-', 'Dès 10\u00a0€'],
-  ['10-20', 'Dès 10\u00a0€ · Jusqu’à 20\u00a0€'],
+  ['10-20', 'De 10\u00a0€ à 20\u00a0€'],
   ['0.01-20', 'Payant · Jusqu’à 20\u00a0€'],
 ])('the prices %s have one chip: « %s »', (price, label) => {
   const change = vi.fn();

@@ -43,7 +43,7 @@ export function toActiveFilters(
     ...(hours ? [toFilter('hours', toHoursLabel(hours, t), { hours: null })] : []),
     ...(commune || city || areas.length ? [toFilter('commune', placeName, anywhere)] : []),
     ...(withoutAreas.length
-      ? [ofSentence('outside', toWithoutLabel(nameOneOf(listOutside(state, placeNames))), { withoutAreas: [] })]
+      ? [ofSentence('outside', toWithoutLabel(listOutside(state, placeNames)), { withoutAreas: [] })]
       : []),
     ...(category === 'notice'
       ? [toFilter('category', t('filters.notice'), { category: null })]
@@ -51,8 +51,10 @@ export function toActiveFilters(
         ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
         : []),
     ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
-    ...(topics.length ? [ofSentence('topics', nameTopics(topics), { topics: [] })] : []),
-    ...(without.length ? [ofSentence('without', toWithoutLabel(nameTopics(without)), { without: [] })] : []),
+    ...(topics.length
+      ? [ofSentence('topics', formatAlternatives(topics.map(nameTopic), language), { topics: [] })]
+      : []),
+    ...(without.length ? [ofSentence('without', toWithoutLabel(without.map(nameTopic)), { without: [] })] : []),
     ...(minPrice === null && maxPrice === null
       ? []
       : [toFilter('price', toPriceLabel(), { minPrice: null, maxPrice: null })]),
@@ -87,29 +89,27 @@ export function toActiveFilters(
     return t('active.date', { name: t(`date.${day}`), dates: isolateText(toRange(daysOf(day, now))) });
   }
 
-  function nameTopics(named: ExploreState['topics']): string {
-    return nameOneOf(named.map((topic) => t(`taxonomy:${topic}`)));
+  function nameTopic(topic: ExploreState['topics'][number]): string {
+    return t(`taxonomy:${topic}`);
   }
 
-  function nameOneOf(names: readonly string[]): string {
-    return formatAlternatives(names, language);
-  }
-
-  function toWithoutLabel(topics: string): string {
-    return t('active.without', { topics });
+  function toWithoutLabel(names: readonly string[]): string {
+    return t('active.without', { topics: formatAlternatives(names, language, 'conjunction') });
   }
 
   /** « Mardi ou jeudi »; « Sauf lundi » for more than half of the week. */
   function toWeekdaysLabel(): string {
     const isMost = weekdays.length > 3;
     const named = everyWeekday.filter((weekday) => weekdays.includes(weekday) !== isMost);
-    const names = nameOneOf(named.map((weekday) => formatWeekday(weekday - 1, language)));
-    return isMost ? toWithoutLabel(names) : capitalize(names, language);
+    const names = named.map((weekday) => formatWeekday(weekday - 1, language));
+    return isMost ? toWithoutLabel(names) : capitalize(formatAlternatives(names, language), language);
   }
 
   function toPriceLabel(): string {
-    const toLabel = (key: 'atLeast' | 'upTo', price: number) =>
-      t(`filters.${key}`, { price: formatAmount(price, language) });
+    const toAmount = (price: number) => formatAmount(price, language);
+    if (minPrice !== null && minPrice > leastPaid && maxPrice)
+      return t('filters.between', { least: toAmount(minPrice), most: toAmount(maxPrice) });
+    const toLabel = (key: 'atLeast' | 'upTo', price: number) => t(`filters.${key}`, { price: toAmount(price) });
     return [
       minPrice === null ? '' : minPrice <= leastPaid ? t('filters.paid') : toLabel('atLeast', minPrice),
       maxPrice === null ? '' : maxPrice ? toLabel('upTo', maxPrice) : t('filters.free'),

@@ -143,7 +143,7 @@ test.each([
   ['age=0', 'Bébé'],
   ['age=1', 'Enfant de 1 an'],
   ['age=4', 'Enfant de 4 ans'],
-  ['age=6-10', 'Enfant de 6–10 ans'],
+  ['age=6-10', 'Enfant de 6 à 10 ans'],
   ['online=on', 'En ligne'],
   ['once=on', 'Une seule date'],
   ['access=visual', 'Handicap visuel'],
