@@ -77,9 +77,7 @@ test('weekdays, a place to leave out and a least price are chips, and each can b
   await page.getByRole('link', { name: 'Retirer Dimanche' }).click();
   await expect.poll(() => readSearch(page)).not.toHaveProperty('weekdays');
   await expect(field(page)).toHaveValue('concert entre 10 et 20 euros');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Musique\u00a0· De 10\u00a0€ à 20\u00a0€',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Musique\u00a0· De 10\u00a0€ à 20\u00a0€');
   expect(faults).toEqual([]);
 });
 

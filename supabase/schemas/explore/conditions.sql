@@ -23,13 +23,14 @@ $$;
 comment on function private.has_topic is
   'Whether an event has one of the topics of a query, and none of those that it leaves out. Inlined.';
 
-create function private.costs_enough(query jsonb, price double precision) returns boolean
+create function private.has_price(query jsonb, price double precision) returns boolean
   language sql immutable
   as $$
-  select not query ? 'minPrice' or coalesce(price >= (query ->> 'minPrice')::double precision, false);
+  select (not query ? 'minPrice' or coalesce(price >= (query ->> 'minPrice')::double precision, false))
+    and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false));
 $$;
 
-comment on function private.costs_enough is 'Whether a price is at least the lowest one of a query. Inlined.';
+comment on function private.has_price is 'Whether a price is between the lowest and the highest one of a query. Inlined.';
 
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
@@ -41,8 +42,7 @@ create function private.passes(
     and (not query ? 'withoutNotices' or category <> 'notice')
     and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
     and private.has_topic(query, category, subcategory)
-    and private.costs_enough(query, price)
-    and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false))
+    and private.has_price(query, price)
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'online' or is_online)
     and (not query ? 'once' or coalesce(day_count = 1, false))

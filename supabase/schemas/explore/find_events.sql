@@ -99,8 +99,7 @@ begin
       (not query ? 'category' or category = query ->> 'category')
         and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
       not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false) as is_subcategory,
-      private.costs_enough(query, price)
-        and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false)) as is_price,
+      private.has_price(query, price) as is_price,
       not query ? 'online' or is_online as is_online_too, not query ? 'once' or is_once as is_once_too
     from row
     -- Computes each column once.

@@ -18,8 +18,7 @@ interface ModelContext {
  * @throws Error where no server answers `/mcp`: on a static host.
  */
 export async function offerTools(): Promise<void> {
-  const { modelContext } = document as Document & { readonly modelContext?: ModelContext };
-  if (!modelContext) return;
+  const { modelContext } = document as Document & { readonly modelContext: ModelContext };
   const { tools } = await ask<{ tools: readonly Tool[] }>('tools/list');
   for (const { name, description, inputSchema, annotations } of tools)
     await modelContext.registerTool({

@@ -1,8 +1,9 @@
 import { type LivelyEvent, rarityOf } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import { formatDayAndMonth, formatWeekday } from '../i18n/formatDate';
+import { formatList } from '../i18n/formatList';
 import { formatNumber } from '../i18n/formatNumber';
-import { type Language, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 
 interface RarityOptions {
   readonly t: TFunction<['common', 'taxonomy']>;
@@ -21,6 +22,6 @@ export function toRarity(event: LivelyEvent, { t, language, now }: RarityOptions
   if (rarity.kind === 'until') return t('rarity.until', { date });
   if (!rarity.closedOn.length) return t('rarity.daily', { date });
   const closed = rarity.closedOn.map((weekday) => t('rarity.closed', { day: formatWeekday(weekday, language) }));
-  const days = new Intl.ListFormat(languages[language].locale).format(closed);
+  const days = formatList(closed, language);
   return t('rarity.dailyExcept', { date, days });
 }

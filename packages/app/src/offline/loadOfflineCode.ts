@@ -15,8 +15,7 @@ const loadersOfWriters: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads the code and the texts that a page needs offline, while there is a network: Chromium keeps a failed import, and the failed preloads of
- * its imports, for the life of the document.
+ * Loads the code and the texts that a page needs offline, while there is a network.
  *
  * @param mayWrite - Whether the reader may choose what waits for the network. A visitor is asked to sign in instead.
  * @throws Error if a file does not load.

@@ -7,6 +7,7 @@ import { capitalize } from '../i18n/capitalize';
 import { formatAlternatives } from '../i18n/formatAlternatives';
 import { formatAmount } from '../i18n/formatAmount';
 import { formatDateRange, formatWeekday } from '../i18n/formatDate';
+import { formatList } from '../i18n/formatList';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
@@ -94,7 +95,7 @@ export function toActiveFilters(
   }
 
   function toWithoutLabel(names: readonly string[]): string {
-    return t('active.without', { topics: formatAlternatives(names, language, 'conjunction') });
+    return t('active.without', { topics: formatList(names, language) });
   }
 
   /** « Mardi ou jeudi »; « Sauf lundi » for more than half of the week. */

@@ -1,6 +1,7 @@
 import type { ListChange, Subject, TasteLine } from '@lively/engine/tastes';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../i18n/formatAmount';
+import { formatList } from '../i18n/formatList';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
@@ -50,7 +51,7 @@ export function useTasteLabels() {
         const { locale } = languages[language];
         // 5 January 2026 was a Monday.
         const days = value.map((day) => weekdayIn(locale, new Date(Date.UTC(2026, 0, 5 + weekdayOrder.indexOf(day)))));
-        return new Intl.ListFormat(locale).format(days);
+        return formatList(days, language);
       }
       case 'part':
         return t(`subject.${value}`);

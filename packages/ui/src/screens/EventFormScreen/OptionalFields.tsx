@@ -54,7 +54,7 @@ export function OptionalFields(props: PictureFieldProps) {
             locale={locale}
             value={values[name] === '' ? null : Number(values[name])}
             onValueChange={(value) => onChange({ [name]: value === null ? '' : String(value) })}
-            // A limit would change the typed age without a word.
+            // No maximum: it would change the typed age without a word.
             min={0}
           />
         ))}
