@@ -32,9 +32,9 @@ const differences = `
     union all select query, moment, array['days', name], query || jsonb_build_object('date', name)
       from answer, unnest('{today,tonight,tomorrow,weekend}'::text[]) as name
     union all select query, moment, '{days,all}', query - 'date' from answer
-    union all select query, moment, array['prices', name], query || jsonb_build_object('maxPrice', name::integer)
+    union all select query, moment, array['prices', name], query - 'minPrice' || jsonb_build_object('maxPrice', name::integer)
       from answer, unnest('{0,10,20,50}'::text[]) as name
-    union all select query, moment, '{prices,all}', query - 'maxPrice' from answer
+    union all select query, moment, '{prices,all}', query - '{minPrice,maxPrice}'::text[] from answer
     union all select query, moment, array['kinds', name], query || jsonb_build_object(name, true)
       from answer, unnest('{online,once}'::text[]) as name
     union all select query, moment, array['distances', name],
