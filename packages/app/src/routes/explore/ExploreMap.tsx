@@ -7,9 +7,9 @@ import { useOffline } from '../../device/connection';
 import { anywhere, type ExploreState, toEventQuery } from '../../search/exploreState';
 import { DialogFailure } from '../../toasts/lazyDialog';
 import { FranceMap } from './FranceMap';
+import { stoppedCodes } from './failureCodes';
 import { listDrawnDepartments } from './listDrawnDepartments';
 import { PlaceMap } from './PlaceMap';
-import { stoppedCodes } from './stoppedCodes';
 
 interface ExploreMapProps {
   state: ExploreState;

@@ -23,6 +23,7 @@ const unanswered: ExploreAnswer = {
   isError: false,
   isOffline: false,
   isTooSlow: false,
+  isRefused: false,
   refetch: () => {},
 };
 
@@ -75,6 +76,11 @@ test('a failed request has no announcement, because its error is an alert', () =
   const { props } = show('', { answer: { ...unanswered, isError: true } });
   expect(props.announcement).toBe('');
   expect(props.results.state).toBe('failed');
+});
+
+test('a query with an unknown commune proposes to reset its filters, not to try again', () => {
+  const { props } = show('commune=99999', { answer: { ...unanswered, isError: true, isRefused: true } });
+  expect(props.results).toMatchObject({ state: 'empty', empty: { action: { label: t('reset') } } });
 });
 
 test('a failed request hides the count of the earlier list', () => {

@@ -29,11 +29,17 @@ export interface ExploreResultsOptions extends EmptyListRelaxations {
 /** Builds the list of the explore screen: failed, offline, loading, empty or ready. */
 export function toExploreResults(
   state: ExploreState,
-  { list, instead, isError, isOffline, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
+  { list, instead, isError, isOffline, isTooSlow, isRefused, isOld, isReadingMore, refetch }: ExploreAnswer,
   { t, ...others }: ExploreResultsOptions,
 ): ExploreResults {
   const { toEventItem, favouriteButtonOf, change, ownCity } = others;
   if (isError && isOffline) return { state: 'offline' };
+  const empty = {
+    title: t('empty.title'),
+    text: t('empty.text'),
+    action: { label: t('reset'), onSelect: others.reset },
+  };
+  if (isError && isRefused) return { state: 'empty', empty };
   if (isError) {
     return {
       state: 'failed',
@@ -49,12 +55,7 @@ export function toExploreResults(
   if (!list.total.value) {
     return {
       state: 'empty',
-      empty: {
-        title: t('empty.title'),
-        text: t('empty.text'),
-        relaxations: others.toRelaxations?.(list, state, { t, ...others }) ?? [],
-        action: { label: t('reset'), onSelect: others.reset },
-      },
+      empty: { ...empty, relaxations: others.toRelaxations?.(list, state, { t, ...others }) ?? [] },
       instead: instead?.total.value ? toInstead(instead) : undefined,
     };
   }
@@ -96,6 +97,7 @@ export function toExploreResults(
       event,
       ...toDistance(state, distanceKm, ownCity),
       href: paths.event(event.id),
+      filters: state,
       favourite: favouriteButtonOf(event),
     });
   }

@@ -10,8 +10,8 @@ import { useEventPages } from '../../data/useEventPages';
 import { useOffline } from '../../device/connection';
 import { rankFound } from '../../events/rankFound';
 import { type ExploreState, listReplacements, toEventQuery } from '../../search/exploreState';
+import { refusedCode, stoppedCodes } from './failureCodes';
 import { findPast, type PastEvents } from './findPast';
-import { stoppedCodes } from './stoppedCodes';
 
 interface ExploreList extends Pick<EventList, 'total' | 'coming' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
@@ -49,6 +49,8 @@ export interface ExploreAnswer {
   readonly isOffline: boolean;
   /** Whether the database cancelled the query: a narrower query may succeed, a better connection does not help. */
   readonly isTooSlow: boolean;
+  /** Whether a filter of the URL does not exist. Trying again does not help. */
+  readonly isRefused: boolean;
   readonly refetch: () => void;
 }
 
@@ -98,6 +100,7 @@ export function useExploreList(
     return { ...first, events, past, pastTotal: first.past, hasMore: hasMorePages(pages, state.pages), reach: null };
   }, [isRankedHere, candidates.data, ranked, paged.data, state, now, arrange]);
 
+  const { code } = toFailure(answer.error);
   return {
     list,
     ranked,
@@ -107,7 +110,8 @@ export function useExploreList(
     // Old data is better than none while offline or refetching.
     isError: answer.isError && !(list && (isOffline || answer.isFetching)),
     isOffline,
-    isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
+    isTooSlow: stoppedCodes.includes(code),
+    isRefused: code === refusedCode,
     refetch: () => void answer.refetch(),
   };
 }
